@@ -1,0 +1,78 @@
+/**
+ * The direction of imports: openapi → core → ui → portal, and openapi → core → api.
+ * Nothing reaches into another package's private files: only what its `exports` names.
+ */
+const within = (folder) => `^${folder}/`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-knows-nobody',
+      comment: 'core is the bottom: it imports no other package of the workspace.',
+      severity: 'error',
+      from: { path: within('packages/core') },
+      to: { path: '^(packages/ui|apps)/' },
+    },
+    {
+      name: 'core-is-headless',
+      comment: 'core runs anywhere: no React, no Node modules.',
+      severity: 'error',
+      from: { path: within('packages/core/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: '(^|/)node_modules/(react|react-dom|@xstate/react|@tanstack)/' },
+    },
+    {
+      name: 'core-needs-no-node',
+      severity: 'error',
+      from: { path: within('packages/core/src'), pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'ui-knows-core-only',
+      severity: 'error',
+      from: { path: within('packages/ui') },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'ui-fetches-nothing',
+      comment: 'views take data and callbacks; calls are wired in the portal’s routes.',
+      severity: 'error',
+      from: { path: within('packages/ui/src') },
+      to: { path: '^packages/core/src/http/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'primitives-know-no-domain',
+      severity: 'error',
+      from: { path: within('packages/ui/src/primitives') },
+      to: { path: '^packages/core/' },
+    },
+    {
+      name: 'portal-and-api-are-apart',
+      severity: 'error',
+      from: { path: within('apps/portal/src') },
+      to: { path: '^apps/(api|bench)/' },
+    },
+    {
+      name: 'api-draws-nothing',
+      severity: 'error',
+      from: { path: within('apps/api') },
+      to: { path: '^(packages/ui|apps/portal|apps/bench)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'],
+    },
+  },
+}

@@ -1,0 +1,96 @@
+/** Why a call failed, as far as a caller has to tell the cases apart. */
+export type ApiErrorKind =
+  /** The server answered with a Problem. */
+  | 'problem'
+  /** No answer: no connection, or it broke. */
+  | 'network'
+  /** No answer within the time allowed. */
+  | 'timeout'
+  /** The caller gave up (its `AbortSignal` fired). */
+  | 'aborted'
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind
+  /** HTTP status, or 0 when there was no answer. */
+  readonly status: number
+  /** Machine-readable cause from the server (`TOKEN_EXPIRED`), or the kind in capitals. */
+  readonly code: string
+  /** Portuguese sentence for the user, from the server; empty when there was no answer. */
+  readonly message: string
+  /** Portuguese messages by field name, for a refused form. */
+  readonly errors?: Readonly<Record<string, string>>
+  /** Identifies the call in the server's logs. */
+  readonly requestId?: string
+  readonly cause?: unknown
+}
+
+/** The one error that every call of the SDK rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly code: string
+  readonly errors: Readonly<Record<string, string>>
+  readonly requestId: string | undefined
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause })
+    this.kind = details.kind
+    this.status = details.status
+    this.code = details.code
+    this.errors = details.errors ?? {}
+    this.requestId = details.requestId
+  }
+}
+
+/** Whether `error` came from a call of the SDK. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}
+
+interface ProblemLike {
+  code?: unknown
+  message?: unknown
+  errors?: unknown
+  requestId?: unknown
+}
+
+function toFieldMessages(errors: unknown): Record<string, string> | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined
+  const entries = Object.entries(errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * The error of an answer that is not a success.
+ * @param response the answer, for its status
+ * @param body its parsed body: a Problem, or anything a proxy in between may have sent
+ */
+export function toApiError(response: { status: number }, body: unknown): ApiError {
+  const problem: ProblemLike = typeof body === 'object' && body !== null ? body : {}
+  const errors = toFieldMessages(problem.errors)
+  return new ApiError({
+    kind: 'problem',
+    status: response.status,
+    code: typeof problem.code === 'string' ? problem.code : `HTTP_${response.status}`,
+    message: typeof problem.message === 'string' ? problem.message : '',
+    ...(errors && { errors }),
+    ...(typeof problem.requestId === 'string' && { requestId: problem.requestId }),
+  })
+}
+
+/**
+ * The error of a call that got no answer.
+ * @param cause what `fetch` rejected with
+ * @param state whether the caller's signal fired, or the time ran out
+ */
+export function toTransportError(
+  cause: unknown,
+  state: { aborted: boolean; timedOut: boolean },
+): ApiError {
+  const kind = state.aborted ? 'aborted' : state.timedOut ? 'timeout' : 'network'
+  return new ApiError({ kind, status: 0, code: kind.toUpperCase(), message: '', cause })
+}

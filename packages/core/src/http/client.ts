@@ -1,0 +1,116 @@
+import createFetchClient from 'openapi-fetch'
+import { operationApis } from '../generated/operation-apis.ts'
+import type { paths } from '../generated/schema.ts'
+import { toApiError } from './api-error.ts'
+import {
+  createTransport,
+  defaultTransportPolicy,
+  type Fetch,
+  type TransportPolicy,
+} from './transport.ts'
+
+/** The three addresses of the specification (§7); one server may answer all of them. */
+export interface BaseUrls {
+  readonly customer: string
+  readonly general: string
+  readonly third: string
+}
+
+/** What a client is made from. Everything that varies comes in: nothing global is read. */
+export interface ApiClientOptions {
+  /** One base address for all calls, or one for each of the three APIs. */
+  readonly baseUrl: string | BaseUrls
+  /** Sends a request; `globalThis.fetch` in most programs. */
+  readonly fetch: Fetch
+  /** The session's bearer token, or null before sign-in. Asked before each call. */
+  readonly token: () => string | null
+  /** The active business, or null before one is chosen. Asked before each call. */
+  readonly businessId: () => string | null
+  /** Called when a call with a token is answered 401: the session is over (specification §7). */
+  readonly onUnauthorized?: () => void
+  readonly policy?: Partial<TransportPolicy>
+}
+
+/** A call, with the contract's path template and its values. */
+export interface ApiRequest {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  readonly path: string
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>
+    readonly query?: Readonly<Record<string, unknown>>
+  }
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+  /** How the answer's body is read; `stream` hands over the body unread. */
+  readonly parseAs?: 'json' | 'stream'
+}
+
+export interface ApiResponse {
+  readonly data: unknown
+  readonly headers: Headers
+}
+
+/** Sends the calls of the contract under the transport policy. */
+export interface ApiClient {
+  /** @throws {ApiError} on every answer that is not a success, and when there is none */
+  request(request: ApiRequest): Promise<ApiResponse>
+  /** The business that calls are made for now; part of every query key. */
+  businessId(): string | null
+  /** The last version seen of each resource, by its path, for `If-Match`. */
+  readonly versions: Map<string, string>
+}
+
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
+  if (typeof baseUrl !== 'string') return baseUrl
+  return { customer: baseUrl, general: baseUrl, third: baseUrl }
+}
+
+/**
+ * A client of the contract.
+ *
+ * Every call carries the token and the `businessId` header when there are any. A 401 to a call
+ * that carried a token ends the session through `onUnauthorized`; sign-in carries none, so a
+ * wrong password never does.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const baseUrls = toBaseUrls(options.baseUrl)
+  const apis: Readonly<Record<string, keyof BaseUrls>> = operationApis
+  const fetchClient = createFetchClient<paths>({
+    fetch: createTransport(options.fetch, { ...defaultTransportPolicy, ...options.policy }),
+  })
+  // The declarations in `operations.ts` have already been checked against the contract's types.
+  const send = fetchClient.request as unknown as LooseRequest
+
+  return {
+    versions: new Map(),
+    businessId: options.businessId,
+    async request({ method, path, params, body, headers, signal, parseAs }) {
+      const token = options.token()
+      const businessId = options.businessId()
+      const { data, error, response } = await send(method, path, {
+        baseUrl: baseUrls[apis[`${method} ${path}`] ?? 'general'],
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(businessId && { businessId }),
+          ...headers,
+        },
+        ...(params && { params }),
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+        ...(parseAs && { parseAs }),
+      })
+      if (!response.ok) {
+        if (response.status === 401 && token) options.onUnauthorized?.()
+        throw toApiError(response, error)
+      }
+      return { data, headers: response.headers }
+    },
+  }
+}

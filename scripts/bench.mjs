@@ -1,0 +1,9 @@
+// `npm run bench`: the measurements of apps/bench; `npm run bench -- <name>` for one of them.
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled, ensurePortalBuilt, projectNode, run } from './workspace.mjs'
+
+ensureInstalled()
+await ensurePortalBuilt()
+const chromium = ensureChromium()
+const args = ['--conditions=source', 'apps/bench/src/main.ts', ...process.argv.slice(2)]
+process.exit(await run(projectNode, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} }))

@@ -1,0 +1,25 @@
+// The static half of the gate: everything that can be said of the code without running it.
+
+/** @type {import('./steps.mjs').Step[]} */
+export const checks = [
+  { name: 'lint and format', command: ['biome', 'ci', '.'] },
+  { name: 'types: core', command: ['tsc', '-p', 'packages/core'] },
+  { name: 'types: ui', command: ['tsc', '-p', 'packages/ui'] },
+  { name: 'types: portal', command: ['tsc', '-p', 'apps/portal'] },
+  { name: 'types: api', command: ['tsc', '-p', 'apps/api'] },
+  { name: 'types: bench', command: ['tsc', '-p', 'apps/bench'] },
+  {
+    name: 'contract lint',
+    command: ['redocly', 'lint', 'openapi/portal.yaml', '--max-problems=50'],
+  },
+  { name: 'generated code is current', command: ['node', 'scripts/gen.mjs', '--check'] },
+  {
+    name: 'migrations are current',
+    command: ['node', '--conditions=source', 'src/db/check-migrations.ts'],
+    cwd: 'apps/api',
+  },
+  {
+    name: 'imports run one way',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
+  },
+]

@@ -1,0 +1,64 @@
+// `npm test`: the whole gate on a machine that may have nothing but Node.
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checks } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { startPostgres } from './postgres.mjs'
+import { finish, runSteps } from './steps.mjs'
+import { ensureInstalled, ensurePortalBuilt, root } from './workspace.mjs'
+
+ensureInstalled()
+const chromium = ensureChromium()
+const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
+const reports = mkdtempSync(join(tmpdir(), 'tramite-reports-'))
+mkdirSync(reports, { recursive: true })
+
+/** A run of Vitest that leaves its counts in a report. */
+function vitest(name, folder, { args = [], ...rest } = {}) {
+  const reportFile = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  return {
+    name,
+    command: ['vitest', 'run', ...args, ...reporters],
+    cwd: join(root, folder),
+    report: 'vitest',
+    reportFile,
+    ...rest,
+  }
+}
+
+const postgres = await startPostgres()
+if (!postgres) console.log('No PostgreSQL here: the server tests run on PGlite only.')
+process.on('exit', () => postgres?.stop())
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
+
+await ensurePortalBuilt()
+
+const journeys = join(reports, 'journeys.json')
+const count = await runSteps([
+  vitest('server tests on PGlite', 'apps/api'),
+  ...checks,
+  vitest('unit tests: core', 'packages/core'),
+  ...(postgres
+    ? [
+        vitest('server tests on PostgreSQL', 'apps/api', {
+          env: { TEST_DATABASE_URL: postgres.url },
+        }),
+      ]
+    : []),
+  vitest('stories', 'packages/ui', {
+    args: ['--config', 'vitest.stories.config.ts'],
+    env: browser,
+  }),
+  {
+    name: 'journeys in Chromium',
+    command: ['playwright', 'test'],
+    cwd: join(root, 'apps/portal'),
+    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
+    report: 'playwright',
+    reportFile: journeys,
+    alone: true,
+  },
+])
+finish(postgres ? count : { ...count, skipped: count.skipped + 1 })

@@ -1,0 +1,105 @@
+// What the root commands share: where things are, and that what they need is installed.
+// Runs on any Node >= 20 with nothing installed, so it imports nothing but Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The Node.js of the project: an npm package, so that every machine runs the same one. */
+export const projectNode = join(root, 'node_modules/node/bin/node')
+
+const pnpmVersion = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+).packageManager.split('@')[1]
+
+const packageFolders = ['packages/core', 'packages/ui', 'apps/portal', 'apps/api', 'apps/bench']
+
+/** The environment for the project's programs: its Node and its binaries come first. */
+export function projectEnvironment(extra = {}) {
+  const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin')]
+  return { ...process.env, ...extra, PATH: [...path, process.env.PATH].join(':') }
+}
+
+/** Runs a program to its end in the project's environment; resolves with its exit code. */
+export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio })
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 130 : 1)))
+  })
+}
+
+function hashFiles(paths, { contents }) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const stat = statSync(path)
+    hash.update(relative(root, path))
+    hash.update(contents ? readFileSync(path) : `${stat.size} ${stat.mtimeMs}`)
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !['node_modules', 'dist', 'e2e'].includes(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesBelow(path) : [path]
+    })
+    .sort()
+}
+
+function isStampCurrent(stamp, value) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === value
+}
+
+function writeStamp(stamp, value) {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, value)
+}
+
+/** Installs the dependencies with the pinned pnpm, when the lock file has changed since. */
+export function ensureInstalled() {
+  const manifests = [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...packageFolders.map((folder) => join(folder, 'package.json')),
+  ].map((path) => join(root, path))
+  const stamp = join(root, 'node_modules/.tramite-install')
+  const value = hashFiles(manifests, { contents: true })
+  if (isStampCurrent(stamp, value) && existsSync(projectNode)) return
+
+  console.log('Instalando as dependências…')
+  const installed = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true' } },
+  )
+  if (installed.status !== 0) {
+    console.error('A instalação das dependências falhou. Verifique a rede e tente de novo.')
+    process.exit(installed.status ?? 1)
+  }
+  writeStamp(stamp, value)
+}
+
+/** Builds the portal when a source of it has changed since the last build. */
+export async function ensurePortalBuilt() {
+  const sources = ['apps/portal', 'packages/ui', 'packages/core'].flatMap((folder) =>
+    filesBelow(join(root, folder)),
+  )
+  const stamp = join(root, 'apps/portal/dist/.build')
+  const value = hashFiles(sources, { contents: false })
+  if (isStampCurrent(stamp, value)) return
+
+  console.log('Construindo o portal…')
+  const code = await run('vite', ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/portal'),
+  })
+  if (code !== 0) process.exit(code)
+  writeStamp(stamp, value)
+}
