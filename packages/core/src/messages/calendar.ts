@@ -1,0 +1,23 @@
+/** Texts of dates: relative days, holidays, and the steps of a forecast. */
+export const calendarMessages = {
+  'calendar.today': 'hoje',
+  'calendar.tomorrow': 'amanhã',
+  'calendar.yesterday': 'ontem',
+  'calendar.inDays': 'em {count} dias',
+  'calendar.daysAgo': 'há {count} dias',
+  'calendar.inBusinessDay': 'em 1 dia útil',
+  'calendar.inBusinessDays': 'em {count} dias úteis',
+  'calendar.businessDayAgo': 'há 1 dia útil',
+  'calendar.businessDaysAgo': 'há {count} dias úteis',
+  'calendar.explain.counted': 'Dia útil {count}',
+  'calendar.explain.delivery': 'Previsão de entrega',
+  'calendar.explain.saturday': 'Sábado, não conta',
+  'calendar.explain.sunday': 'Domingo, não conta',
+  'calendar.explain.holiday': 'Feriado: {name}, não conta',
+  'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
+  'calendar.explain.start': 'Início da contagem',
+  'calendar.explain.queue': 'Posição {order} na fila: {count} dias úteis',
+  'calendar.explain.queueOne': 'Posição {order} na fila: 1 dia útil',
+  'calendar.explain.queueNone': 'Posição {order} na fila: no mesmo dia',
+  'calendar.explain.later': 'Entre as entregas anteriores e a nova previsão',
+} as const

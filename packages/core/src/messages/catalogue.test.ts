@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { accessMessages } from './access.ts'
+import { calendarMessages } from './calendar.ts'
+import { demandFieldMessages } from './demand-fields.ts'
+import { demandRefusalMessages } from './demand-refusals.ts'
+import { demandMessages } from './demands.ts'
+import { feedbackMessages } from './feedback.ts'
+import { fieldMessages } from './fields.ts'
+import { fileMessages } from './files.ts'
+import { catalogue, createMessages, fillMessage, message, sessionMessages } from './index.ts'
+import { paymentMessages } from './payments.ts'
+import { problemMessages } from './problems.ts'
+import { shellMessages } from './shell.ts'
+import { transportMessages } from './transport.ts'
+import { customerMessages, userMessages } from './users.ts'
+
+describe('message', () => {
+  it('fills the places of a text', () => {
+    expect(message('demands.validatedBy', { name: 'Ana Lima', date: '20/11/2026' })).toBe(
+      'Validado por Ana Lima em 20/11/2026',
+    )
+    expect(message('fields.required', { label: 'E-mail' })).toBe('E-mail é obrigatório')
+  })
+
+  it('leaves a place without a value empty, and inserts values literally', () => {
+    expect(fillMessage('Olá, {name}!')).toBe('Olá, !')
+    expect(fillMessage('{a}-{b}', { a: '{b}', b: '$&' })).toBe('{b}-$&')
+    expect(fillMessage('{count} dias', { count: 0 })).toBe('0 dias')
+  })
+
+  it('can be made from one feature alone', () => {
+    const sessionMessage = createMessages(sessionMessages)
+    expect(sessionMessage('session.signInFailed')).toBe('Falha ao realizar login')
+  })
+})
+
+describe('catalogue', () => {
+  it('has each code in one file only', () => {
+    const files = [
+      accessMessages,
+      calendarMessages,
+      customerMessages,
+      demandFieldMessages,
+      demandMessages,
+      demandRefusalMessages,
+      feedbackMessages,
+      fieldMessages,
+      fileMessages,
+      paymentMessages,
+      problemMessages,
+      sessionMessages,
+      shellMessages,
+      transportMessages,
+      userMessages,
+    ]
+    const codes = files.flatMap((file) => Object.keys(file))
+    expect(codes.length).toBe(new Set(codes).size)
+    expect(codes.sort()).toEqual(Object.keys(catalogue).sort())
+  })
+
+  it.each([
+    ['session.tokenExpired', 'Token experirado! Refaça o processo de recuperação de senha.'],
+    ['session.recoveryFailed', 'Falha ao recuperar acesso, tente novamente!'],
+    ['demands.tagRepeated', 'Essa tag já foi adiciona na demanda!'],
+    ['demands.created', 'Demanda criada com sucesso!'],
+    ['demands.validated', 'Demanda validada com sucesso'],
+    ['demands.informationSent', 'Informações enviadas com sucesso.'],
+    ['demands.empty', 'Nada encontrado :/'],
+    ['files.hint', 'Documentos, imagens, videos... Máximo 25MB'],
+    ['files.tooLarge', 'Arquivo muito grande!'],
+    ['notifications.panelEmpty', 'Nenhum lembrete encontrado! :/'],
+  ] as const)('keeps the quoted text of %s', (code, text) => {
+    expect(message(code)).toBe(text)
+  })
+
+  it('says the same to the browser and to the server', () => {
+    expect(problemMessages.INVALID_CREDENTIALS).toBe(sessionMessages['session.invalidCredentials'])
+    expect(problemMessages.TOKEN_EXPIRED).toBe(sessionMessages['session.tokenExpired'])
+    expect(problemMessages.WEAK_PASSWORD).toBe(sessionMessages['session.weakPassword'])
+    expect(problemMessages.PAYLOAD_TOO_LARGE).toBe(transportMessages['transport.payloadTooLarge'])
+    expect(problemMessages.ACCESS_PAYMENT_OVERDUE).toBe(accessMessages['access.creationBlocked'])
+    expect(problemMessages.DEMAND_NOT_FOUND).toBe(demandMessages['demands.notFound.text'])
+  })
+})

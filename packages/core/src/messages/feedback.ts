@@ -1,0 +1,7 @@
+/** Texts of the feedback on a delivered demand. Specification §5, §8. */
+export const feedbackMessages = {
+  'feedback.sent': 'Muito obrigado pelo seu feedback!',
+  'feedback.ratingRequired': 'Escolha de 1 a 5 estrelas',
+  'feedback.descriptionTooLong': 'O comentário deve ter no máximo 512 caracteres',
+  'feedback.pending': 'Você possui uma demanda {type} aguardando seu feedback...',
+} as const

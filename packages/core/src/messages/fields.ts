@@ -1,0 +1,16 @@
+/** Texts of field validation. Pattern of the required text: Specification, part 2 §5. */
+export const fieldMessages = {
+  'fields.required': '{label} é obrigatório',
+  'fields.tooLong': '{label} deve ter no máximo {max} caracteres',
+  'fields.tooShort': '{label} deve ter no mínimo {min} caracteres',
+  'fields.tooMany': '{label} aceita no máximo {max} itens',
+  'fields.outOfRange': '{label} deve estar entre {min} e {max}',
+  'fields.invalid': '{label} é inválido',
+  'fields.invalidEmail': 'Email inválido',
+  'fields.invalidDate': 'Data inválida',
+  'fields.invalidId': 'Identificador inválido',
+  'fields.invalidOption': 'Opção inválida',
+  'fields.invalidType': 'Valor de tipo inválido',
+  'fields.invalidPeriod': 'A data final deve ser igual ou posterior à data inicial',
+  'fields.unknown': 'Campo desconhecido: {field}',
+} as const

@@ -1,0 +1,11 @@
+/** Texts of uploads, attachments and documents. Specification §3, §5, §7, §8. */
+export const fileMessages = {
+  'files.hint': 'Documentos, imagens, videos... Máximo 25MB',
+  'files.tooLarge': 'Arquivo muito grande!',
+  'files.leaveUnfinished': 'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
+  'files.uploadFailed': 'Não foi possível enviar {name}',
+  'files.downloadFailed': 'Não foi possível baixar o arquivo',
+  'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
+  'files.status.waiting': 'Aguardando',
+  'files.status.accepted': 'Aceito',
+} as const

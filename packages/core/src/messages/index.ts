@@ -1,0 +1,32 @@
+/**
+ * The pt-BR catalogue: every text that the specification quotes, every validation, error and
+ * success text, by code. Labels and headings are not here; they belong to the component package.
+ *
+ * One file a feature, each a plain constant, so that a bundler keeps only what a page names:
+ *
+ * - the server uses `message(code, params)`, which knows every code;
+ * - browser code names the texts of its own feature, `sessionMessages['session.signInFailed']`, or
+ *   makes a small `message` from them, `createMessages(sessionMessages)`. Importing `message`
+ *   itself there would load all the texts.
+ */
+export { accessMessages } from './access.ts'
+export { calendarMessages } from './calendar.ts'
+export { catalogue, type MessageCode, message } from './catalogue.ts'
+export { demandFieldMessages } from './demand-fields.ts'
+export { demandRefusalMessages } from './demand-refusals.ts'
+export { demandMessages } from './demands.ts'
+export { feedbackMessages } from './feedback.ts'
+export { fieldMessages } from './fields.ts'
+export { fileMessages } from './files.ts'
+export {
+  createMessages,
+  fillMessage,
+  type MessageParams,
+  type MessageTexts,
+} from './message-text.ts'
+export { paymentMessages } from './payments.ts'
+export { type ProblemCode, problemMessages } from './problems.ts'
+export { sessionMessages } from './session.ts'
+export { shellMessages } from './shell.ts'
+export { transportMessages } from './transport.ts'
+export { customerMessages, userMessages } from './users.ts'

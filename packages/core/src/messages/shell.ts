@@ -1,0 +1,11 @@
+/** Texts of the shell and the home page. Specification §2. */
+export const shellMessages = {
+  'businesses.none':
+    'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',
+  'notifications.panelEmpty': 'Nenhum lembrete encontrado! :/',
+  'notifications.empty': 'Nenhuma notificação encontrada! :/',
+  'home.greeting': 'Olá, {name}!',
+  'home.welcome': 'Seja bem-vindo(a) ao portal.',
+  'cookies.consent':
+    'Utilizamos cookies para análise de uso do portal. Saiba mais em nossa política de cookies.',
+} as const

@@ -1,0 +1,19 @@
+/** Texts of users, customer and businesses. Specification §2, §8. */
+export const userMessages = {
+  'users.updated': 'usuário atualizado com sucesso!',
+  'users.created': 'Novo usuário adicionado com sucesso!',
+  'users.passwordChanged': 'senha alterada com sucesso!',
+  'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',
+  'users.loadFailed': 'falha ao obter os dados do usuário, tente atualizar a pagina!',
+  'users.ownUpdateFailed': 'falha ao atualizar dados do usuário',
+  'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',
+  'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
+} as const
+
+/** Texts of the customer's own data. Specification §8. */
+export const customerMessages = {
+  'customers.updated': 'Cliente atualizado com sucesso!',
+  'customers.loadFailed': 'Falha ao obter os dados do cliente, tente atualizar a pagina!',
+  'customers.updateFailed':
+    'Falha ao atualizar dados do cliente, por favor tente novamente mais tarde!',
+} as const
