@@ -1,0 +1,138 @@
+// Turns the contract in openapi/ into what the packages import. `--check` writes nothing and fails
+// when the committed output differs.
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const require = createRequire(import.meta.url)
+const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+
+const apis = ['customer', 'general', 'third']
+const roles = ['customer', 'staff']
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const banner = '// Generated from openapi/ by `npm run gen`. Do not edit.\n'
+
+/** Bundles the contract into one document, with every $ref replaced when `dereferenced`. */
+async function bundle(folder, dereferenced) {
+  const file = join(folder, dereferenced ? 'dereferenced.json' : 'bundled.json')
+  const flags = dereferenced ? ['--dereferenced'] : []
+  const run = spawnSync(
+    process.execPath,
+    [redocly, 'bundle', 'portal', '--output', file, ...flags],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  )
+  if (run.status !== 0) throw new Error(`redocly bundle failed\n${run.stdout}${run.stderr}`)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Every operation as {id, method, path, api}, by id. Refuses what redocly's rules cannot see. */
+function listOperations(contract) {
+  const operations = []
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      const { operationId: id, 'x-api': api, 'x-roles': allowed } = operation
+      const where = `${method.toUpperCase()} ${path}`
+      if (!/^[a-z][A-Za-z]+$/.test(id ?? '')) throw new Error(`${where}: operationId must be verbNoun`)
+      if (!apis.includes(api)) throw new Error(`${where}: x-api must be one of ${apis.join(', ')}`)
+      if (!allowed?.length || allowed.some((role) => !roles.includes(role))) {
+        throw new Error(`${where}: x-roles must list ${roles.join(', ')} or both`)
+      }
+      operations.push({ id, method: method.toUpperCase(), path, api })
+    }
+  }
+  return operations.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function toOperationIndex(operations) {
+  const rows = operations.map(
+    ({ id, method, path, api }) => `  ${id}: { method: '${method}', path: '${path}', api: '${api}' },`,
+  )
+  return `${banner}
+import type { operations } from './schema.ts'
+
+/** Which of the three base addresses serves an operation. */
+export type OperationApi = ${apis.map((api) => `'${api}'`).join(' | ')}
+
+/** Where an operation lives. */
+export interface OperationEntry {
+  readonly method: ${methods.map((method) => `'${method.toUpperCase()}'`).join(' | ')}
+  readonly path: string
+  readonly api: OperationApi
+}
+
+/** Every operation of the contract, by operationId. */
+export const operationIndex = {
+${rows.join('\n')}
+} as const satisfies Record<keyof operations, OperationEntry>
+`
+}
+
+function toOperationApis(operations) {
+  const rows = operations
+    .filter(({ api }) => api !== 'general')
+    .map(({ method, path, api }) => `  '${method} ${path}': '${api}',`)
+    .sort()
+  return `${banner}
+import type { OperationApi } from './operation-index.ts'
+
+/**
+ * Operations that the general API does not serve, by method and path. Everything else is general.
+ * Kept apart from the whole index because this table reaches the browser.
+ */
+export const operationApis: Readonly<Record<string, OperationApi>> = {
+${rows.join('\n')}
+}
+`
+}
+
+/** Returns the generated files: path from the root → content. */
+async function generate() {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const [bundled, dereferenced] = [await bundle(folder, false), await bundle(folder, true)]
+    delete dereferenced.components?.schemas
+    const operations = listOperations(dereferenced)
+    const types = astToString(
+      await openapiTS(bundled, { defaultNonNullable: false, silent: true, alphabetize: false }),
+    )
+    return {
+      'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,
+      'packages/core/src/generated/schema.ts': `${banner}\n${types}`,
+      'packages/core/src/generated/operation-index.ts': toOperationIndex(operations),
+      'packages/core/src/generated/operation-apis.ts': toOperationApis(operations),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const check = process.argv.includes('--check')
+const files = await generate()
+const stale = []
+for (const [path, content] of Object.entries(files)) {
+  const file = join(root, path)
+  const committed = await readFile(file, 'utf8').catch(() => null)
+  if (committed === content) continue
+  if (check) {
+    stale.push(path)
+    continue
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  console.log(`written ${relative(root, file)}`)
+}
+if (stale.length > 0) {
+  console.error(`Generated code does not match openapi/: ${stale.join(', ')}. Run: npm run gen`)
+  process.exitCode = 1
+}
