@@ -7,8 +7,6 @@ export const calendarMessages = {
   'calendar.daysAgo': 'há {count} dias',
   'calendar.inBusinessDay': 'em 1 dia útil',
   'calendar.inBusinessDays': 'em {count} dias úteis',
-  'calendar.businessDayAgo': 'há 1 dia útil',
-  'calendar.businessDaysAgo': 'há {count} dias úteis',
   'calendar.explain.counted': 'Dia útil {count}',
   'calendar.explain.delivery': 'Previsão de entrega',
   'calendar.explain.saturday': 'Sábado, não conta',
@@ -19,5 +17,4 @@ export const calendarMessages = {
   'calendar.explain.queue': 'Posição {order} na fila: {count} dias úteis',
   'calendar.explain.queueOne': 'Posição {order} na fila: 1 dia útil',
   'calendar.explain.queueNone': 'Posição {order} na fila: no mesmo dia',
-  'calendar.explain.later': 'Entre as entregas anteriores e a nova previsão',
 } as const

@@ -7,6 +7,7 @@ import { demandMessages } from './demands.ts'
 import { feedbackMessages } from './feedback.ts'
 import { fieldMessages } from './fields.ts'
 import { fileMessages } from './files.ts'
+import { holidayMessages } from './holidays.ts'
 import { catalogue, createMessages, fillMessage, message, sessionMessages } from './index.ts'
 import { paymentMessages } from './payments.ts'
 import { problemMessages } from './problems.ts'
@@ -46,6 +47,7 @@ describe('catalogue', () => {
       feedbackMessages,
       fieldMessages,
       fileMessages,
+      holidayMessages,
       paymentMessages,
       problemMessages,
       sessionMessages,

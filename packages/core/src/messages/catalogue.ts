@@ -6,6 +6,7 @@ import { demandMessages } from './demands.ts'
 import { feedbackMessages } from './feedback.ts'
 import { fieldMessages } from './fields.ts'
 import { fileMessages } from './files.ts'
+import { holidayMessages } from './holidays.ts'
 import { createMessages } from './message-text.ts'
 import { paymentMessages } from './payments.ts'
 import { problemMessages } from './problems.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   ...userMessages,
   ...customerMessages,
   ...calendarMessages,
+  ...holidayMessages,
 } as const
 
 /** The code of a text of the catalogue. */

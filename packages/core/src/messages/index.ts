@@ -18,6 +18,7 @@ export { demandMessages } from './demands.ts'
 export { feedbackMessages } from './feedback.ts'
 export { fieldMessages } from './fields.ts'
 export { fileMessages } from './files.ts'
+export { holidayMessages } from './holidays.ts'
 export {
   createMessages,
   fillMessage,

@@ -1,0 +1,73 @@
+import {
+  createBrazilHoliday,
+  type HolidayName,
+  type OptionalHoliday,
+  specifiedHoliday,
+} from './holidays.ts'
+import { DEFAULT_TIME_ZONE } from './time-zone.ts'
+
+/** `specified`: exactly the specification. `brazil`: the calendar and documents as they are. */
+export type ConventionName = 'specified' | 'brazil'
+
+/**
+ * What differs between the specification's world and the country's. Rules read the values and never
+ * ask for the name. In masks, `0` is a digit and `A` a letter or digit.
+ */
+export interface Conventions {
+  readonly name: ConventionName
+  readonly timeZone: string
+  /** 'HH:mm:ss'; up to and including it the current day still counts. */
+  readonly workShiftEnd: string
+  readonly holidayName: HolidayName
+  readonly cepMask: string
+  readonly phoneMasks: readonly string[]
+  readonly cpfMask: string
+  readonly cnpjMask: string
+  readonly checkDigits: boolean
+  /** Most characters of an address number. */
+  readonly addressNumberMax: number
+}
+
+const specified: Conventions = {
+  name: 'specified',
+  timeZone: DEFAULT_TIME_ZONE,
+  workShiftEnd: '18:00:00',
+  holidayName: specifiedHoliday,
+  cepMask: '000.000-000',
+  phoneMasks: ['(00) 0 0000-0000'],
+  cpfMask: '000.000.000-00',
+  cnpjMask: '00.000.000/0000-00',
+  checkDigits: false,
+  addressNumberMax: 4,
+}
+
+const brazil: Conventions = {
+  ...specified,
+  name: 'brazil',
+  holidayName: createBrazilHoliday([]),
+  cepMask: '00000-000',
+  phoneMasks: ['(00) 0000-0000', '(00) 0 0000-0000'],
+  cnpjMask: 'AA.AAA.AAA/AAAA-00',
+  checkDigits: true,
+  addressNumberMax: 10,
+}
+
+/** The two presets. Specification §5, §9 for `specified`. */
+export const conventions: Readonly<Record<ConventionName, Conventions>> = { specified, brazil }
+
+/**
+ * The conventions that a firm chose.
+ * @param name preset
+ * @param options.timeZone IANA name; the preset's when absent
+ * @param options.optionalHolidays the firm's own days; `specified` adds none, by its definition
+ */
+export function createConventions(
+  name: ConventionName,
+  options: { timeZone?: string; optionalHolidays?: readonly OptionalHoliday[] } = {},
+): Conventions {
+  const preset = conventions[name]
+  const chosen = { ...preset, timeZone: options.timeZone ?? preset.timeZone }
+  return preset === brazil
+    ? { ...chosen, holidayName: createBrazilHoliday(options.optionalHolidays ?? []) }
+    : chosen
+}

@@ -1,0 +1,87 @@
+import { calendarMessages } from '../messages/calendar.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import {
+  type CalendarConventions,
+  isAfterWorkShift,
+  nonBusinessReason,
+} from './business-days.rules.ts'
+import { addDays, type CivilDate } from './civil-date.ts'
+import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
+import { civilDateOf } from './time-zone.ts'
+
+/**
+ * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of
+ * the business day; the others say why the day does not count.
+ */
+export type ForecastStep =
+  | { date: CivilDate; kind: 'start' | 'afterHours' | 'saturday' | 'sunday' }
+  | { date: CivilDate; kind: 'holiday'; holiday: string }
+  | { date: CivilDate; kind: 'counted' | 'delivery'; count: number }
+
+/** A forecast with the days that led to it, in order. */
+export interface ForecastExplanation {
+  readonly date: CivilDate
+  /** Place in the queue and the business days it costs; absent when only dates were given. */
+  readonly queue?: { readonly order: number; readonly offset: number }
+  readonly steps: readonly ForecastStep[]
+}
+
+/**
+ * Each day from now to `until`, counted or skipped and why.
+ * @param until the last day, usually a forecast; a day before today gives no steps
+ */
+export function explainPeriod(input: {
+  now: Date
+  until: CivilDate
+  conventions: CalendarConventions
+}): ForecastStep[] {
+  const { now, until, conventions } = input
+  const today = civilDateOf(now, conventions.timeZone)
+  const steps: ForecastStep[] = []
+  let count = -1
+  for (let date = today; date <= until; date = addDays(date, 1)) {
+    const reason = nonBusinessReason(date, conventions)
+    if (reason === 'holiday') {
+      steps.push({ date, kind: reason, holiday: conventions.holidayName(date) ?? '' })
+    } else if (reason !== null) {
+      steps.push({ date, kind: reason })
+    } else if (date === today && isAfterWorkShift(now, conventions)) {
+      steps.push({ date, kind: 'afterHours' })
+    } else {
+      count += 1
+      if (count === 0 && date !== until) steps.push({ date, kind: 'start' })
+      else steps.push({ date, kind: date === until ? 'delivery' : 'counted', count })
+    }
+  }
+  return steps
+}
+
+/** The forecast of a place in the queue, day by day. Specification §4, §9. */
+export function explainForecast(input: ForecastInput): ForecastExplanation {
+  const date = forecastDate(input)
+  const offset = forecastOffset(input.order, input.premium)
+  return {
+    date,
+    queue: { order: input.order, offset },
+    steps: explainPeriod({ now: input.now, until: date, conventions: input.conventions }),
+  }
+}
+
+/** What a day of the explanation says to the customer. */
+export function toForecastStepText(step: ForecastStep): string {
+  return fillMessage(calendarMessages[`calendar.explain.${step.kind}`], {
+    count: 'count' in step ? step.count : '',
+    name: 'holiday' in step ? step.holiday : '',
+  })
+}
+
+/** What the place in the queue says to the customer. */
+export function toQueueText({ order, offset }: { order: number; offset: number }): string {
+  const code =
+    offset === 0
+      ? 'calendar.explain.queueNone'
+      : offset === 1
+        ? 'calendar.explain.queueOne'
+        : 'calendar.explain.queue'
+  return fillMessage(calendarMessages[code], { order, count: offset })
+}

@@ -1,0 +1,47 @@
+export {
+  addBusinessDays,
+  type CalendarConventions,
+  countBusinessDays,
+  firstBusinessDay,
+  firstCountableDay,
+  isAfterWorkShift,
+  isBusinessDay,
+  type NonBusinessReason,
+  nonBusinessReason,
+} from './business-days.rules.ts'
+export { addDays, type CivilDate, countDays, isCivilDate, weekdayOf } from './civil-date.ts'
+export {
+  type ConventionName,
+  type Conventions,
+  conventions,
+  createConventions,
+} from './conventions.ts'
+export {
+  explainForecast,
+  explainPeriod,
+  type ForecastExplanation,
+  type ForecastStep,
+  toForecastStepText,
+  toQueueText,
+} from './explain-forecast.ts'
+export { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
+export {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoney,
+  formatRelativeDay,
+  formatTime,
+} from './format.ts'
+export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.rules.ts'
+export { easterOf, type HolidayName, type OptionalHoliday } from './holidays.ts'
+export {
+  type Clock,
+  civilDateFrom,
+  civilDateOf,
+  civilTimeOf,
+  DEFAULT_TIME_ZONE,
+  endOfCivilDay,
+  startOfCivilDay,
+} from './time-zone.ts'
