@@ -81,7 +81,6 @@ function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const baseUrls = toBaseUrls(options.baseUrl)
-  const apis: Readonly<Record<string, keyof BaseUrls>> = operationApis
   const fetchClient = createFetchClient<paths>({
     fetch: createTransport(options.fetch, { ...defaultTransportPolicy, ...options.policy }),
   })
@@ -95,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const token = options.token()
       const businessId = options.businessId()
       const { data, error, response } = await send(method, path, {
-        baseUrl: baseUrls[apis[`${method} ${path}`] ?? 'general'],
+        baseUrl: baseUrls[operationApis[`${method.toUpperCase()} ${path}`] ?? 'general'],
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),

@@ -145,6 +145,7 @@ export function definePagedQuery<P extends PathOf<'get'>, Input>(
   input: Input,
 ) => PagedQuery<AnswerAt<'get', P> & { readonly nextCursor: string | null }> {
   type Page = AnswerAt<'get', P> & { readonly nextCursor: string | null }
+  const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
     queryKey: [declaration.resource, client.businessId(), declaration.path, input],
     queryFn: ({ pageParam, signal }) =>
@@ -155,7 +156,7 @@ export function definePagedQuery<P extends PathOf<'get'>, Input>(
         signal,
       ) as Promise<Page>,
     initialPageParam: null,
-    getNextPageParam: (last) => last.nextCursor,
+    getNextPageParam: nextCursorOf,
   })
 }
 

@@ -33,12 +33,23 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+const eventStream = 'text/event-stream'
+
 async function attempt(fetch: Fetch, request: Request, timeout: number): Promise<Response> {
-  const timer = AbortSignal.timeout(timeout)
+  const clock = new AbortController()
+  const timer = setTimeout(() => clock.abort(), timeout)
+  const signal = AbortSignal.any([request.signal, clock.signal])
   try {
-    return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, timer]) }))
+    const response = await fetch(new Request(request, { signal }))
+    // An event stream stays open; any other body has to arrive within the same time.
+    if (request.headers.get('accept') === eventStream) clearTimeout(timer)
+    return response
   } catch (cause) {
-    throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: timer.aborted })
+    clearTimeout(timer)
+    throw toTransportError(cause, {
+      aborted: request.signal.aborted,
+      timedOut: clock.signal.aborted,
+    })
   }
 }
 

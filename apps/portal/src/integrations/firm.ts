@@ -1,0 +1,19 @@
+/** What the browser may know of the firm's configuration; the server writes it into the page. */
+export interface Firm {
+  readonly name: string
+  /** One or two letters for the mark beside the name. */
+  readonly shortLabel: string
+  readonly timeZone: string
+  readonly conventions: 'specified' | 'brazil'
+  readonly contactEmail: string
+  readonly financeEmail: string
+  readonly messagingUrl: string
+  readonly officeHours: string
+  readonly blogUrl: string
+  readonly videosUrl: string
+}
+
+const element = document.getElementById('firm-config')
+
+/** The firm of this page. */
+export const firm = JSON.parse(element?.textContent || '{}') as Firm

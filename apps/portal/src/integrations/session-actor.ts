@@ -1,0 +1,32 @@
+import { refreshSession, sessionMachine, signIn, signOut } from '@tramite/core/session'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { client, onUnauthorized } from './client.ts'
+import { sessionStore } from './session-store.ts'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+const channelName = 'tramite.session'
+
+/** Starts the session machine on the browser's storage, the API and the other tabs. */
+export function startSession(): SessionActor {
+  const channel = new BroadcastChannel(channelName)
+  const machine = sessionMachine.provide({
+    actors: {
+      refresh: fromPromise(({ signal }) => refreshSession(client, undefined).queryFn({ signal })),
+      signIn: fromPromise(({ input }) => signIn(client).mutationFn(input)),
+      revoke: fromPromise(async () => {
+        await signOut(client).mutationFn(undefined)
+      }),
+    },
+    actions: {
+      storeSignIn: (_, { remember, ...session }) => sessionStore.signIn(session, { remember }),
+      storeUpdate: (_, { user, token }) => sessionStore.update(user, token),
+      clearStored: () => sessionStore.clear(),
+      announceSignOut: () => channel.postMessage('signedOut'),
+    },
+  })
+  const actor = createActor(machine, { input: { user: sessionStore.session()?.user ?? null } })
+  channel.addEventListener('message', () => actor.send({ type: 'SIGNED_OUT_ELSEWHERE' }))
+  onUnauthorized(() => actor.send({ type: 'EXPIRED' }))
+  return actor.start()
+}

@@ -1,0 +1,29 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+
+const server = 'http://localhost:4000'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      codeSplittingOptions: {
+        // One chunk a route, with what it loads; only the guards stay in the first one.
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    precompress(),
+  ],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  server: { port: 4001, proxy: { '/api': server, '/files': server } },
+})

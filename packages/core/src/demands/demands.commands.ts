@@ -1,0 +1,145 @@
+import { defineCommand, type Idempotent } from '../http/index.ts'
+import type { CreateDemandInput, SendMessageInput, StatusChangeInput } from './demands.types.ts'
+import { isRenamePathSafe } from './rename.rules.ts'
+
+interface DemandId {
+  readonly id: string
+}
+
+/** `POST /demands`. */
+export const createDemand = defineCommand({
+  method: 'post',
+  path: '/demands',
+  request: ({ idempotencyKey, ...body }: CreateDemandInput & Idempotent) => ({ body }),
+  idempotent: true,
+  success: 'demands.created',
+  failure: 'demands.createFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PUT /demands/{id}`: name and description. */
+export const updateDemand = defineCommand({
+  method: 'put',
+  path: '/demands/{id}',
+  request: ({ id, ...body }: DemandId & { name?: string; description?: string }) => ({
+    path: { id },
+    body,
+  }),
+  versionOf: '/demands/{id}',
+  failure: 'demands.renameFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PATCH /demands/{id}/{name}`. Some names cannot go this way: use {@link renameDemand}. */
+const renameDemandByPath = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/{name}',
+  request: ({ id, name }: DemandId & { name: string }) => ({ path: { id, name } }),
+  versionOf: '/demands/{id}',
+  failure: 'demands.renameFailed',
+  stale: ['demands', 'home'],
+})
+
+/**
+ * Renames a demand. A name that collides with a fixed path of the contract, or holds a slash,
+ * goes through {@link updateDemand}; the caller does not notice.
+ */
+export const renameDemand: typeof renameDemandByPath = (client) => {
+  const byPath = renameDemandByPath(client)
+  return {
+    ...byPath,
+    mutationFn: (input) =>
+      isRenamePathSafe(input.name)
+        ? byPath.mutationFn(input)
+        : updateDemand(client).mutationFn(input),
+  }
+}
+
+/** `PATCH /demands/{id}/status`: a customer resolves or reopens; staff set any status. */
+export const updateDemandStatus = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/status',
+  request: ({ id, ...body }: DemandId & StatusChangeInput) => ({ path: { id }, body }),
+  versionOf: '/demands/{id}',
+  success: 'demands.informationSent',
+  failure: 'demands.informationFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/** `PATCH /demands/{id}/prioritize`. */
+export const prioritizeDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/prioritize',
+  request: ({ id }: DemandId) => ({ path: { id } }),
+  versionOf: '/demands/{id}',
+  success: 'demands.prioritized',
+  failure: 'demands.prioritizeFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PATCH /demands/{id}/following`: notifications and e-mails of a demand on or off. */
+export const followDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/following',
+  request: ({ id, following }: DemandId & { following: boolean }) => ({
+    path: { id },
+    body: { following },
+  }),
+  failure: 'demands.followFailed',
+  stale: ['demands'],
+})
+
+/** `POST /demands/{id}/visualized`: the user has seen the demand. */
+export const viewDemand = defineCommand({
+  method: 'post',
+  path: '/demands/{id}/visualized',
+  request: ({ id }: DemandId) => ({ path: { id } }),
+  silent: true,
+  stale: ['home', 'notifications'],
+})
+
+/** `DELETE /demands/{id}/visualized`: marks the demand as unread. */
+export const unviewDemand = defineCommand({
+  method: 'delete',
+  path: '/demands/{id}/visualized',
+  request: ({ id }: DemandId) => ({ path: { id } }),
+  failure: 'demands.unreadFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PATCH /demands/{id}/validated`. */
+export const validateDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/validated',
+  request: ({ id }: DemandId) => ({ path: { id } }),
+  versionOf: '/demands/{id}',
+  success: 'demands.validated',
+  failure: 'demands.validateFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PATCH /demands/{ids}/validatedInQuantity`. */
+export const validateDemands = defineCommand({
+  method: 'patch',
+  path: '/demands/{ids}/validatedInQuantity',
+  request: ({ ids }: { ids: readonly string[] }) => ({
+    path: { ids: ids.join(',') },
+    body: { demandsIds: [...ids] },
+  }),
+  success: 'demands.validatedInQuantity',
+  failure: 'demands.validateInQuantityFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `POST /demands/{id}/items/message`: a chat message. */
+export const postDemandMessage = defineCommand({
+  method: 'post',
+  path: '/demands/{id}/items/message',
+  request: ({ id, idempotencyKey, ...body }: DemandId & SendMessageInput & Idempotent) => ({
+    path: { id },
+    body,
+  }),
+  idempotent: true,
+  failure: 'demands.informationFailed',
+  stale: ['demands', 'documents'],
+})

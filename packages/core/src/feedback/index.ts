@@ -1,0 +1,1 @@
+export { type FeedbackInput, saveFeedback } from './feedback.commands.ts'

@@ -1,0 +1,4 @@
+import type { components } from '../generated/schema.ts'
+
+export type Home = components['schemas']['Home']
+export { getHome } from './home.queries.ts'

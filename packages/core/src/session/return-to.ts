@@ -1,0 +1,13 @@
+/**
+ * Where to go after sign-in: the page that sent the visitor to sign in, when it is a path of this
+ * origin, else the home page. Nothing that a browser could read as another origin passes.
+ * @param returnTo value of the address' `returnTo` parameter, untrusted
+ */
+export function toReturnPath(returnTo: unknown): string {
+  if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return '/'
+  const base = 'http://portal.invalid'
+  if (!URL.canParse(returnTo, base)) return '/'
+  const url = new URL(returnTo, base)
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return url.origin === base && !path.startsWith('//') ? path : '/'
+}

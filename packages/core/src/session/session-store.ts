@@ -1,0 +1,107 @@
+import type { Session, SessionUser } from './session.types.ts'
+
+/** The part of the web's `Storage` that the SDK uses. Any call may throw: full, or forbidden. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Where a session is kept. */
+export interface SessionStorages {
+  /** Outlives the page: sessions with "Lembrar de mim", and the active business. */
+  readonly remembered: KeyValueStorage
+  /** Ends with the tab, and survives a reload: all other sessions. */
+  readonly current: KeyValueStorage
+}
+
+/** The product's keys in the browser's storage (specification §9). */
+export const storageKeys = {
+  user: 'tramite.user',
+  token: 'tramite.token',
+  businessId: 'tramite.businessId',
+  cookieConsent: 'tramite.cookieConsent',
+} as const
+
+/** The stored session: who is signed in, with which token, in which business. */
+export interface SessionStore {
+  session(): Session | null
+  token(): string | null
+  /** Stores a new session. */
+  signIn(session: Session, options: { remember: boolean }): void
+  /** Replaces the user, and the token only when one is given. */
+  update(user: SessionUser, token?: string): void
+  /** Forgets user and token. The business stays: the guard checks it against the next list. */
+  clear(): void
+  businessId(): string | null
+  selectBusiness(id: string): void
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  if (!text) return null
+  return attempt(() => JSON.parse(text) as SessionUser, null)
+}
+
+function readSession(storage: KeyValueStorage): Session | null {
+  const token = attempt(() => storage.getItem(storageKeys.token), null)
+  const user = parseUser(attempt(() => storage.getItem(storageKeys.user), null))
+  return token && user ? { token, user } : null
+}
+
+function writeSession(storage: KeyValueStorage, session: Session) {
+  attempt(() => {
+    storage.setItem(storageKeys.user, JSON.stringify(session.user))
+    storage.setItem(storageKeys.token, session.token)
+  }, undefined)
+}
+
+function removeSession(storage: KeyValueStorage) {
+  attempt(() => storage.removeItem(storageKeys.user), undefined)
+  attempt(() => storage.removeItem(storageKeys.token), undefined)
+}
+
+/**
+ * A session store over two storages. A storage that refuses to write does not break the session:
+ * it then lives as long as the page.
+ */
+export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
+  const fromRemembered = readSession(remembered)
+  let home = fromRemembered ? remembered : current
+  let session = fromRemembered ?? readSession(current)
+  let businessId = attempt(() => remembered.getItem(storageKeys.businessId), null)
+
+  return {
+    session: () => session,
+    token: () => session?.token ?? null,
+    signIn(next, { remember }) {
+      removeSession(remembered)
+      removeSession(current)
+      home = remember ? remembered : current
+      session = next
+      writeSession(home, next)
+    },
+    update(user, token) {
+      if (!session) return
+      session = { user, token: token ?? session.token }
+      writeSession(home, session)
+    },
+    clear() {
+      session = null
+      removeSession(remembered)
+      removeSession(current)
+    },
+    businessId: () => businessId,
+    selectBusiness(id) {
+      businessId = id
+      attempt(() => remembered.setItem(storageKeys.businessId, id), undefined)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { defineCommand, defineQuery } from '../http/index.ts'
+
+/** `GET /auth`: a fresh user and token for the stored session. */
+export const refreshSession = defineQuery({
+  resource: 'users',
+  path: '/auth',
+  request: () => ({}),
+})
+
+/** `POST /auth`: signs in. Its texts are the sign-in form's, not a toast's. */
+export const signIn = defineCommand({
+  method: 'post',
+  path: '/auth',
+  request: ({ email, password }: { email: string; password: string }) => ({
+    body: { email, password },
+  }),
+  failure: 'session.signInFailed',
+  stale: [],
+})
+
+/** `DELETE /auth`: revokes the token. */
+export const signOut = defineCommand({
+  method: 'delete',
+  path: '/auth',
+  request: () => ({}),
+  silent: true,
+  stale: [],
+})
+
+/** `POST /auth/reset-password`: sends the link, if the e-mail has an account. */
+export const requestPasswordReset = defineCommand({
+  method: 'post',
+  path: '/auth/reset-password',
+  request: (input: { email: string }) => ({ body: input }),
+  failure: 'session.recoveryFailed',
+  stale: [],
+})
+
+/** `POST /reset-password`: sets the new password with the token of the link. */
+export const resetPassword = defineCommand({
+  method: 'post',
+  path: '/reset-password',
+  request: (input: { newPassword: string; token: string; email: string }) => ({ body: input }),
+  silent: true,
+  stale: [],
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { sessionMessages } from '../messages/session.ts'
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: sessionMessages['session.emailRequired'], abort: true }),
+    z.email(sessionMessages['session.invalidEmail']),
+  )
+
+/** Composition of a password (specification §5): 8 characters, a capital, a small letter, a digit. */
+export const strongPassword = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d).{8,}$/su
+
+/** Sign-in: e-mail required and valid, password required. */
+export const signInSchema = z.object({
+  email,
+  password: z
+    .string()
+    .check(z.minLength(1, { error: sessionMessages['session.passwordRequired'] })),
+})
+
+/** Recovery: e-mail required and valid. */
+export const forgotSchema = z.object({ email })
+
+/** Reset: a strong password, twice the same. */
+export const resetPasswordSchema = z
+  .object({
+    senha: z.string().check(
+      z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
+      z.regex(strongPassword, sessionMessages['session.weakPassword']),
+    ),
+    confirmar: z
+      .string()
+      .check(z.minLength(1, { error: sessionMessages['session.confirmationRequired'] })),
+  })
+  .check(
+    z.refine(({ senha, confirmar }) => confirmar === '' || senha === confirmar, {
+      path: ['confirmar'],
+      error: sessionMessages['session.passwordMismatch'],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
