@@ -43,7 +43,8 @@ function listOperations(contract) {
       if (!operation) continue
       const { operationId: id, 'x-api': api, 'x-roles': allowed } = operation
       const where = `${method.toUpperCase()} ${path}`
-      if (!/^[a-z][A-Za-z]+$/.test(id ?? '')) throw new Error(`${where}: operationId must be verbNoun`)
+      if (!/^[a-z][A-Za-z]+$/.test(id ?? ''))
+        throw new Error(`${where}: operationId must be verbNoun`)
       if (!apis.includes(api)) throw new Error(`${where}: x-api must be one of ${apis.join(', ')}`)
       if (!allowed?.length || allowed.some((role) => !roles.includes(role))) {
         throw new Error(`${where}: x-roles must list ${roles.join(', ')} or both`)
@@ -54,9 +55,18 @@ function listOperations(contract) {
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+/** The same document without its examples, which only make the types longer. */
+function withoutExamples(node) {
+  if (Array.isArray(node)) return node.map(withoutExamples)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(([key]) => !(key === 'example' && 'schema' in node))
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutExamples(value)]))
+}
+
 function toOperationIndex(operations) {
   const rows = operations.map(
-    ({ id, method, path, api }) => `  ${id}: { method: '${method}', path: '${path}', api: '${api}' },`,
+    ({ id, method, path, api }) =>
+      `  ${id}: { method: '${method}', path: '${path}', api: '${api}' },`,
   )
   return `${banner}
 import type { operations } from './schema.ts'
@@ -104,7 +114,7 @@ async function generate() {
     delete dereferenced.components?.schemas
     const operations = listOperations(dereferenced)
     const types = astToString(
-      await openapiTS(bundled, { defaultNonNullable: false, silent: true, alphabetize: false }),
+      await openapiTS(withoutExamples(bundled), { defaultNonNullable: false, silent: true }),
     )
     return {
       'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,

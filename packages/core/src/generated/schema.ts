@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Store an uploaded file as a document
-         * @description Staff name the demand, which decides the customer.
+         * @description Staff name the demand, which decides the customer; only they set `flagged`, `customFields` and `status`.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -1183,19 +1183,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "code": "VALIDATION_FAILED",
-                 *       "message": "O campo Nome é obrigatório",
-                 *       "errors": {
-                 *         "name": "O campo Nome é obrigatório"
-                 *       },
-                 *       "requestId": "req-7f3a"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1205,16 +1192,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "code": "UNAUTHENTICATED",
-                 *       "message": "Sua sessão expirou. Entre novamente.",
-                 *       "requestId": "req-7f3b"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1225,16 +1202,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Service Unavailable",
-                 *       "status": 503,
-                 *       "code": "UNAVAILABLE",
-                 *       "message": "Serviço temporariamente indisponível. Tente novamente em instantes.",
-                 *       "requestId": "req-7f43"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1244,16 +1211,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Payload Too Large",
-                 *       "status": 413,
-                 *       "code": "FILE_TOO_LARGE",
-                 *       "message": "Arquivo muito grande!",
-                 *       "requestId": "req-7f40"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1263,16 +1220,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unsupported Media Type",
-                 *       "status": 415,
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Formato de conteúdo não suportado.",
-                 *       "requestId": "req-7f41"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1283,16 +1230,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Too Many Requests",
-                 *       "status": 429,
-                 *       "code": "TOO_MANY_ATTEMPTS",
-                 *       "message": "Muitas tentativas. Aguarde alguns minutos e tente novamente.",
-                 *       "requestId": "req-7f42"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1302,16 +1239,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Forbidden",
-                 *       "status": 403,
-                 *       "code": "FORBIDDEN",
-                 *       "message": "Você não tem permissão para esta ação.",
-                 *       "requestId": "req-7f3c"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1321,16 +1248,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "code": "NOT_FOUND",
-                 *       "message": "A demanda não existe e/ou foi deletada e/ou é sigilosa",
-                 *       "requestId": "req-7f3d"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1340,16 +1257,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "code": "IDEMPOTENCY_KEY_REUSED",
-                 *       "message": "Esta solicitação já foi enviada com outro conteúdo.",
-                 *       "requestId": "req-7f3e"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1360,72 +1267,33 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Precondition Failed",
-                 *       "status": 412,
-                 *       "code": "STALE_VERSION",
-                 *       "message": "Esta demanda foi alterada por outra pessoa. Confira a versão atual.",
-                 *       "requestId": "req-7f3f"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
     parameters: {
-        /** @example 50 */
         Limit: number;
-        /**
-         * @description Zero-based
-         * @example 0
-         */
+        /** @description Zero-based */
         Page: number;
-        /**
-         * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-         * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-         */
+        /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
         BusinessId: string;
-        /**
-         * @description First day of creation, America/Sao_Paulo, inclusive
-         * @example 2026-03-01
-         */
+        /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
-        /**
-         * @description Last day of creation, America/Sao_Paulo, inclusive
-         * @example 2026-03-31
-         */
+        /** @description Last day of creation, America/Sao_Paulo, inclusive */
         EndDate: string;
-        /**
-         * @description `nextCursor` of the answer before; wins over `page`
-         * @example MjAyNi0wMy0wOQ
-         */
+        /** @description `nextCursor` of the answer before; wins over `page` */
         Cursor: string;
-        /**
-         * @description Chosen by the client; a repeat with the same key and body answers the first result
-         * @example 0f6d6c1e-3f1c-4b57-9a44-2f0b8a4c7d10
-         */
+        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
         IdempotencyKey: string;
-        /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
         Id: string;
-        /**
-         * @description ETag of the version that the user saw; a newer version on the server answers 412
-         * @example "7"
-         */
+        /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description Seconds to wait
-         * @example 60
-         */
+        /** @description Seconds to wait */
         RetryAfter: number;
-        /**
-         * @description Version of the resource, for `If-Match`
-         * @example "7"
-         */
+        /** @description Version of the resource, for `If-Match` */
         ETag: string;
     };
     pathItems: never;
@@ -1447,52 +1315,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b01",
-                     *         "customerId": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f01",
-                     *         "name": "Helena Prado Vasconcelos",
-                     *         "email": "super@aurora.example",
-                     *         "phone": "11987654321",
-                     *         "status": "ACTIVE",
-                     *         "type": "CUSTOMER",
-                     *         "customerAdmin": true,
-                     *         "customerSuperAdmin": true,
-                     *         "customFields": {
-                     *           "occupation": "Diretora Jurídica"
-                     *         },
-                     *         "roles": [],
-                     *         "profilePhotoLink": null,
-                     *         "mappingResponsibilityCheckDate": null,
-                     *         "createdAt": "2025-08-04T13:20:00.000Z",
-                     *         "Customer": {
-                     *           "id": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f01",
-                     *           "name": "Aurora Alimentos Orgânicos Ltda.",
-                     *           "type": null,
-                     *           "customerType": "Assinatura",
-                     *           "personType": "PJ",
-                     *           "cpf": null,
-                     *           "cnpj": "11222333000181",
-                     *           "accessAllowedUntil": null,
-                     *           "paymentOverdueSince": null,
-                     *           "hasPaymentOverdue": false,
-                     *           "hasSuspendedContract": false,
-                     *           "isChurn": false,
-                     *           "isPremium": true,
-                     *           "isSpecificDemand": false,
-                     *           "hasActiveContact": true,
-                     *           "serviceContractAwsKey": null,
-                     *           "customerAccess": [
-                     *             "Lembretes",
-                     *             "Mapeamento de dados"
-                     *           ],
-                     *           "tags": []
-                     *         }
-                     *       },
-                     *       "token": "b3BhcXVlLXNlc3Npb24tdG9rZW4"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -1510,12 +1332,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "super@aurora.example",
-                 *       "password": "Tramite2026"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -1526,52 +1342,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b01",
-                     *         "customerId": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f01",
-                     *         "name": "Helena Prado Vasconcelos",
-                     *         "email": "super@aurora.example",
-                     *         "phone": "11987654321",
-                     *         "status": "ACTIVE",
-                     *         "type": "CUSTOMER",
-                     *         "customerAdmin": true,
-                     *         "customerSuperAdmin": true,
-                     *         "customFields": {
-                     *           "occupation": "Diretora Jurídica"
-                     *         },
-                     *         "roles": [],
-                     *         "profilePhotoLink": null,
-                     *         "mappingResponsibilityCheckDate": null,
-                     *         "createdAt": "2025-08-04T13:20:00.000Z",
-                     *         "Customer": {
-                     *           "id": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f01",
-                     *           "name": "Aurora Alimentos Orgânicos Ltda.",
-                     *           "type": null,
-                     *           "customerType": "Assinatura",
-                     *           "personType": "PJ",
-                     *           "cpf": null,
-                     *           "cnpj": "11222333000181",
-                     *           "accessAllowedUntil": null,
-                     *           "paymentOverdueSince": null,
-                     *           "hasPaymentOverdue": false,
-                     *           "hasSuspendedContract": false,
-                     *           "isChurn": false,
-                     *           "isPremium": true,
-                     *           "isSpecificDemand": false,
-                     *           "hasActiveContact": true,
-                     *           "serviceContractAwsKey": null,
-                     *           "customerAccess": [
-                     *             "Lembretes",
-                     *             "Mapeamento de dados"
-                     *           ],
-                     *           "tags": []
-                     *         }
-                     *       },
-                     *       "token": "b3BhcXVlLXNlc3Npb24tdG9rZW4"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -1612,11 +1382,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "user@aurora.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
@@ -1644,13 +1409,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "newPassword": "Tramite2027",
-                 *       "token": "9Jb1n0mT2yQ0V3x8",
-                 *       "email": "user@aurora.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
@@ -1684,52 +1442,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b03",
-                     *       "customerId": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f09",
-                     *       "name": "Marcos Teixeira Lobo",
-                     *       "email": "user@inadimplente.example",
-                     *       "phone": "21998123456",
-                     *       "status": "ACTIVE",
-                     *       "type": "CUSTOMER",
-                     *       "customerAdmin": false,
-                     *       "customerSuperAdmin": false,
-                     *       "customFields": {
-                     *         "occupation": "Analista de Contratos"
-                     *       },
-                     *       "roles": [],
-                     *       "profilePhotoLink": null,
-                     *       "mappingResponsibilityCheckDate": null,
-                     *       "createdAt": "2025-09-15T11:02:00.000Z",
-                     *       "Customer": {
-                     *         "id": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f09",
-                     *         "name": "Maré Alta Transportes Ltda.",
-                     *         "type": null,
-                     *         "customerType": "Assinatura",
-                     *         "personType": "PJ",
-                     *         "cpf": null,
-                     *         "cnpj": "44555666000172",
-                     *         "accessAllowedUntil": null,
-                     *         "paymentOverdueSince": "2026-03-02",
-                     *         "hasPaymentOverdue": true,
-                     *         "hasSuspendedContract": false,
-                     *         "isChurn": false,
-                     *         "isPremium": false,
-                     *         "isSpecificDemand": false,
-                     *         "hasActiveContact": true,
-                     *         "serviceContractAwsKey": null,
-                     *         "customerAccess": [],
-                     *         "tags": [
-                     *           {
-                     *             "id": "019a2c55-0a10-7b42-9d11-6ae1c0b40701",
-                     *             "name": "Inadimplente",
-                     *             "createdAt": "2026-03-05T12:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -1741,12 +1453,8 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Zero-based
-                 * @example 0
-                 */
+                /** @description Zero-based */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -1761,27 +1469,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "users": [
-                     *         {
-                     *           "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "name": "Caio Nogueira Brandão",
-                     *           "email": "user@aurora.example",
-                     *           "type": "CUSTOMER",
-                     *           "occupation": "Gerente de Compras"
-                     *         },
-                     *         {
-                     *           "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b01",
-                     *           "name": "Helena Prado Vasconcelos",
-                     *           "email": "super@aurora.example",
-                     *           "type": "CUSTOMER",
-                     *           "occupation": "Diretora Jurídica"
-                     *         }
-                     *       ],
-                     *       "total": 2
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserList"];
                 };
             };
@@ -1794,19 +1481,12 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @example 15 */
                 limit?: number;
-                /**
-                 * @description Zero-based
-                 * @example 0
-                 */
+                /** @description Zero-based */
                 page?: components["parameters"]["Page"];
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -1820,30 +1500,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "notifications": [
-                     *         {
-                     *           "id": "019a2c71-5510-7e02-8a44-1c7d20b90a01",
-                     *           "title": "Nova mensagem em \"Revisão do contrato de distribuição\"",
-                     *           "description": "A Dra. Beatriz respondeu à sua dúvida sobre a cláusula de exclusividade.",
-                     *           "link": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "type": "DEMAND",
-                     *           "isReaded": false,
-                     *           "createdAt": "2026-03-10T14:32:10.000Z",
-                     *           "updatedAt": "2026-03-10T14:32:10.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "unread": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1872,22 +1535,13 @@ export interface operations {
     getCustomer: {
         parameters: {
             query?: {
-                /**
-                 * @description Adds `saleDate` and `mappingResponsibilityCheckDate`
-                 * @example true
-                 */
+                /** @description Adds `saleDate` and `mappingResponsibilityCheckDate` */
                 detailed?: boolean;
-                /**
-                 * @description Adds `users`
-                 * @example true
-                 */
+                /** @description Adds `users` */
                 allUsers?: boolean;
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -1902,39 +1556,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c4e-6a10-7f02-b1c4-0d9e7a3c1f01",
-                     *       "name": "Aurora Alimentos Orgânicos Ltda.",
-                     *       "type": null,
-                     *       "customerType": "Assinatura",
-                     *       "personType": "PJ",
-                     *       "cpf": null,
-                     *       "cnpj": "11222333000181",
-                     *       "accessAllowedUntil": null,
-                     *       "paymentOverdueSince": null,
-                     *       "hasPaymentOverdue": false,
-                     *       "hasSuspendedContract": false,
-                     *       "isChurn": false,
-                     *       "isPremium": true,
-                     *       "isSpecificDemand": false,
-                     *       "hasActiveContact": true,
-                     *       "serviceContractAwsKey": null,
-                     *       "customerAccess": [
-                     *         "Lembretes",
-                     *         "Mapeamento de dados"
-                     *       ],
-                     *       "tags": [],
-                     *       "users": [
-                     *         {
-                     *           "id": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b01",
-                     *           "name": "Helena Prado Vasconcelos"
-                     *         }
-                     *       ],
-                     *       "saleDate": "2025-08-01",
-                     *       "mappingResponsibilityCheckDate": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -1948,12 +1569,8 @@ export interface operations {
     listBusinesses: {
         parameters: {
             query?: {
-                /** @example true */
                 includeAll?: boolean;
-                /**
-                 * @description Adds `Users`
-                 * @example false
-                 */
+                /** @description Adds `Users` */
                 allUsers?: boolean;
             };
             header?: never;
@@ -1968,30 +1585,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "business": [
-                     *         {
-                     *           "id": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *           "name": "Aurora Matriz",
-                     *           "personType": "PJ",
-                     *           "cpf": null,
-                     *           "cnpj": "11222333000181",
-                     *           "cep": "01310100",
-                     *           "addressCity": "São Paulo",
-                     *           "addressState": "SP",
-                     *           "address": "Avenida Paulista",
-                     *           "addressNumber": "1578",
-                     *           "addressDistrict": "Bela Vista",
-                     *           "addressComplement": "12º andar",
-                     *           "isInternational": false,
-                     *           "logo": null,
-                     *           "createdAt": "2025-08-04T13:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["BusinessList"];
                 };
             };
@@ -2006,10 +1599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -2023,121 +1613,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demandsActive": [
-                     *         {
-                     *           "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "externalId": 1042,
-                     *           "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *           "statusKey": "IN_PROGRESS",
-                     *           "deleveryForecast": "2026-03-16",
-                     *           "createdAt": "2026-03-09T12:15:00.000Z",
-                     *           "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *           "finishedAt": null,
-                     *           "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *           "private": false,
-                     *           "priority": false,
-                     *           "order": 2,
-                     *           "visualized": [],
-                     *           "following": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b01"
-                     *           ],
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "demandTypeName": null,
-                     *           "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "backofficeUserName": "Beatriz Salles",
-                     *           "demandsTags": [
-                     *             "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *           ],
-                     *           "validationDate": null,
-                     *           "feedback": null,
-                     *           "journey": null,
-                     *           "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *           "unread": true
-                     *         }
-                     *       ],
-                     *       "demandsPending": [],
-                     *       "demandsFinished": [],
-                     *       "customerSuccessDemandsWithoutFeedback": [],
-                     *       "counts": {
-                     *         "OPEN": 0,
-                     *         "IN_PROGRESS": 1,
-                     *         "PENDING": 0,
-                     *         "FINISHED": 0,
-                     *         "BLOCKED": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Home"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDemands: {
         parameters: {
             query?: {
-                /**
-                 * @description First day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-01
-                 */
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
-                /**
-                 * @description Last day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-31
-                 */
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
                 endDate?: components["parameters"]["EndDate"];
-                /**
-                 * @description Creator
-                 * @example 019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02
-                 */
+                /** @description Creator */
                 userId?: string;
-                /**
-                 * @description Tag ids joined by commas; a demand with any of them matches
-                 * @example 019a2c55-0a10-7b42-9d11-6ae1c0b40702
-                 */
+                /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
-                /**
-                 * @description Part of the name
-                 * @example contrato
-                 */
+                /** @description Part of the name */
                 name?: string;
-                /**
-                 * @description Part of a message of the conversation
-                 * @example exclusividade
-                 */
+                /** @description Part of a message of the conversation */
                 message?: string;
-                /**
-                 * @description Only validated (true) or not validated (false) demands
-                 * @example true
-                 */
+                /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
-                /** @example IN_PROGRESS */
                 statusKey?: components["schemas"]["DemandStatusKey"];
-                /** @example idDesc */
                 order?: components["schemas"]["DemandOrder"];
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Zero-based
-                 * @example 0
-                 */
+                /** @description Zero-based */
                 page?: components["parameters"]["Page"];
-                /**
-                 * @description `nextCursor` of the answer before; wins over `page`
-                 * @example MjAyNi0wMy0wOQ
-                 */
+                /** @description `nextCursor` of the answer before; wins over `page` */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -2151,52 +1663,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demands": [
-                     *         {
-                     *           "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "externalId": 1042,
-                     *           "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *           "statusKey": "IN_PROGRESS",
-                     *           "deleveryForecast": "2026-03-16",
-                     *           "createdAt": "2026-03-09T12:15:00.000Z",
-                     *           "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *           "finishedAt": null,
-                     *           "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *           "private": false,
-                     *           "priority": false,
-                     *           "order": 2,
-                     *           "visualized": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "following": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "demandTypeName": null,
-                     *           "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "backofficeUserName": "Beatriz Salles",
-                     *           "demandsTags": [
-                     *             "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *           ],
-                     *           "validationDate": null,
-                     *           "feedback": null,
-                     *           "journey": null,
-                     *           "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *           "unread": true
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2204,15 +1677,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description Chosen by the client; a repeat with the same key and body answers the first result
-                 * @example 0f6d6c1e-3f1c-4b57-9a44-2f0b8a4c7d10
-                 */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2220,16 +1687,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                 *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                 *       "private": false,
-                 *       "priority": false,
-                 *       "attachments": [],
-                 *       "usersToNotify": []
-                 *     }
-                 */
                 "application/json": components["schemas"]["DemandDraft"];
             };
         };
@@ -2241,55 +1698,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -2306,63 +1714,30 @@ export interface operations {
     listDemandsBoth: {
         parameters: {
             query?: {
-                /**
-                 * @description First day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-01
-                 */
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
-                /**
-                 * @description Last day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-31
-                 */
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
                 endDate?: components["parameters"]["EndDate"];
-                /**
-                 * @description Creator
-                 * @example 019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02
-                 */
+                /** @description Creator */
                 userId?: string;
-                /**
-                 * @description Tag ids joined by commas; a demand with any of them matches
-                 * @example 019a2c55-0a10-7b42-9d11-6ae1c0b40702
-                 */
+                /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
-                /**
-                 * @description Part of the name
-                 * @example contrato
-                 */
+                /** @description Part of the name */
                 name?: string;
-                /**
-                 * @description Part of a message of the conversation
-                 * @example exclusividade
-                 */
+                /** @description Part of a message of the conversation */
                 message?: string;
-                /**
-                 * @description Only validated (true) or not validated (false) demands
-                 * @example true
-                 */
+                /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
-                /** @example IN_PROGRESS */
                 statusKey?: components["schemas"]["DemandStatusKey"];
-                /** @example idDesc */
                 order?: components["schemas"]["DemandOrder"];
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Zero-based
-                 * @example 0
-                 */
+                /** @description Zero-based */
                 page?: components["parameters"]["Page"];
-                /**
-                 * @description `nextCursor` of the answer before; wins over `page`
-                 * @example MjAyNi0wMy0wOQ
-                 */
+                /** @description `nextCursor` of the answer before; wins over `page` */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -2376,66 +1751,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demands": [
-                     *         {
-                     *           "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "externalId": 1042,
-                     *           "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *           "statusKey": "IN_PROGRESS",
-                     *           "deleveryForecast": "2026-03-16",
-                     *           "createdAt": "2026-03-09T12:15:00.000Z",
-                     *           "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *           "finishedAt": null,
-                     *           "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *           "private": false,
-                     *           "priority": false,
-                     *           "order": 2,
-                     *           "visualized": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "following": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "demandTypeName": null,
-                     *           "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "backofficeUserName": "Beatriz Salles",
-                     *           "demandsTags": [
-                     *             "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *           ],
-                     *           "validationDate": null,
-                     *           "feedback": null,
-                     *           "journey": null,
-                     *           "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *           "unread": true
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDemandSla: {
         parameters: {
             query: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 demandId: string;
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -2449,25 +1781,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "deleveryForecast": "2026-03-12",
-                     *       "changes": [
-                     *         {
-                     *           "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *           "from": "2026-03-16",
-                     *           "to": "2026-03-12"
-                     *         },
-                     *         {
-                     *           "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0302",
-                     *           "name": "Notificação extrajudicial à transportadora",
-                     *           "from": "2026-03-12",
-                     *           "to": "2026-03-16"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandSla"];
                 };
             };
@@ -2483,14 +1796,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2504,55 +1813,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -2567,30 +1827,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description ETag of the version that the user saw; a newer version on the server answers 412
-                 * @example "7"
-                 */
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Revisão do contrato de distribuição (Rede Sabor e filiais)"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DemandChanges"];
             };
         };
@@ -2602,55 +1850,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -2668,39 +1867,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description ETag of the version that the user saw; a newer version on the server answers 412
-                 * @example "7"
-                 */
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "statusKey": "IN_PROGRESS",
-                 *       "message": "Segue o contrato social atualizado que vocês pediram.",
-                 *       "attachments": [
-                 *         {
-                 *           "fileName": "contrato-social-2026.pdf",
-                 *           "fileType": "application/pdf",
-                 *           "fileSize": 512044,
-                 *           "awsFileKey": "uploads/019a2c62-7a10-7bb1-a210-90fe1c2d0600"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DemandStatusChange"];
             };
         };
@@ -2712,55 +1890,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -2779,19 +1908,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description ETag of the version that the user saw; a newer version on the server answers 412
-                 * @example "7"
-                 */
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2805,55 +1927,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -2870,31 +1943,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /**
-                 * @description One to 100 ids joined by commas
-                 * @example 019a2c60-42a0-7d11-8c10-7be2a41f0301,019a2c60-42a0-7d11-8c10-7be2a41f0302
-                 */
+                /** @description One to 100 ids joined by commas */
                 ids: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "demandsIds": [
-                 *         "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                 *         "019a2c60-42a0-7d11-8c10-7be2a41f0302"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DemandSelection"];
             };
         };
@@ -2905,59 +1964,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demands": [
-                     *         {
-                     *           "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "externalId": 1042,
-                     *           "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *           "statusKey": "IN_PROGRESS",
-                     *           "deleveryForecast": "2026-03-16",
-                     *           "createdAt": "2026-03-09T12:15:00.000Z",
-                     *           "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *           "finishedAt": null,
-                     *           "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *           "private": false,
-                     *           "priority": false,
-                     *           "order": 2,
-                     *           "visualized": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "following": [
-                     *             "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *           ],
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "demandTypeName": null,
-                     *           "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "backofficeUserName": "Beatriz Salles",
-                     *           "demandsTags": [
-                     *             "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *           ],
-                     *           "validationDate": null,
-                     *           "feedback": null,
-                     *           "journey": null,
-                     *           "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *           "unread": true,
-                     *           "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *           "creatorName": "Caio Nogueira Brandão",
-                     *           "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *           "validationUserId": null,
-                     *           "validationUser": null,
-                     *           "attachments": [
-                     *             {
-                     *               "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *               "name": "minuta-distribuicao-v3.pdf",
-                     *               "size": 248310,
-                     *               "contentType": "application/pdf",
-                     *               "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *             }
-                     *           ],
-                     *           "privateUsers": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ValidatedDemands"];
                 };
             };
@@ -2975,19 +1981,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description ETag of the version that the user saw; a newer version on the server answers 412
-                 * @example "7"
-                 */
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3001,55 +2000,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -3066,25 +2016,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "following": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["DemandFollowing"];
             };
         };
@@ -3095,13 +2036,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandFollowers"];
                 };
             };
@@ -3118,14 +2052,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3138,13 +2068,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandViewers"];
                 };
             };
@@ -3159,14 +2082,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3179,11 +2098,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "visualized": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandViewers"];
                 };
             };
@@ -3197,23 +2111,15 @@ export interface operations {
     listDemandItems: {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description `nextCursor` of the answer before; wins over `page`
-                 * @example MjAyNi0wMy0wOQ
-                 */
+                /** @description `nextCursor` of the answer before; wins over `page` */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3226,54 +2132,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "019a2c63-1d00-7f51-b301-0a7cde410701",
-                     *           "type": "TEMPLATED_MESSAGE",
-                     *           "content": null,
-                     *           "template": {
-                     *             "template": "A previsão de entrega mudou de {oldDemand_deleveryForecast} para {demand_deleveryForecast}.",
-                     *             "parameters": {
-                     *               "oldDemand_deleveryForecast": "2026-03-12",
-                     *               "demand_deleveryForecast": "2026-03-16"
-                     *             }
-                     *           },
-                     *           "userType": "BACKOFFICE",
-                     *           "userName": "Beatriz Salles",
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "createdAt": "2026-03-10T14:30:00.000Z",
-                     *           "deleted": false,
-                     *           "attachments": [],
-                     *           "customFields": null
-                     *         },
-                     *         {
-                     *           "id": "019a2c63-1d00-7f51-b301-0a7cde410702",
-                     *           "type": "MESSAGE",
-                     *           "content": "Podem confirmar se a exclusividade vale também para as filiais do Paraná?",
-                     *           "template": null,
-                     *           "userType": "CUSTOMER",
-                     *           "userName": "Caio Nogueira Brandão",
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *           "createdAt": "2026-03-10T14:32:10.000Z",
-                     *           "deleted": false,
-                     *           "attachments": [
-                     *             {
-                     *               "id": "019a2c63-2010-7c10-8a70-5be0a91f0801",
-                     *               "name": "mapa-das-filiais.xlsx",
-                     *               "size": 48120,
-                     *               "contentType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                     *               "key": "uploads/019a2c63-2010-7c10-8a70-5be0a91f0800"
-                     *             }
-                     *           ],
-                     *           "customFields": null
-                     *         }
-                     *       ],
-                     *       "total": 2,
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProcessItemList"];
                 };
             };
@@ -3288,37 +2146,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description Chosen by the client; a repeat with the same key and body answers the first result
-                 * @example 0f6d6c1e-3f1c-4b57-9a44-2f0b8a4c7d10
-                 */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "TEMPLATED_MESSAGE",
-                 *       "template": {
-                 *         "template": "A previsão de entrega mudou de {oldDemand_deleveryForecast} para {demand_deleveryForecast}.",
-                 *         "parameters": {
-                 *           "oldDemand_deleveryForecast": "2026-03-12",
-                 *           "demand_deleveryForecast": "2026-03-16"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProcessItemDraft"];
             };
         };
@@ -3329,29 +2168,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c63-1d00-7f51-b301-0a7cde410702",
-                     *       "type": "MESSAGE",
-                     *       "content": "Podem confirmar se a exclusividade vale também para as filiais do Paraná?",
-                     *       "template": null,
-                     *       "userType": "CUSTOMER",
-                     *       "userName": "Caio Nogueira Brandão",
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "createdAt": "2026-03-10T14:32:10.000Z",
-                     *       "deleted": false,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c63-2010-7c10-8a70-5be0a91f0801",
-                     *           "name": "mapa-das-filiais.xlsx",
-                     *           "size": 48120,
-                     *           "contentType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                     *           "key": "uploads/019a2c63-2010-7c10-8a70-5be0a91f0800"
-                     *         }
-                     *       ],
-                     *       "customFields": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProcessItem"];
                 };
             };
@@ -3369,14 +2185,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3389,29 +2201,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c63-1d00-7f51-b301-0a7cde410702",
-                     *       "type": "MESSAGE",
-                     *       "content": "Podem confirmar se a exclusividade vale também para as filiais do Paraná?",
-                     *       "template": null,
-                     *       "userType": "CUSTOMER",
-                     *       "userName": "Caio Nogueira Brandão",
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "createdAt": "2026-03-10T14:32:10.000Z",
-                     *       "deleted": false,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c63-2010-7c10-8a70-5be0a91f0801",
-                     *           "name": "mapa-das-filiais.xlsx",
-                     *           "size": 48120,
-                     *           "contentType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                     *           "key": "uploads/019a2c63-2010-7c10-8a70-5be0a91f0800"
-                     *         }
-                     *       ],
-                     *       "customFields": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProcessItem"];
                 };
             };
@@ -3426,31 +2215,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description Chosen by the client; a repeat with the same key and body answers the first result
-                 * @example 0f6d6c1e-3f1c-4b57-9a44-2f0b8a4c7d10
-                 */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "content": "Podem confirmar se a exclusividade vale também para as filiais do Paraná?",
-                 *       "attachments": []
-                 *     }
-                 */
                 "application/json": components["schemas"]["MessageDraft"];
             };
         };
@@ -3461,29 +2237,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c63-1d00-7f51-b301-0a7cde410702",
-                     *       "type": "MESSAGE",
-                     *       "content": "Podem confirmar se a exclusividade vale também para as filiais do Paraná?",
-                     *       "template": null,
-                     *       "userType": "CUSTOMER",
-                     *       "userName": "Caio Nogueira Brandão",
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "createdAt": "2026-03-10T14:32:10.000Z",
-                     *       "deleted": false,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c63-2010-7c10-8a70-5be0a91f0801",
-                     *           "name": "mapa-das-filiais.xlsx",
-                     *           "size": 48120,
-                     *           "contentType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                     *           "key": "uploads/019a2c63-2010-7c10-8a70-5be0a91f0800"
-                     *         }
-                     *       ],
-                     *       "customFields": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProcessItem"];
                 };
             };
@@ -3501,21 +2254,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description ETag of the version that the user saw; a newer version on the server answers 412
-                 * @example "7"
-                 */
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
-                /** @example Parecer sobre exclusividade regional */
                 name: string;
             };
             cookie?: never;
@@ -3529,55 +2274,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "externalId": 1042,
-                     *       "name": "Revisão do contrato de distribuição com a Rede Sabor",
-                     *       "statusKey": "IN_PROGRESS",
-                     *       "deleveryForecast": "2026-03-16",
-                     *       "createdAt": "2026-03-09T12:15:00.000Z",
-                     *       "updatedAt": "2026-03-10T14:32:10.000Z",
-                     *       "finishedAt": null,
-                     *       "lastBackofficeAction": "2026-03-10T14:32:10.000Z",
-                     *       "private": false,
-                     *       "priority": false,
-                     *       "order": 2,
-                     *       "visualized": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "following": [
-                     *         "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02"
-                     *       ],
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02",
-                     *       "demandTypeName": null,
-                     *       "backofficeUserId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "backofficeUserName": "Beatriz Salles",
-                     *       "demandsTags": [
-                     *         "019a2c55-0a10-7b42-9d11-6ae1c0b40702"
-                     *       ],
-                     *       "validationDate": null,
-                     *       "feedback": null,
-                     *       "journey": null,
-                     *       "businessId": "019a2c50-11d0-7c31-9a02-3f6b8d20e201",
-                     *       "unread": true,
-                     *       "description": "A Rede Sabor enviou nova minuta. Precisamos de parecer sobre exclusividade regional e multa por rescisão antecipada.",
-                     *       "creatorName": "Caio Nogueira Brandão",
-                     *       "statusChangedAt": "2026-03-09T17:40:00.000Z",
-                     *       "validationUserId": null,
-                     *       "validationUser": null,
-                     *       "attachments": [
-                     *         {
-                     *           "id": "019a2c61-0c30-7a93-9e01-44b1d6a00501",
-                     *           "name": "minuta-distribuicao-v3.pdf",
-                     *           "size": 248310,
-                     *           "contentType": "application/pdf",
-                     *           "key": "uploads/019a2c61-0c30-7a93-9e01-44b1d6a00500"
-                     *         }
-                     *       ],
-                     *       "privateUsers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Demand"];
                 };
             };
@@ -3592,17 +2288,11 @@ export interface operations {
     listDemandTags: {
         parameters: {
             query?: {
-                /**
-                 * @description Part of the name
-                 * @example contr
-                 */
+                /** @description Part of the name */
                 name?: string;
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -3616,23 +2306,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demandsTags": [
-                     *         {
-                     *           "id": "019a2c55-0a10-7b42-9d11-6ae1c0b40702",
-                     *           "name": "Contratos comerciais",
-                     *           "createdAt": "2025-10-02T18:05:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["DemandTagList"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3640,10 +2320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -3651,15 +2328,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "feedbackType": "DEMAND",
-                 *       "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                 *       "rating": 5,
-                 *       "description": "Parecer claro e entregue antes do prazo.",
-                 *       "skipped": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeedbackDraft"];
             };
         };
@@ -3670,16 +2338,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c66-9b10-7e21-a0d1-2fb3c47a0901",
-                     *       "feedbackType": "DEMAND",
-                     *       "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "rating": 5,
-                     *       "description": "Parecer claro e entregue antes do prazo.",
-                     *       "skipped": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Feedback"];
                 };
             };
@@ -3696,36 +2354,19 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 demandId?: string;
-                /**
-                 * @description First day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-01
-                 */
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
-                /**
-                 * @description Last day of creation, America/Sao_Paulo, inclusive
-                 * @example 2026-03-31
-                 */
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
                 endDate?: components["parameters"]["EndDate"];
-                /**
-                 * @description Part of the name
-                 * @example parecer
-                 */
+                /** @description Part of the name */
                 name?: string;
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /**
-                 * @description Zero-based
-                 * @example 0
-                 */
+                /** @description Zero-based */
                 page?: components["parameters"]["Page"];
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -3739,34 +2380,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "documents": [
-                     *         {
-                     *           "id": "019a2c68-0f10-7d90-8e33-7a10bc5e0a01",
-                     *           "name": "Parecer sobre o contrato de distribuição",
-                     *           "createdAt": "2026-03-11T16:05:00.000Z",
-                     *           "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *           "demand": {
-                     *             "name": "Revisão do contrato de distribuição com a Rede Sabor"
-                     *           },
-                     *           "flagged": false,
-                     *           "fields": null,
-                     *           "customFields": {
-                     *             "wasSendToCustomer": true
-                     *           },
-                     *           "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *           "userType": "BACKOFFICE",
-                     *           "userName": "Beatriz Salles",
-                     *           "status": "waiting",
-                     *           "fileName": "parecer-distribuicao.pdf",
-                     *           "fileType": "application/pdf",
-                     *           "fileSize": 184220
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["DocumentList"];
                 };
             };
@@ -3781,15 +2394,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /**
-                 * @description Chosen by the client; a repeat with the same key and body answers the first result
-                 * @example 0f6d6c1e-3f1c-4b57-9a44-2f0b8a4c7d10
-                 */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3797,16 +2404,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                 *       "name": "Parecer sobre o contrato de distribuição",
-                 *       "awsFileKey": "uploads/019a2c67-ff10-7a11-9a01-1c2be90d0a00",
-                 *       "customFields": {
-                 *         "wasSendToCustomer": true
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DocumentDraft"];
             };
         };
@@ -3817,29 +2414,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c68-0f10-7d90-8e33-7a10bc5e0a01",
-                     *       "name": "Parecer sobre o contrato de distribuição",
-                     *       "createdAt": "2026-03-11T16:05:00.000Z",
-                     *       "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "demand": {
-                     *         "name": "Revisão do contrato de distribuição com a Rede Sabor"
-                     *       },
-                     *       "flagged": false,
-                     *       "fields": null,
-                     *       "customFields": {
-                     *         "wasSendToCustomer": true
-                     *       },
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "userType": "BACKOFFICE",
-                     *       "userName": "Beatriz Salles",
-                     *       "status": "waiting",
-                     *       "fileName": "parecer-distribuicao.pdf",
-                     *       "fileType": "application/pdf",
-                     *       "fileSize": 184220
-                     *     }
-                     */
                     "application/json": components["schemas"]["Document"];
                 };
             };
@@ -3857,14 +2431,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3877,29 +2447,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "019a2c68-0f10-7d90-8e33-7a10bc5e0a01",
-                     *       "name": "Parecer sobre o contrato de distribuição",
-                     *       "createdAt": "2026-03-11T16:05:00.000Z",
-                     *       "demandId": "019a2c60-42a0-7d11-8c10-7be2a41f0301",
-                     *       "demand": {
-                     *         "name": "Revisão do contrato de distribuição com a Rede Sabor"
-                     *       },
-                     *       "flagged": false,
-                     *       "fields": null,
-                     *       "customFields": {
-                     *         "wasSendToCustomer": true
-                     *       },
-                     *       "userId": "019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b90",
-                     *       "userType": "BACKOFFICE",
-                     *       "userName": "Beatriz Salles",
-                     *       "status": "waiting",
-                     *       "fileName": "parecer-distribuicao.pdf",
-                     *       "fileType": "application/pdf",
-                     *       "fileSize": 184220
-                     *     }
-                     */
                     "application/json": components["schemas"]["Document"];
                 };
             };
@@ -3914,14 +2461,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path: {
-                /** @example 019a2c60-42a0-7d11-8c10-7be2a41f0301 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3934,12 +2477,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "signedUrl": "https://arquivos.firma.example/uploads/019a2c67?expires=1773245100&signature=3f9a",
-                     *       "fileName": "parecer-distribuicao.pdf"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DocumentDownload"];
                 };
             };
@@ -3953,30 +2490,17 @@ export interface operations {
     createUpload: {
         parameters: {
             query: {
-                /** @example contrato-social-2026.pdf */
                 fileName: string;
-                /**
-                 * @description Media type; empty when the browser does not know it
-                 * @example application/pdf
-                 */
+                /** @description Media type; empty when the browser does not know it */
                 fileType: string;
-                /** @example ATTACHMENT */
                 type: components["schemas"]["FileType"];
-                /**
-                 * @description Bytes
-                 * @example 512044
-                 */
+                /** @description Bytes */
                 fileSize: number;
-                /** @example false */
                 publicRead?: boolean;
-                /** @example false */
                 logo?: boolean;
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -3990,18 +2514,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "signedUrl": "https://arquivos.firma.example/uploads/019a2c62?expires=1773245100&signature=77c0",
-                     *       "key": "uploads/019a2c62-7a10-7bb1-a210-90fe1c2d0600"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SignedUpload"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4009,14 +2528,10 @@ export interface operations {
     createDownload: {
         parameters: {
             query: {
-                /** @example uploads/019a2c62-7a10-7bb1-a210-90fe1c2d0600 */
                 key: string;
             };
             header?: {
-                /**
-                 * @description Active business. Absent before one is chosen: then the answer covers every business that the user may see.
-                 * @example 019a2c50-11d0-7c31-9a02-3f6b8d20e201
-                 */
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
             };
             path?: never;
@@ -4030,11 +2545,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "signedUrl": "https://arquivos.firma.example/uploads/019a2c62?expires=1773245100&signature=a01d"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SignedDownload"];
                 };
             };
@@ -4060,7 +2570,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example data: {"type":"demand","demandId":"019a2c60-42a0-7d11-8c10-7be2a41f0301"} */
                     "text/event-stream": string;
                 };
             };
