@@ -1,0 +1,16 @@
+import type { ProblemCode } from '../messages/problems.ts'
+import type { AccessReason } from './access.rules.ts'
+
+const problems = {
+  churned: 'ACCESS_CHURNED',
+  suspended: 'ACCESS_SUSPENDED',
+  overdue: 'ACCESS_OVERDUE',
+  specificDemand: 'ACCESS_SPECIFIC_DEMAND',
+  paymentOverdue: 'ACCESS_PAYMENT_OVERDUE',
+  toolNotContracted: 'ACCESS_TOOL_NOT_CONTRACTED',
+} as const satisfies Record<AccessReason | 'toolNotContracted', ProblemCode>
+
+/** The `code` of the server's answer when access is refused for a reason. */
+export function toAccessProblem(reason: AccessReason | 'toolNotContracted'): ProblemCode {
+  return problems[reason]
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluateRename, isRenamePathSafe } from './rename.rules.ts'
+
+describe('isRenamePathSafe', () => {
+  it.each([
+    ['Revisão do contrato de locação', true],
+    ['Contrato nº 5?', true],
+    ['status da locação', true],
+    ['status', false],
+    ['following', false],
+    ['private', false],
+    ['Private', false],
+    ['prioritize', false],
+    ['visualized', false],
+    ['validated', false],
+    ['validatedInQuantity', false],
+    ['privateInMass', false],
+    ['Locação / venda', false],
+    ['a\\b', false],
+    ['50% de desconto', false],
+    ['.', false],
+    ['..', false],
+    ['', false],
+    [' nome ', false],
+    ['a'.repeat(100), true],
+    ['a'.repeat(101), false],
+    ['\ud800', false],
+  ])('%j: %s', (name, safe) => expect(isRenamePathSafe(name)).toBe(safe))
+
+  it('a safe name survives the address unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+        fc.pre(isRenamePathSafe(name))
+        const url = new URL(`https://firma.example/api/demands/1/${encodeURIComponent(name)}`)
+        const parts = url.pathname.split('/')
+        expect(parts.length).toBe(5)
+        expect(decodeURIComponent(parts[4] ?? '')).toBe(name)
+      }),
+    )
+  })
+})
+
+describe('evaluateRename', () => {
+  it.each([
+    ['  Novo contrato ', { allowed: true, name: 'Novo contrato' }],
+    ['', { allowed: false, reason: 'nameRequired' }],
+    [' \t\n', { allowed: false, reason: 'nameRequired' }],
+    ['a'.repeat(255), { allowed: true, name: 'a'.repeat(255) }],
+    ['a'.repeat(256), { allowed: false, reason: 'nameTooLong' }],
+  ])('%j', (name, decision) => expect(evaluateRename(name)).toEqual(decision))
+})

@@ -1,0 +1,44 @@
+import { type Decision, refused } from '../decision.ts'
+
+/** Most characters of a demand's name. Specification §5 (default length of inputs). */
+export const DEMAND_NAME_MAX = 255
+
+/** Last parts of the paths `PATCH /demands/{id}/…` that are not a name. Specification §7. */
+const FIXED_SUB_PATHS: ReadonlySet<string> = new Set([
+  'following',
+  'prioritize',
+  'private',
+  'privateinmass',
+  'status',
+  'validated',
+  'validatedinquantity',
+  'visualized',
+])
+
+/** Longest path parameter that the server's router and common proxies take, in characters. */
+const PATH_PARAMETER_MAX = 100
+
+/**
+ * Whether a name can travel as the last part of `PATCH /demands/{id}/{name}`. A name that collides
+ * with a fixed sub-path, holds a slash, is a relative path part or is too long for one goes through
+ * `PUT /demands/{id}` instead. Specification §7.
+ */
+export function isRenamePathSafe(name: string): boolean {
+  if (name !== name.trim() || name === '' || name === '.' || name === '..') return false
+  if (/[/\\%]/.test(name) || !name.isWellFormed()) return false
+  if (FIXED_SUB_PATHS.has(name.toLowerCase())) return false
+  return encodeURIComponent(name).length <= PATH_PARAMETER_MAX
+}
+
+/**
+ * Whether a demand may get the name; allowed with the name to store. Blanks only count as no name.
+ * Specification §5.
+ */
+export function evaluateRename(
+  name: string,
+): Decision<'nameRequired' | 'nameTooLong', { name: string }> {
+  const trimmed = name.trim()
+  if (trimmed === '') return refused('nameRequired')
+  if (trimmed.length > DEMAND_NAME_MAX) return refused('nameTooLong')
+  return { allowed: true, name: trimmed }
+}
