@@ -1,0 +1,28 @@
+/** Words of sign-in and recovery. Specification §2; errors are messages of core. */
+export const sessionLabels = {
+  privacy: 'Políticas de Privacidade',
+  terms: 'Termos de Uso',
+  legal: 'Documentos legais',
+  panelTitle: 'Seu assunto, de quem é a vez e quando fica pronto.',
+  panelText:
+    'Acompanhe suas demandas, fale com o escritório e receba os documentos em um só lugar.',
+  signInTitle: 'Entrar no portal',
+  signInText: 'Use o e-mail que o escritório cadastrou para você.',
+  email: 'E-mail',
+  password: 'Senha',
+  forgot: 'Esqueci minha senha',
+  remember: 'Lembrar de mim',
+  enter: 'Entrar',
+  back: 'Voltar',
+  forgotTitle: 'Recuperar acesso',
+  forgotText: 'Informe o e-mail cadastrado e enviaremos um link para criar uma nova senha.',
+  send: 'Enviar',
+  sentTitle: 'Verifique seu e-mail',
+  sentHint: 'O link vale por uma hora. Se não o encontrar, veja também a caixa de spam.',
+  resetTitle: 'Criar nova senha',
+  resetText: (email: string) => `Para a conta ${email}.`,
+  newPassword: 'Nova senha',
+  confirmPassword: 'Confirmar senha',
+  passwordHint: 'Ao menos 8 caracteres, com letra maiúscula, letra minúscula e número.',
+  changePassword: 'Alterar senha',
+} as const

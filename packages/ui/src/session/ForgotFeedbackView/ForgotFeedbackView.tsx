@@ -1,0 +1,24 @@
+import { sessionLabels } from '../../labels/session.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import * as css from '../GuestFrame/GuestFrame.css.ts'
+import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
+import type { FirmMark } from '../guest-form.ts'
+
+export interface ForgotFeedbackViewProps extends FirmMark {
+  /** That the link was sent. */
+  message: string
+}
+
+/** Says that the link was sent. Specification §2. */
+export function ForgotFeedbackView({ message, ...firm }: ForgotFeedbackViewProps) {
+  return (
+    <GuestFrame {...firm} title={sessionLabels.sentTitle} text={message}>
+      <div className={css.form}>
+        <p className={css.text}>{sessionLabels.sentHint}</p>
+        <LinkButton href="/signIn" isFullWidth>
+          {sessionLabels.enter}
+        </LinkButton>
+      </div>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontFamily, fontSize, media, radius, space } from '../../theme/scale.ts'
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(22rem, 5fr) 7fr',
+  minHeight: '100dvh',
+  '@media': { [media.columns]: { gridTemplateColumns: '1fr' } },
+})
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space[4],
+  padding: space[12],
+  background: color.sunk,
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [media.columns]: { display: 'none' } },
+})
+export const panelTitle = style({
+  marginTop: space[6],
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.title,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  maxWidth: '18ch',
+})
+export const panelText = style({ maxWidth: '42ch', color: color.muted })
+export const page = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
+  padding: `${space[6]} ${space[9]}`,
+  '@media': { [media.columns]: { padding: space[4] } },
+})
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontFamily: fontFamily.title,
+  fontWeight: 600,
+  fontSize: fontSize.lead,
+  lineHeight: 1.15,
+})
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: space[8],
+  height: space[8],
+  paddingInline: space[1],
+  borderRadius: radius.control,
+  background: color.accent,
+  color: color.accentInk,
+  fontSize: fontSize.body,
+})
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  fontSize: fontSize.secondary,
+})
+export const main = style({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${space[6]} ${space[4]} ${space[16]}`,
+})
+export const card = style({
+  width: '100%',
+  maxWidth: '26rem',
+  padding: space[8],
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+  '@media': { [media.dialog]: { padding: space[5] } },
+})
+export const title = style({
+  fontFamily: fontFamily.title,
+  fontSize: fontSize.figure,
+  fontWeight: 600,
+  lineHeight: 1.2,
+})
+export const text = style({ marginTop: space[2], color: color.muted })
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  marginTop: space[6],
+})
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[2],
+})
+export const banner = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  background: color.dangerSoft,
+  color: color.danger,
+})

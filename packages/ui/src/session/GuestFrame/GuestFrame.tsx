@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { sessionLabels } from '../../labels/session.ts'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { GuestArt } from '../GuestArt/GuestArt.tsx'
+import * as css from './GuestFrame.css.ts'
+
+export interface GuestFrameProps {
+  firmName: string
+  /** One or two letters for the mark beside the name. */
+  firmLabel: string
+  title: string
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of every page for visitors: drawing on the left, the firm's mark and legal links above. */
+export function GuestFrame({ firmName, firmLabel, title, text, children }: GuestFrameProps) {
+  return (
+    <div className={css.frame}>
+      <aside className={css.panel}>
+        <GuestArt />
+        <p className={css.panelTitle}>{sessionLabels.panelTitle}</p>
+        <p className={css.panelText}>{sessionLabels.panelText}</p>
+      </aside>
+      <div className={css.page}>
+        <header className={css.header}>
+          <span className={css.logo}>
+            <span className={css.mark} aria-hidden="true">
+              {firmLabel}
+            </span>
+            {firmName}
+          </span>
+          <nav className={css.legal} aria-label={sessionLabels.legal}>
+            <TextLink href="/politics" variant="quiet">
+              {sessionLabels.privacy}
+            </TextLink>
+            <TextLink href="/terms" variant="quiet">
+              {sessionLabels.terms}
+            </TextLink>
+          </nav>
+        </header>
+        <main className={css.main}>
+          <div className={css.card}>
+            <h1 className={css.title}>{title}</h1>
+            {text && <p className={css.text}>{text}</p>}
+            {children}
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}

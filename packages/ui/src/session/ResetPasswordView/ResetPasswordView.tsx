@@ -1,0 +1,83 @@
+import { type FormEvent, useRef } from 'react'
+import { sessionLabels } from '../../labels/session.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import * as css from '../GuestFrame/GuestFrame.css.ts'
+import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
+import { type FirmMark, useFocusOnError } from '../guest-form.ts'
+
+export interface ResetPasswordValues {
+  senha: string
+  confirmar: string
+}
+
+export interface ResetPasswordViewProps extends FirmMark {
+  /** Whose password it is; also tells password managers. */
+  email: string
+  values: ResetPasswordValues
+  onChange: (values: ResetPasswordValues) => void
+  onSubmit: () => void
+  errors: { senha?: string | undefined; confirmar?: string | undefined }
+  /** Why the call failed. */
+  failure?: string | undefined
+  isBusy: boolean
+}
+
+/** A new password, from the link of the e-mail. Specification §2. */
+export function ResetPasswordView({
+  email,
+  values,
+  onChange,
+  onSubmit,
+  errors,
+  failure,
+  isBusy,
+  ...firm
+}: ResetPasswordViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+  return (
+    <GuestFrame
+      {...firm}
+      title={sessionLabels.resetTitle}
+      text={email && sessionLabels.resetText(email)}
+    >
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure && (
+          <p role="alert" className={css.banner}>
+            {failure}
+          </p>
+        )}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={sessionLabels.newPassword}
+          description={sessionLabels.passwordHint}
+          name="senha"
+          autoComplete="new-password"
+          maxLength={60}
+          isRequired
+          value={values.senha}
+          error={errors.senha}
+          onChange={(senha) => onChange({ ...values, senha })}
+        />
+        <PasswordField
+          label={sessionLabels.confirmPassword}
+          name="confirmar"
+          autoComplete="new-password"
+          maxLength={60}
+          isRequired
+          value={values.confirmar}
+          error={errors.confirmar}
+          onChange={(confirmar) => onChange({ ...values, confirmar })}
+        />
+        <Button type="submit" isFullWidth isPending={isBusy}>
+          {sessionLabels.changePassword}
+        </Button>
+      </form>
+    </GuestFrame>
+  )
+}

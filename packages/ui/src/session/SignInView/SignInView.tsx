@@ -1,0 +1,84 @@
+import { type FormEvent, useRef } from 'react'
+import { sessionLabels } from '../../labels/session.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as css from '../GuestFrame/GuestFrame.css.ts'
+import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
+import { type FirmMark, useFocusOnError } from '../guest-form.ts'
+
+export interface SignInValues {
+  email: string
+  password: string
+  remember: boolean
+}
+
+export interface SignInViewProps extends FirmMark {
+  values: SignInValues
+  onChange: (values: SignInValues) => void
+  onSubmit: () => void
+  errors: { email?: string | undefined; password?: string | undefined }
+  isBusy: boolean
+  /** 'Carregando...' while the request is in progress. */
+  busyText: string
+  /** Called when the visitor begins to type: a moment to load what signing in needs. */
+  onIntent?: () => void
+}
+
+/** Sign-in. Specification §2. */
+export function SignInView({
+  values,
+  onChange,
+  onSubmit,
+  errors,
+  isBusy,
+  busyText,
+  onIntent,
+  ...firm
+}: SignInViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+  return (
+    <GuestFrame {...firm} title={sessionLabels.signInTitle} text={sessionLabels.signInText}>
+      <form ref={form} className={css.form} noValidate onSubmit={submit} onFocus={onIntent}>
+        <TextField
+          label={sessionLabels.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          value={values.email}
+          error={errors.email}
+          onChange={(email) => onChange({ ...values, email })}
+        />
+        <PasswordField
+          label={sessionLabels.password}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          value={values.password}
+          error={errors.password}
+          onChange={(password) => onChange({ ...values, password })}
+        />
+        <div className={css.row}>
+          <Checkbox
+            isSelected={values.remember}
+            onChange={(remember) => onChange({ ...values, remember })}
+          >
+            {sessionLabels.remember}
+          </Checkbox>
+          <TextLink href="/forgot">{sessionLabels.forgot}</TextLink>
+        </div>
+        <Button type="submit" isFullWidth isPending={isBusy} pendingText={busyText}>
+          {sessionLabels.enter}
+        </Button>
+      </form>
+    </GuestFrame>
+  )
+}

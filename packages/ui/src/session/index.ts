@@ -1,0 +1,12 @@
+export {
+  ForgotFeedbackView,
+  type ForgotFeedbackViewProps,
+} from './ForgotFeedbackView/ForgotFeedbackView.tsx'
+export { ForgotView, type ForgotViewProps } from './ForgotView/ForgotView.tsx'
+export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx'
+export {
+  type ResetPasswordValues,
+  ResetPasswordView,
+  type ResetPasswordViewProps,
+} from './ResetPasswordView/ResetPasswordView.tsx'
+export { type SignInValues, SignInView, type SignInViewProps } from './SignInView/SignInView.tsx'
