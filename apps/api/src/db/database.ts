@@ -1,0 +1,89 @@
+import type { Answers, Command } from './command.ts'
+import { assumePrincipal, type ContextOf, openSession } from './context.ts'
+import type { Engine, Listen } from './engine.ts'
+import type { Principal } from './principal.ts'
+import { read, type Transaction, transact } from './transaction.ts'
+
+/**
+ * Decides whether a request may go on as this principal.
+ * @throws whatever refuses the request; nothing that was read reaches the handler then
+ */
+export type Authorize = (principal: Principal | undefined) => Principal
+
+/** The database work of one request, under the token that came with it. */
+export interface Unit {
+  /** Who makes the request. One round trip, unless it is known already. */
+  principal(): Promise<Principal>
+  /**
+   * Reads in one round trip, together with the session when it is not known yet. What comes back
+   * is discarded when the session turns out to be invalid.
+   */
+  read<const C extends readonly Command[]>(...commands: C): Promise<Answers<C>>
+  /** Writes in one transaction. */
+  write<T>(work: (transaction: Transaction, principal: Principal) => Promise<T>): Promise<T>
+}
+
+/** The way to the data, whatever engine holds it. */
+export interface Database {
+  readonly engine: Engine['name']
+  readonly durability: Engine['durability']
+  readonly location: string
+  /** As the owner of the tables, past row-level security: sign-in and jobs. */
+  system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Under row-level security, as this principal. */
+  tenant<T>(context: ContextOf, work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Under row-level security, as the owner of a token that is still to be looked up. */
+  unit(tokenHash: string, now: Date, authorize: Authorize): Unit
+  script(text: string): Promise<void>
+  readonly listen: Listen
+  close(): Promise<void>
+}
+
+function createUnit(engine: Engine, tokenHash: string, now: Date, authorize: Authorize): Unit {
+  let known: Principal | undefined
+  const accept = (found: Principal | undefined): Principal => {
+    known = authorize(found)
+    return known
+  }
+  const context = () => (known ? assumePrincipal(known) : openSession(tokenHash, now))
+
+  return {
+    async principal() {
+      if (known) return known
+      const open = openSession(tokenHash, now)
+      const [rows] = await engine.tenant.use((connection) => connection.send([open]))
+      return accept(rows && open.read(rows))
+    },
+    async read(...commands) {
+      const open = context()
+      const [opened, ...answers] = await engine.tenant.use((connection) =>
+        connection.send([open, ...commands]),
+      )
+      if (!known) accept(opened && (open.read(opened) as Principal | undefined))
+      return read(commands, answers)
+    },
+    write(work) {
+      return engine.tenant.use((connection) =>
+        transact(connection, [context()], (transaction, [opened]) =>
+          work(transaction, known ?? accept(opened as Principal | undefined)),
+        ),
+      )
+    },
+  }
+}
+
+/** The port over an engine whose schema is current. */
+export function createDatabase(engine: Engine): Database {
+  return {
+    engine: engine.name,
+    durability: engine.durability,
+    location: engine.location,
+    system: (work) => engine.system.use((connection) => transact(connection, [], work)),
+    tenant: (context, work) =>
+      engine.tenant.use((connection) => transact(connection, [assumePrincipal(context)], work)),
+    unit: (tokenHash, now, authorize) => createUnit(engine, tokenHash, now, authorize),
+    script: engine.script,
+    listen: engine.listen,
+    close: engine.close,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Connection } from './command.ts'
+
+/** Lends connections: one piece of work has one to itself until it ends. */
+export interface ConnectionSource {
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+}
+
+/** Hears of one channel until `stop`. */
+export type Listen = (
+  channel: string,
+  onMessage: (payload: string) => void,
+) => Promise<() => Promise<void>>
+
+/** A running database: PostgreSQL behind a socket, or PGlite in this process. */
+export interface Engine {
+  readonly name: 'postgres' | 'pglite'
+  /** What an acknowledged write survives: a power cut (`disk`), or only a killed process. */
+  readonly durability: 'disk' | 'process'
+  /** Where the data lies, for people. Never holds a password. */
+  readonly location: string
+  /** Connections of the owner of the tables: sign-in, jobs, migrations. */
+  readonly system: ConnectionSource
+  /** Connections whose role is held by row-level security to what the context names. */
+  readonly tenant: ConnectionSource
+  /** Runs a script of several statements as the owner. */
+  script(text: string): Promise<void>
+  readonly listen: Listen
+  close(): Promise<void>
+}
+
+/** The role of `Engine.tenant`; created by the first migration. */
+export const tenantRole = 'tramite_app'

@@ -1,0 +1,16 @@
+import { v7 } from 'uuid'
+import type { Clock } from '../ports/clock.ts'
+
+let lastMs = 0
+let sequence = 0
+
+/**
+ * A new UUID of version 7: ids of this process sort by the instant that they were made.
+ * @param clock its instant becomes part of the id
+ */
+export function createId(clock: Clock): string {
+  const msecs = clock.now().getTime()
+  sequence = msecs === lastMs ? sequence + 1 : 0
+  lastMs = msecs
+  return v7({ msecs, seq: sequence })
+}

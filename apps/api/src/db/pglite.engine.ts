@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type {
+  BackendMessage,
+  CommandCompleteMessage,
+  DatabaseError,
+  DataRowMessage,
+  NotificationResponseMessage,
+  RowDescriptionMessage,
+} from 'pg-protocol/dist/messages.js'
+import { Parser } from 'pg-protocol/dist/parser.js'
+import { type Command, type Connection, plainCommand, type Rows } from './command.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { type ConnectionSource, type Engine, tenantRole } from './engine.ts'
+import { Exchange, type Prepared } from './exchange.ts'
+
+type Message = BackendMessage & Partial<RowDescriptionMessage & DataRowMessage>
+
+/** One after the other: PGlite is a single connection. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+function feed(exchange: Exchange, message: BackendMessage): void {
+  switch (message.name) {
+    case 'rowDescription':
+      return exchange.onRowDescription((message as RowDescriptionMessage).fields)
+    case 'dataRow':
+      return exchange.onDataRow((message as DataRowMessage).fields)
+    case 'commandComplete':
+      return exchange.onCommandComplete((message as CommandCompleteMessage).text)
+    case 'emptyQuery':
+      return exchange.onCommandComplete('')
+    case 'error':
+      return exchange.onError(message as unknown as DatabaseError)
+  }
+}
+
+const begins = (command: Command | undefined) => command?.text === 'begin'
+
+/**
+ * Puts the role switch where the transaction starts, so that no statement of a tenant's work can
+ * run before it. `set_config(…, true)` ends with the transaction.
+ */
+function underTenantRole(connection: Connection): Connection {
+  const switchRole = plainCommand(`select set_config('role', '${tenantRole}', true)`)
+  let open = false
+  return {
+    async send(commands) {
+      if (open) return connection.send(commands)
+      const [first, ...rest] = commands
+      if (!first || !begins(first)) return (await connection.send([switchRole, ...commands])).slice(1)
+      open = true
+      const [begun, , ...answers] = await connection.send([first, switchRole, ...rest])
+      return begun ? [begun, ...answers] : answers
+    },
+  }
+}
+
+interface Options {
+  /** Folder that holds the database and its lock; none for a database in memory. */
+  readonly directory?: string
+  /** A dumped database to start from instead of an empty one. */
+  readonly snapshot?: Blob
+}
+
+/**
+ * PostgreSQL inside this process. One writer: a lock on the folder keeps a second process out.
+ * @throws DirectoryInUseError when another process has the folder
+ */
+export async function createPgliteEngine({
+  directory,
+  snapshot,
+}: Options): Promise<Engine & { dump(): Promise<Blob> }> {
+  if (directory) mkdirSync(directory, { recursive: true })
+  const lock = directory ? lockDirectory(directory) : undefined
+  const database = await PGlite.create({
+    ...(directory && { dataDir: join(directory, 'pglite') }),
+    ...(snapshot && { loadDataDir: snapshot }),
+    extensions: { pg_trgm, btree_gin },
+  })
+  await database.exec("set timezone to 'UTC'")
+
+  const prepared: Prepared = new Map()
+  const heard = new Map<string, Set<(payload: string) => void>>()
+  const inTurn = createTurns()
+
+  const connection: Connection = {
+    async send(commands: readonly Command[]): Promise<Rows[]> {
+      const exchange = new Exchange(commands, prepared)
+      const answer = await database.execProtocolRaw(exchange.encode())
+      new Parser().parse(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength), (message: Message) => {
+        if (message.name !== 'notification') return feed(exchange, message)
+        const { channel, payload } = message as unknown as NotificationResponseMessage
+        for (const onMessage of heard.get(channel) ?? []) setImmediate(onMessage, payload)
+      })
+      return exchange.finish()
+    },
+  }
+  const system: ConnectionSource = { use: (work) => inTurn(() => work(connection)) }
+  const tenant: ConnectionSource = {
+    use: (work) => inTurn(() => work(underTenantRole(connection))),
+  }
+
+  return {
+    name: 'pglite',
+    durability: 'process',
+    location: directory ?? 'memória',
+    system,
+    tenant,
+    script: (text) => inTurn(async () => void (await database.exec(text))),
+    async listen(channel, onMessage) {
+      const listeners = heard.get(channel) ?? new Set()
+      heard.set(channel, listeners.add(onMessage))
+      await system.use((held) => held.send([plainCommand(`listen "${channel}"`)]))
+      return async () => {
+        listeners.delete(onMessage)
+      }
+    },
+    dump: () => inTurn(() => database.dumpDataDir('none')),
+    async close() {
+      await inTurn(() => database.close())
+      lock?.release()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { type Answers, type Command, type Connection, plainCommand, type Rows } from './command.ts'
+
+/** Work inside one transaction: everything it sends happens, or nothing of it. */
+export interface Transaction {
+  /** Sends one command, after those that were deferred, and answers its rows. */
+  run<T>(command: Command<T>): Promise<T>
+  /** Sends several commands in one round trip. */
+  all<const C extends readonly Command[]>(...commands: C): Promise<Answers<C>>
+  /** Sends a command with the next round trip, at the latest with the commit. */
+  defer(command: Command): void
+}
+
+const begin = plainCommand('begin')
+const commit = plainCommand('commit')
+const rollback = plainCommand('rollback')
+
+/**
+ * Runs work between `begin` and `commit`. The opening commands travel with `begin`, the deferred
+ * ones with `commit`, so that a write of any size needs two round trips of its own.
+ * @param open commands that set the context; their answers are handed to the work
+ */
+export async function transact<const C extends readonly Command[], T>(
+  connection: Connection,
+  open: C,
+  work: (transaction: Transaction, opened: Answers<C>) => Promise<T>,
+): Promise<T> {
+  let deferred: Command[] = []
+  const send = async (commands: readonly Command[]): Promise<Rows[]> => {
+    const waiting = deferred
+    deferred = []
+    const answers = await connection.send([...waiting, ...commands])
+    return answers.slice(waiting.length)
+  }
+  const all = async <const D extends readonly Command[]>(...commands: D) =>
+    read(commands, await send(commands))
+
+  const transaction: Transaction = {
+    run: async (command) => (await all(command))[0] as never,
+    all,
+    defer: (command) => void deferred.push(command),
+  }
+  try {
+    const opened = read(open, (await connection.send([begin, ...open])).slice(1))
+    const result = await work(transaction, opened)
+    await send([commit])
+    return result
+  } catch (error) {
+    deferred = []
+    await connection.send([rollback]).catch(() => undefined)
+    throw error
+  }
+}
+
+/** The answers of commands that were sent together. */
+export function read<const C extends readonly Command[]>(
+  commands: C,
+  answers: readonly Rows[],
+): Answers<C> {
+  return commands.map((command, i) => command.read(answers[i] as Rows)) as Answers<C>
+}

@@ -1,0 +1,48 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../db/columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { users } from '../users/users.table.ts'
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    personType: text('person_type', { enum: ['PF', 'PJ'] }).notNull(),
+    cpf: text('cpf'),
+    cnpj: text('cnpj'),
+    cep: text('cep'),
+    addressCity: text('address_city'),
+    addressState: text('address_state'),
+    address: text('address'),
+    addressNumber: text('address_number'),
+    addressDistrict: text('address_district'),
+    addressComplement: text('address_complement'),
+    isInternational: boolean('is_international').notNull().default(false),
+    logo: text('logo'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('businesses_of_customer').on(table.customerId)],
+)
+
+export const businessUsers = pgTable(
+  'business_users',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.businessId] }),
+    index('business_users_of_business').on(table.businessId),
+  ],
+)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '../../db/columns.ts'
+import { businesses } from '../businesses/businesses.table.ts'
+import { customers } from '../customers/customers.table.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
+import { users } from '../users/users.table.ts'
+
+/** Names of people are copied beside their ids: a customer may not read the firm's users. */
+export const demands = pgTable(
+  'demands',
+  {
+    id: id(),
+    /** The number that people quote, `externalId` on the wire. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    creatorName: text('creator_name').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Lower case without accents, for the name filter and the order by name. */
+    nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    statusKey: text('status_key', {
+      enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
+    })
+      .notNull()
+      .default('OPEN'),
+    statusChangedAt: instant('status_changed_at').notNull(),
+    deleveryForecast: day('delevery_forecast'),
+    priority: boolean('priority').notNull().default(false),
+    /** Place in the queue of the business while in progress, from 1. */
+    order: integer('order'),
+    private: boolean('private').notNull().default(false),
+    privateUsers: uuid('private_users').array().notNull().default([]),
+    visualized: uuid('visualized').array().notNull().default([]),
+    following: uuid('following').array().notNull().default([]),
+    demandsTags: uuid('demands_tags').array().notNull().default([]),
+    demandTypeName: text('demand_type_name'),
+    backofficeUserId: uuid('backoffice_user_id').references(() => users.id),
+    backofficeUserName: text('backoffice_user_name'),
+    lastBackofficeAction: instant('last_backoffice_action'),
+    finishedAt: instant('finished_at'),
+    validationDate: instant('validation_date'),
+    validationUserId: uuid('validation_user_id').references(() => users.id),
+    validationUserName: text('validation_user_name'),
+    feedbackId: uuid('feedback_id'),
+    feedbackSkipped: boolean('feedback_skipped'),
+    journeyTitle: text('journey_title'),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
+    /** Grows with every change that a person can collide with; the ETag. */
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('demands_number').on(table.number),
+    index('demands_by_id').on(table.businessId, table.id.desc()),
+    index('demands_by_name').on(table.businessId, table.nameFolded, table.id.desc()),
+    index('demands_by_update').on(table.businessId, table.updatedAt.desc(), table.id.desc()),
+    index('demands_by_forecast').on(table.businessId, table.deleveryForecast, table.id.desc()),
+    index('demands_by_status').on(table.businessId, table.statusKey, table.id.desc()),
+    index('demands_of_customer').on(table.customerId, table.id.desc()),
+  ],
+)

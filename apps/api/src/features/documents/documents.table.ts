@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../db/columns.ts'
+import { businesses } from '../businesses/businesses.table.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
+    demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    flagged: boolean('flagged').notNull().default(false),
+    fields: jsonb('fields').$type<Record<string, string>>(),
+    /** False hides a document of the firm from customers. */
+    wasSendToCustomer: boolean('was_send_to_customer'),
+    status: text('status', { enum: ['waiting', 'accepted'] })
+      .notNull()
+      .default('accepted'),
+    userId: uuid('user_id'),
+    userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE'] }),
+    userName: text('user_name'),
+    fileKey: text('file_key').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('documents_of_demand').on(table.demandId, table.id.desc()),
+    index('documents_of_customer').on(table.customerId, table.id.desc()),
+  ],
+)

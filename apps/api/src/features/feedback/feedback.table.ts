@@ -1,0 +1,24 @@
+import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../db/columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: id(),
+    demandId: uuid('demand_id')
+      .notNull()
+      .references(() => demands.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    rating: integer('rating'),
+    description: text('description'),
+    skipped: boolean('skipped').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('feedbacks_of_demand').on(table.demandId)],
+)

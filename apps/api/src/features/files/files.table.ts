@@ -1,0 +1,35 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../db/columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+
+/** An attachment as demands and items keep it, and as the contract shows it. */
+export interface StoredAttachment {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly contentType: string
+  readonly key: string
+}
+
+/** Every file that was given an address for its upload. */
+export const files = pgTable(
+  'files',
+  {
+    /** Name in the storage: random, bound to its uploader. */
+    key: text('key').primaryKey(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes, as announced when the address was asked for. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    type: text('type', { enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO'] }).notNull(),
+    /** The demand that it was attached to; null until then. */
+    demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
+    attachedAt: instant('attached_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('files_of_demand').on(table.demandId)],
+)

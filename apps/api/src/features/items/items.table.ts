@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../db/columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
+
+/** Types that only the firm reads; the row-level policy of `process_items` repeats this list. */
+export const internalItemTypes = ['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'] as const
+
+/** The conversation and history of a demand. */
+export const processItems = pgTable(
+  'process_items',
+  {
+    id: id(),
+    demandId: uuid('demand_id')
+      .notNull()
+      .references(() => demands.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    type: text('type', {
+      enum: [
+        'STATUS',
+        'MESSAGE',
+        'DOCUMENT',
+        'FORM',
+        'FORM_ANSWER',
+        'ATTACHMENT',
+        'TEMPLATED_MESSAGE',
+        ...internalItemTypes,
+      ],
+    }).notNull(),
+    content: text('content'),
+    /** Lower case without accents, for the message filter. */
+    contentFolded: text('content_folded').generatedAlwaysAs(sql`fold_text(content)`),
+    template: jsonb('template').$type<{ template: string; parameters: Record<string, string> }>(),
+    userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE', 'SYSTEM'] }).notNull(),
+    userId: uuid('user_id'),
+    userName: text('user_name'),
+    statusKey: text('status_key', {
+      enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
+    }),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('process_items_of_demand').on(table.demandId, table.id.desc())],
+)

@@ -1,0 +1,24 @@
+/** What happened to a demand, and who caused it. */
+export interface DemandChanged {
+  readonly kind: 'demandChanged'
+  readonly demandId: string
+  /** The user who caused it: never notified of their own doing. */
+  readonly authorId: string
+  /** Null when nobody has to be told: only open pages learn of it. */
+  readonly notice: {
+    readonly title: string
+    readonly description: string | null
+    /** Only staff may learn of it. */
+    readonly internal: boolean
+  } | null
+}
+
+/** An e-mail to one address. */
+export interface MailRequested {
+  readonly kind: 'mail'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export type OutboxMessage = DemandChanged | MailRequested
