@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+
+export interface AlertDialogProps {
+  title: string
+  isOpen: boolean
+  children: ReactNode
+  confirmText: string
+  cancelText: string
+  onConfirm: () => void
+  onCancel: () => void
+  isDanger?: boolean
+  isPending?: boolean
+  pendingText?: string
+}
+
+/** Asks before something that matters. */
+export function AlertDialog({
+  title,
+  isOpen,
+  children,
+  confirmText,
+  cancelText,
+  onConfirm,
+  onCancel,
+  isDanger = false,
+  isPending = false,
+  pendingText,
+}: AlertDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      width="narrow"
+      isOpen={isOpen}
+      isDismissable={false}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onCancel}>
+            {cancelText}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingText={pendingText}
+            onPress={onConfirm}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

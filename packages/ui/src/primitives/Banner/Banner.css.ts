@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  fontSize: fontSize.secondary,
+  lineHeight: 1.5,
+})
+
+export const tone = styleVariants({
+  error: { background: color.dangerSoft, color: color.danger },
+  turn: { background: color.turnSoft, color: color.turn },
+  success: { background: color.successSoft, color: color.success },
+  info: { background: color.openSoft, color: color.open },
+})
+
+export const body = style({ flex: 1, minWidth: 0 })
+export const title = style({ fontWeight: 600 })
+export const text = style({ color: color.ink })
+export const action = style({ flexShrink: 0 })

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Hand, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as css from './Banner.css.ts'
+
+const icons = { error: CircleAlert, turn: Hand, success: CircleCheck, info: Info } as const
+
+export interface BannerProps {
+  tone: keyof typeof css.tone
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Something to know about this page. An error is spoken at once. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      className={`${css.banner} ${css.tone[tone]}`}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <Icon />
+      <div className={css.body}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div className={css.text}>{children}</div>}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

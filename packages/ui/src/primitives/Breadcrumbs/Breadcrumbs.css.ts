@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, space } from '../../theme/scale.ts'
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  fontSize: fontSize.secondary,
+  color: color.muted,
+})
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.5rem',
+})
+export const chevron = style({
+  selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem' } },
+})

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import * as css from './Button.css.ts'
+
+export type ButtonVariant = keyof typeof css.variant
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  variant?: ButtonVariant
+  size?: keyof typeof css.size
+  icon?: ReactNode
+  /** Working: keeps its place and the focus, swallows presses, says so. */
+  isPending?: boolean
+  /** Replaces the text while pending. */
+  pendingText?: string | undefined
+  /** Swallows presses but stays reachable, so that the reason beside it can be read. */
+  isDisabled?: boolean
+  isFullWidth?: boolean
+  onPress?: (() => void) | undefined
+}
+
+// A native button on purpose: the library's own costs 10 kB on the first page and adds nothing to
+// a plain press. It is never `disabled`, which would drop the focus.
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  isPending = false,
+  pendingText,
+  isDisabled = false,
+  isFullWidth = false,
+  onPress,
+  onClick,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isInert = isPending || isDisabled
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    onClick?.(event)
+    onPress?.()
+  }
+  const classNames = [css.button, css.variant[variant], css.size[size]]
+  if (isFullWidth) classNames.push(css.fullWidth)
+  if (className) classNames.push(className)
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames.join(' ')}
+      aria-disabled={isInert || undefined}
+      aria-busy={isPending || undefined}
+      onClick={handleClick}
+    >
+      {isPending ? <Spinner /> : icon}
+      {isPending && pendingText ? pendingText : children}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
+
+export const card = style({
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+})
+export const padded = style({ padding: space[5] })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBottom: space[3],
+})
+export const heading = style({ fontSize: fontSize.heading, fontWeight: 600, color: color.muted })

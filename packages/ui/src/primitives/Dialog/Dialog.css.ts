@@ -1,0 +1,94 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontFamily, fontSize, layer, media, motion, radius, space } from '../../theme/scale.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  padding: space[6],
+  background: color.scrim,
+  animation: `${fade} ${motion.normal}`,
+  '@media': { [media.dialog]: { alignItems: 'end', padding: 0 } },
+})
+
+export const modal = style({
+  display: 'flex',
+  width: '100%',
+  maxHeight: 'min(100%, 48rem)',
+  minHeight: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+  animation: `${rise} ${motion.normal}`,
+  '@media': {
+    [media.dialog]: {
+      maxWidth: 'none',
+      maxHeight: '92dvh',
+      borderWidth: '1px 0 0',
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
+  },
+})
+
+export const width = styleVariants({
+  narrow: { maxWidth: '26rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+  normal: { maxWidth: '34rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+  wide: { maxWidth: '48rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+})
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 0,
+  outline: 'none',
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[5]} ${space[3]} ${space[2]} ${space[6]}`,
+  '@media': { [media.dialog]: { paddingLeft: space[4] } },
+})
+
+export const title = style({
+  fontFamily: fontFamily.title,
+  fontWeight: 600,
+  fontSize: fontSize.figure,
+  lineHeight: 1.25,
+  paddingTop: '0.25rem',
+})
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  padding: `${space[2]} ${space[6]} ${space[5]}`,
+  overflowY: 'auto',
+  '@media': { [media.dialog]: { paddingInline: space[4] } },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.dialog]: {
+      flexDirection: 'column-reverse',
+      padding: `${space[4]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import * as css from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  title: string
+  /** What to do next. */
+  text?: string
+  icon?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      {icon && <span className={css.icon}>{icon}</span>}
+      <p className={css.title}>{title}</p>
+      {text && <p className={css.text}>{text}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { Button } from '../Button/Button.tsx'
+import * as emptyCss from '../EmptyState/EmptyState.css.ts'
+import * as css from './ErrorState.css.ts'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  text?: string
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+/** It did not work: what happened, and try again. Spoken at once. */
+export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div className={emptyCss.state} role="alert">
+      <TriangleAlert className={css.icon} />
+      <p className={emptyCss.title}>{title}</p>
+      {text && <p className={emptyCss.text}>{text}</p>}
+      {onRetry && (
+        <div className={emptyCss.action}>
+          <Button variant="secondary" icon={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
+            {primitiveLabels.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

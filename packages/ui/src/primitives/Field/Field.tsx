@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Field.css.ts'
+
+/** What every field shares. */
+export interface FieldTexts {
+  label: string
+  /** The label is read aloud only; the field explains itself to the eye. */
+  isLabelHidden?: boolean
+  description?: string | undefined
+  /** Why the value is refused. */
+  error?: string | undefined
+}
+
+/** Properties that tie a control to its label, its description and its error. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label above, error or description below, tied to the control that `children` draws. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  children,
+}: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? description
+  const labelText = (
+    <label className={css.label} htmlFor={id}>
+      {label}
+    </label>
+  )
+  return (
+    <div className={css.field}>
+      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={noteId} className={css.error}>
+          <CircleAlert className={css.errorIcon} />
+          {error}
+        </p>
+      ) : (
+        description && (
+          <p id={noteId} className={css.description}>
+            {description}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

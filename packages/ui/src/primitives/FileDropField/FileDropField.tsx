@@ -1,0 +1,83 @@
+import { Paperclip } from 'lucide-react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as fieldCss from '../Field/Field.css.ts'
+import * as css from './FileDropField.css.ts'
+
+export interface FileDropFieldProps {
+  /** Text of the button. */
+  label: string
+  /** What may be sent: sizes, kinds, or drop here. */
+  hint?: string
+  error?: string | undefined
+  /** As in `<input accept>`. */
+  accept?: string
+  isSingle?: boolean
+  onFiles: (files: File[]) => void
+  /** The rows of what is being sent. */
+  children?: ReactNode
+}
+
+/** Files by button or by dropping them on the box. Dropping is an extra: the button does all. */
+export function FileDropField({
+  label,
+  hint,
+  error,
+  accept,
+  isSingle = false,
+  onFiles,
+  children,
+}: FileDropFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])]
+    if (files.length > 0) onFiles(isSingle ? files.slice(0, 1) : files)
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <div className={fieldCss.field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button as its equal */}
+      <div
+        className={css.zone}
+        data-over={isOver || undefined}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <Button variant="secondary" icon={<Paperclip />} onPress={() => input.current?.click()}>
+          {label}
+        </Button>
+        {hint && <p className={css.hint}>{hint}</p>}
+        <input
+          ref={input}
+          type="file"
+          className={css.input}
+          tabIndex={-1}
+          aria-label={label}
+          accept={accept}
+          multiple={!isSingle}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file may be chosen again after it was removed.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {error && (
+        <p className={fieldCss.error} role="alert">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import * as css from '../Button/Button.css.ts'
+import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
+
+export interface LinkButtonProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
+  href: string
+  variant?: keyof typeof css.variant
+  size?: keyof typeof css.size
+  icon?: ReactNode
+  isExternal?: boolean
+  isFullWidth?: boolean
+}
+
+/** Goes somewhere, looks like a button. */
+export function LinkButton({
+  href,
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  isExternal = false,
+  isFullWidth = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const linkProps = useLinkProps(href, isExternal)
+  const classNames = [css.button, css.variant[variant], css.size[size]]
+  if (isFullWidth) classNames.push(css.fullWidth)
+  if (className) classNames.push(className)
+  return (
+    <a {...rest} {...linkProps} className={classNames.join(' ')}>
+      {icon}
+      {children}
+    </a>
+  )
+}

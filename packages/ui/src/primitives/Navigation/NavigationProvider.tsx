@@ -1,0 +1,42 @@
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+
+export interface Navigation {
+  /** Goes to a path of this origin without loading the page again. */
+  navigate: (href: string) => void
+  /** Fetches what the path needs; called when the pointer or the focus shows intent. */
+  preload?: (href: string) => void
+}
+
+const NavigationContext = createContext<Navigation | undefined>(undefined)
+
+/** Hands the router to every link of the tree. Without it links load the page, as links do. */
+export function NavigationProvider({
+  navigation,
+  children,
+}: {
+  navigation: Navigation
+  children: ReactNode
+}) {
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** Properties of an `<a>` that follows the router inside this origin and the browser elsewhere. */
+export function useLinkProps(href: string, isExternal = false) {
+  const navigation = use(NavigationContext)
+  if (isExternal) return { href, target: '_blank', rel: 'noopener noreferrer' } as const
+  const preload = () => navigation?.preload?.(href)
+  return {
+    href,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!navigation || event.defaultPrevented || !isPlainClick(event)) return
+      event.preventDefault()
+      navigation.navigate(href)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
+import * as fieldCss from '../Field/Field.css.ts'
+import { type ControlProps, Field } from '../Field/Field.tsx'
+import * as css from './Select.css.ts'
+
+export interface SelectOption<V extends string = string> {
+  value: V
+  label: string
+}
+
+export interface SelectProps<V extends string> {
+  label: string
+  options: readonly SelectOption<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** `inline` puts the label before the box, muted. */
+  layout?: keyof typeof css.layout
+  isLabelHidden?: boolean
+  size?: 'normal' | 'small'
+  description?: string
+  error?: string
+  name?: string
+  isPending?: boolean
+}
+
+/**
+ * One of a few. The browser's own list on purpose: on a phone it is the best one there is,
+ * and it costs nothing on the first load.
+ */
+export function Select<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'stacked',
+  isLabelHidden = false,
+  size = 'normal',
+  description,
+  error,
+  name,
+  isPending = false,
+}: SelectProps<V>) {
+  const inlineId = useId()
+  const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
+  const draw = (control: Partial<ControlProps>) => (
+    <div className={css.box}>
+      <select
+        {...control}
+        name={name}
+        className={`${fieldCss.control} ${css.select} ${sizeClass}`.trim()}
+        value={value}
+        aria-busy={isPending || undefined}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen && !isPending) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronsUpDown className={css.chevron} />
+    </div>
+  )
+  if (layout === 'inline') {
+    return (
+      <div className={css.layout.inline}>
+        <label className={css.inlineLabel} htmlFor={inlineId}>
+          {label}
+        </label>
+        {draw({ id: inlineId })}
+      </div>
+    )
+  }
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+      {draw}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxWidth: '100%',
+  minHeight: '1.625rem',
+  padding: '0.125rem 0.5625rem',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.full,
+  fontSize: fontSize.heading,
+  lineHeight: 1.3,
+  color: color.muted,
+})
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginRight: '-0.4375rem',
+  borderRadius: '50%',
+  selectors: {
+    '&:hover': { background: color.sunk, color: color.ink },
+  },
+})
+export const cross = style({ selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem' } } })

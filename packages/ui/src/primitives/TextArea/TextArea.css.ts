@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+
+export const area = style({
+  display: 'block',
+  resize: 'vertical',
+  minHeight: '6.5rem',
+  lineHeight: 1.5,
+})
+
+/** Grows with its text between two heights. */
+export const growing = style({
+  resize: 'none',
+  minHeight: 0,
+  overflowY: 'auto',
+})
+
+/** Without a frame: the box around it draws one. */
+export const bare = style({
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})

@@ -1,0 +1,68 @@
+import { type ComponentPropsWithoutRef, type Ref, useLayoutEffect, useRef } from 'react'
+import * as fieldCss from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
+import * as css from './TextArea.css.ts'
+
+type AreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'onChange' | 'value' | 'required'>
+
+export interface TextAreaProps extends FieldTexts, AreaProps {
+  value: string
+  onChange: (value: string) => void
+  isRequired?: boolean
+  /** Heights in CSS pixels between which the box follows its text. */
+  grow?: { from: number; to: number }
+  /** No frame and no padding: the box around draws them. */
+  isBare?: boolean
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text; with `grow` as high as what is written in it. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  isRequired,
+  grow,
+  isBare = false,
+  ref,
+  ...area
+}: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const from = grow?.from
+  const to = grow?.to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = own.current
+    if (!element || from === undefined || to === undefined) return
+    element.style.height = `${from}px`
+    element.style.height = `${Math.min(Math.max(element.scrollHeight, from), to)}px`
+  }, [value, from, to])
+
+  const attach = (element: HTMLTextAreaElement | null) => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  const classNames = [fieldCss.control, css.area]
+  if (grow) classNames.push(css.growing)
+  if (isBare) classNames.push(css.bare)
+  const texts = { label, isLabelHidden, description, error }
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          ref={attach}
+          className={classNames.join(' ')}
+          value={value}
+          aria-required={isRequired || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

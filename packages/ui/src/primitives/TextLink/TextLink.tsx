@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './TextLink.css.ts'
+
+export interface TextLinkProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
+  href: string
+  variant?: keyof typeof css.variant
+  /** Another site, in a new tab; read aloud as such. */
+  isExternal?: boolean
+}
+
+/** A link in text. */
+export function TextLink({
+  href,
+  variant = 'inline',
+  isExternal = false,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const linkProps = useLinkProps(href, isExternal)
+  return (
+    <a
+      {...rest}
+      {...linkProps}
+      className={[css.link, css.variant[variant], className ?? ''].join(' ').trim()}
+    >
+      {children}
+      {isExternal && <VisuallyHidden> ({primitiveLabels.external})</VisuallyHidden>}
+    </a>
+  )
+}

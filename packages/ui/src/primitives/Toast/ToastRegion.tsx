@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './Toast.css.ts'
+import type { ToastQueue } from './toast-queue.ts'
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const
+
+/** Where the toast appears: top centre, spoken politely, held while the pointer or focus is on it. */
+export function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  const Icon = icons[toast?.tone ?? 'info']
+  return (
+    // The attribute keeps a modal dialog from hiding the toast from screen readers.
+    <section
+      className={css.region}
+      aria-label={primitiveLabels.notices}
+      data-react-aria-top-layer="true"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {toast && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+          <div
+            key={toast.id}
+            className={css.toast}
+            onPointerEnter={queue.pause}
+            onPointerLeave={queue.resume}
+            onFocus={queue.pause}
+            onBlur={queue.resume}
+          >
+            <Icon className={css.icon[toast.tone]} />
+            <div className={css.text}>
+              <p className={css.title}>{toast.title}</p>
+              {toast.description && <p className={css.description}>{toast.description}</p>}
+            </div>
+            <IconButton
+              className={css.close}
+              size="small"
+              label={primitiveLabels.close}
+              icon={<X />}
+              onPress={queue.dismiss}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

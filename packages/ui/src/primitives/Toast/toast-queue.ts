@@ -1,0 +1,75 @@
+export type ToastTone = 'success' | 'error' | 'info'
+
+export interface ToastContent {
+  title: string
+  /** What the server said about it. */
+  description?: string | undefined
+  tone: ToastTone
+}
+
+export interface Toast extends ToastContent {
+  id: number
+}
+
+export interface ToastQueue {
+  add: (toast: ToastContent) => void
+  /** Closes the toast on show; the next one takes its place. */
+  dismiss: () => void
+  /** Stops the clock while the reader is on the toast. */
+  pause: () => void
+  resume: () => void
+  subscribe: (listener: () => void) => () => void
+  current: () => Toast | undefined
+}
+
+/** How long a toast stays, in milliseconds (Specification §9). */
+export const toastDuration = 3000
+
+/** A queue that shows one toast at a time; the others wait. */
+export function createToastQueue(duration = toastDuration): ToastQueue {
+  const listeners = new Set<() => void>()
+  let waiting: readonly Toast[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isPaused = false
+  let lastId = 0
+
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const start = () => {
+    stop()
+    if (waiting.length > 0 && !isPaused) timer = setTimeout(dismiss, duration)
+  }
+  const dismiss = () => {
+    waiting = waiting.slice(1)
+    isPaused = false
+    start()
+    notify()
+  }
+  return {
+    add(content) {
+      lastId += 1
+      waiting = [...waiting, { ...content, id: lastId }]
+      if (waiting.length === 1) start()
+      notify()
+    },
+    dismiss,
+    pause() {
+      isPaused = true
+      stop()
+    },
+    resume() {
+      isPaused = false
+      start()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => waiting[0],
+  }
+}

@@ -1,0 +1,81 @@
+import { FileCheck, FileText, FileX, RotateCw, X } from 'lucide-react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import * as css from './UploadList.css.ts'
+
+export interface UploadRow {
+  id: string
+  name: string
+  /** As it is shown: '1,2 MB'. */
+  sizeText: string
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** 0 to 100, while sending. */
+  progress?: number
+  /** Why it failed. */
+  error?: string | undefined
+}
+
+export interface UploadListProps {
+  uploads: readonly UploadRow[]
+  onCancel: (id: string) => void
+  onRetry: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+const icons = { waiting: FileText, sending: FileText, done: FileCheck, failed: FileX } as const
+
+function noteOf(upload: UploadRow): string {
+  if (upload.state === 'failed') return upload.error ?? ''
+  const state = {
+    waiting: primitiveLabels.uploadWaiting,
+    sending: primitiveLabels.uploadProgress(Math.round(upload.progress ?? 0)),
+    done: primitiveLabels.uploadDone,
+  }[upload.state]
+  return `${upload.sizeText} · ${state}`
+}
+
+/** Files on their way: progress, cancel, retry and remove, one by one. */
+export function UploadList({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={primitiveLabels.uploads}>
+      {uploads.map((upload) => {
+        const Icon = icons[upload.state]
+        const isOnItsWay = upload.state === 'waiting' || upload.state === 'sending'
+        return (
+          <li key={upload.id} className={css.row} data-state={upload.state}>
+            <Icon className={css.icon} />
+            <div>
+              <p className={css.name}>{upload.name}</p>
+              <p className={css.note}>{noteOf(upload)}</p>
+              {upload.state === 'sending' && (
+                <div className={css.bar}>
+                  <ProgressBar label={upload.name} value={upload.progress ?? 0} />
+                </div>
+              )}
+            </div>
+            <div className={css.buttons}>
+              {upload.state === 'failed' && (
+                <IconButton
+                  size="small"
+                  label={primitiveLabels.uploadRetry(upload.name)}
+                  icon={<RotateCw />}
+                  onPress={() => onRetry(upload.id)}
+                />
+              )}
+              <IconButton
+                size="small"
+                label={(isOnItsWay ? primitiveLabels.uploadCancel : primitiveLabels.uploadRemove)(
+                  upload.name,
+                )}
+                icon={<X />}
+                onPress={() => (isOnItsWay ? onCancel : onRemove)(upload.id)}
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

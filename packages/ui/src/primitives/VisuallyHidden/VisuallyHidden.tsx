@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import * as css from './VisuallyHidden.css.ts'
+
+/** Read aloud, not drawn. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={css.visuallyHidden}>{children}</span>
+}

@@ -1,0 +1,64 @@
+/** Distances on the 4-px grid, in rem so that they grow with the reader's text size. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  9: '2.25rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+} as const
+
+export const radius = { card: '10px', control: '8px', small: '6px', full: '999px' } as const
+
+export const fontFamily = {
+  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  title: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
+} as const
+
+/** Type sizes; the comment gives pixels at the browser's default. */
+export const fontSize = {
+  /** 12 */
+  tiny: '0.75rem',
+  /** 13: card headings */
+  heading: '0.8125rem',
+  /** 13.5 */
+  secondary: '0.84375rem',
+  /** 15 */
+  body: '0.9375rem',
+  /** 17 */
+  lead: '1.0625rem',
+  /** 24 to 33 with the viewport */
+  title: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.0625rem)',
+  /** 24 to 29 */
+  titleDetail: 'clamp(1.5rem, 1.32rem + 0.8vw, 1.8125rem)',
+  /** 22 to 26: the one large figure of a card */
+  figure: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
+} as const
+
+/** Layout breakpoints in CSS pixels (Specification §9). */
+export const breakpoint = { filter: 576, dialog: 600, columns: 960, sidebar: 1107 } as const
+
+export const media = {
+  /** Status filter becomes a drop-down. */
+  filter: `screen and (max-width: ${breakpoint.filter}px)`,
+  /** Dialogs take the full width. */
+  dialog: `screen and (max-width: ${breakpoint.dialog}px)`,
+  /** Columns stack. */
+  columns: `screen and (max-width: ${breakpoint.columns}px)`,
+  /** The sidebar becomes a drawer. */
+  sidebar: `screen and (max-width: ${breakpoint.sidebar}px)`,
+  hover: '(hover: hover)',
+  coarse: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const
+
+export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const
+
+/** Stacking order, lowest first. */
+export const layer = { sticky: 10, drawer: 30, overlay: 40, popover: 50, toast: 60 } as const
