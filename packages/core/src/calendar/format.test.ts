@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from './conventions.ts'
 import {
-  formatCount,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -53,12 +52,4 @@ describe('numbers', () => {
     [0, 'R$\u00a00,00'],
     [-5.5, '-R$\u00a05,50'],
   ])('%d is %s', (value, text) => expect(formatMoney(value)).toBe(text))
-
-  it.each([
-    [0, '00'],
-    [3, '03'],
-    [12, '12'],
-    [100, '100'],
-    [10_000, '10000'],
-  ])('%i is %s', (count, text) => expect(formatCount(count)).toBe(text))
 })

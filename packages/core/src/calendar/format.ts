@@ -66,8 +66,3 @@ export function formatMoney(value: number): string {
   money ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
   return money.format(value)
 }
-
-/** A count with at least two digits, '03'; from 100 on the full number. Specification §2. */
-export function formatCount(count: number): string {
-  return String(count).padStart(2, '0')
-}

@@ -26,7 +26,6 @@ export {
 } from './explain-forecast.ts'
 export { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
 export {
-  formatCount,
   formatDate,
   formatDateTime,
   formatLongDate,

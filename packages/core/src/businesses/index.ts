@@ -1,0 +1,2 @@
+export { listBusinesses } from './businesses.queries.ts'
+export { selectBusiness } from './select-business.ts'

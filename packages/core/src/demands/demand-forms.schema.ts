@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
+import { feedbackMessages } from '../messages/feedback.ts'
+import { DEMAND_NAME_MAX } from './rename.rules.ts'
+
+/** Most characters of a demand's description and of a message. Specification §5, §9. */
+export const DEMAND_DESCRIPTION_MAX = 2048
+/** Most characters of a chat message, as of a description. */
+export const DEMAND_MESSAGE_MAX = 2048
+/** Most characters of a feedback's comment. Specification §5, §9. */
+export const FEEDBACK_DESCRIPTION_MAX = 512
+/** Most stars of a feedback. Specification §5, §9. */
+export const FEEDBACK_RATING_MAX = 5
+
+const requiredText = (required: string, max: number, tooLong: string) =>
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong))
+
+const name = (required: string) =>
+  requiredText(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
+
+/** The create-demand form: name and description, secrecy and priority. Specification §5. */
+export const createDemandSchema = z.object({
+  name: name(texts['demands.nameRequired']),
+  description: requiredText(
+    texts['demands.descriptionRequired'],
+    DEMAND_DESCRIPTION_MAX,
+    texts['demands.descriptionTooLong'],
+  ),
+  private: z._default(z.boolean(), false),
+  priority: z._default(z.boolean(), false),
+})
+
+/** The rename dialog: 'Novo nome da demanda*'. Specification §5. */
+export const renameSchema = z.object({ name: name(texts['demands.renameRequired']) })
+
+/** The resolve and reopen dialog, with its required field 'Descrição *'. Specification §5. */
+export const statusDialogSchema = z.object({
+  message: requiredText(
+    texts['demands.statusDescriptionRequired'],
+    DEMAND_MESSAGE_MAX,
+    texts['demands.messageTooLong'],
+  ),
+})
+
+/** The chat box; whether a message without text may go is `evaluateMessage`. Specification §5. */
+export const messageSchema = z.object({
+  content: z
+    .string()
+    .check(z.trim(), z.maxLength(DEMAND_MESSAGE_MAX, texts['demands.messageTooLong'])),
+})
+
+/** The feedback dialog: 1 to 5 stars and an optional comment. Specification §5. */
+export const feedbackSchema = z.object({
+  rating: z
+    .number(feedbackMessages['feedback.ratingRequired'])
+    .check(
+      z.int(feedbackMessages['feedback.ratingRequired']),
+      z.minimum(1, feedbackMessages['feedback.ratingRequired']),
+      z.maximum(FEEDBACK_RATING_MAX, feedbackMessages['feedback.ratingRequired']),
+    ),
+  description: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(FEEDBACK_DESCRIPTION_MAX, feedbackMessages['feedback.descriptionTooLong']),
+      ),
+    '',
+  ),
+})

@@ -1,0 +1,108 @@
+import { demandStatuses } from './demand-status.ts'
+import type { DemandStatus, DemandSummary } from './demands.types.ts'
+
+/** The orders of the demands list. Specification §4. */
+export const demandOrders = [
+  'idDesc',
+  'idAsc',
+  'name',
+  'updatedAt',
+  'forecastNullsFirst',
+  'forecastNullsLast',
+] as const
+
+/** An order of the demands list; `idDesc` is the default. */
+export type DemandOrder = (typeof demandOrders)[number]
+
+/** What the orders compare. */
+export type OrderedDemand = Pick<
+  DemandSummary,
+  'externalId' | 'name' | 'updatedAt' | 'deleveryForecast'
+>
+
+type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
+
+/**
+ * A name as lists sort it: without accents and capitals, by code point. A plain string, so that a
+ * database orders by the same value in any collation.
+ */
+export function toSortName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const byForecast =
+  (nulls: -1 | 1): Comparator =>
+  (a, b) => {
+    const [first, second] = [a.deleveryForecast, b.deleveryForecast]
+    if (first === null) return second === null ? 0 : nulls
+    return second === null ? -nulls : compare(first, second)
+  }
+
+const comparators: Readonly<Record<DemandOrder, Comparator>> = {
+  idAsc: (a, b) => a.externalId - b.externalId,
+  idDesc: (a, b) => b.externalId - a.externalId,
+  name: (a, b) => compare(toSortName(a.name), toSortName(b.name)),
+  updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
+  forecastNullsFirst: byForecast(-1),
+  forecastNullsLast: byForecast(1),
+}
+
+/**
+ * Compares two demands as the list in an order shows them: id by the number people quote, name A to
+ * Z, update date newest first, forecast earliest first. Ties: the newer demand first.
+ * Specification §4.
+ */
+export function compareDemands(order: DemandOrder): Comparator {
+  const comparator = comparators[order]
+  return (a, b) => comparator(a, b) || comparators.idDesc(a, b)
+}
+
+/** The demands by status in the grouping order; within a group they keep their order. */
+export function groupDemands<D extends { readonly statusKey: DemandStatus }>(
+  demands: readonly D[],
+): { readonly statusKey: DemandStatus; readonly demands: D[] }[] {
+  const groups = demandStatuses.map((statusKey) => ({ statusKey, demands: [] as D[] }))
+  const byStatus = new Map(groups.map((group) => [group.statusKey as DemandStatus, group.demands]))
+  for (const demand of demands) byStatus.get(demand.statusKey)?.push(demand)
+  return groups
+}
+
+/** The type of demand that the demands page shows only while it is pending. */
+export const MARK_REGISTRATION_TYPE = 'Registro de Marcas'
+
+/** Whether the demands page keeps a demand. Specification §2. */
+export function isOnDemandsPage(
+  demand: Pick<DemandSummary, 'demandTypeName' | 'statusKey'>,
+): boolean {
+  return demand.demandTypeName !== MARK_REGISTRATION_TYPE || demand.statusKey === 'PENDING'
+}
+
+/** The customer's tag from whose date on demands count as specific. */
+export const SPECIFIC_DEMAND_TAG = 'Demanda Específica'
+
+/** Since when a customer's demands are specific ones; null when the lists are not split. */
+export function specificDemandsSince(
+  tags: readonly { readonly name: string; readonly createdAt: string }[],
+): string | null {
+  return tags.find(({ name }) => name === SPECIFIC_DEMAND_TAG)?.createdAt ?? null
+}
+
+/** On which side of the split of the delivered and blocked lists a demand is. Specification §4. */
+export function toDemandKind(
+  demand: Pick<DemandSummary, 'createdAt'>,
+  since: string,
+): 'specific' | 'advisory' {
+  return Date.parse(demand.createdAt) > Date.parse(since) ? 'specific' : 'advisory'
+}
+
+/** A status count with at least two digits, '03'; from 100 on the full number. Specification §2. */
+export function formatCount(count: number): string {
+  return String(count).padStart(2, '0')
+}
+
+/** The number of demands over all statuses. */
+export function countAll(counts: Readonly<Record<DemandStatus, number>>): number {
+  return demandStatuses.reduce((sum, statusKey) => sum + counts[statusKey], 0)
+}

@@ -1,0 +1,83 @@
+import type { AccessDecision } from '../access/index.ts'
+import type { CivilDate } from '../calendar/index.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+import {
+  type ChatRefusal,
+  evaluateChat,
+  evaluateFeedback,
+  evaluatePriorityOffer,
+  evaluateValidation,
+  type Prioritizable,
+  type PriorityRefusal,
+  type Ratable,
+  type Validatable,
+} from './demand-actions.rules.ts'
+import { evaluateStatusChange } from './demand-status.rules.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+
+/** What the offers read of a demand. */
+export type OfferedDemand = Validatable & Ratable & Prioritizable
+
+/** Each action of the action bar: open, or closed for a reason (`demands.refused.<reason>`). */
+export interface DemandOffers {
+  readonly resolve: Decision<'access' | 'notPending'>
+  readonly reopen: Decision<'access' | 'notFinished'>
+  readonly validate: Decision<'access' | 'notFinished' | 'alreadyValidated'>
+  readonly feedback: Decision<'access' | 'notFinished' | 'feedbackSent'>
+  readonly prioritize: Decision<'access' | PriorityRefusal>
+  readonly chat: Decision<'access' | ChatRefusal>
+  /** `specificDemand` hides the option, `notAdmin` only disables it. */
+  readonly togglePrivate: Decision<'specificDemand' | 'notAdmin'>
+  readonly rename: Decision<never>
+  readonly follow: Decision<never>
+  readonly markUnread: Decision<never>
+}
+
+const canBecomeInProgress = (statusKey: 'PENDING' | 'FINISHED', demand: OfferedDemand) =>
+  demand.statusKey === statusKey &&
+  evaluateStatusChange(
+    demand,
+    { kind: 'customer' },
+    { statusKey: 'IN_PROGRESS', message: 'message' },
+  ).allowed
+
+/**
+ * What the action bar offers to a customer's user on a demand that they can see. Resolving,
+ * reopening, validating, rating, prioritising and chatting need the right to act on demands; who
+ * sees a demand may rename, follow and mark it unread. Specification §4, §6.
+ * @param today in the firm's time zone
+ */
+export function evaluateDemandOffers(
+  demand: OfferedDemand,
+  viewer: DemandViewer,
+  access: Pick<AccessDecision, 'demandActions'>,
+  today: CivilDate,
+): DemandOffers {
+  const acting = <R extends string>(decision: () => Decision<R>): Decision<R | 'access'> =>
+    access.demandActions.allowed ? decision() : refused('access')
+
+  return {
+    resolve: acting(() =>
+      canBecomeInProgress('PENDING', demand) ? allowed : refused('notPending'),
+    ),
+    reopen: acting(() =>
+      canBecomeInProgress('FINISHED', demand) ? allowed : refused('notFinished'),
+    ),
+    validate: acting(() => evaluateValidation(demand)),
+    feedback: acting(() => evaluateFeedback(demand)),
+    prioritize: acting(() => evaluatePriorityOffer(demand, today)),
+    chat: acting(() => evaluateChat(demand, viewer)),
+    togglePrivate: evaluatePrivacyOffer(viewer),
+    rename: allowed,
+    follow: allowed,
+    markUnread: allowed,
+  }
+}
+
+/** Whether a user may change a demand's secrecy: admins only. Specification §4, §6. */
+export function evaluatePrivacyOffer(
+  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'>,
+): Decision<'specificDemand' | 'notAdmin'> {
+  if (viewer.isSpecificDemand) return refused('specificDemand')
+  return viewer.isAdmin ? allowed : refused('notAdmin')
+}

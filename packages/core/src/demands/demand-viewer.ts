@@ -1,0 +1,44 @@
+/** Someone who looks at or acts on a demand, reduced to what the rules ask. */
+export interface DemandViewer {
+  readonly id: string
+  readonly kind: 'customer' | 'staff'
+  /** Customer admin. */
+  readonly isAdmin: boolean
+  /** User of a specific-demand customer. */
+  readonly isSpecificDemand: boolean
+}
+
+/** The viewer that a signed-in user is. Specification §3, §6. */
+export function toDemandViewer(user: {
+  readonly id: string
+  readonly type: 'CUSTOMER' | 'BACKOFFICE'
+  readonly customerAdmin: boolean
+  readonly Customer: { readonly isSpecificDemand: boolean } | null
+}): DemandViewer {
+  return {
+    id: user.id,
+    kind: user.type === 'BACKOFFICE' ? 'staff' : 'customer',
+    isAdmin: user.customerAdmin,
+    isSpecificDemand: user.Customer?.isSpecificDemand ?? false,
+  }
+}
+
+/**
+ * Whether a demand exists for a viewer of its customer: a private one only for its creator, the
+ * chosen users and staff; for anyone else it is not found. Specification §4.
+ */
+export function canSeeDemand(
+  demand: {
+    readonly private: boolean
+    readonly userId: string
+    readonly privateUsers: readonly string[]
+  },
+  viewer: Pick<DemandViewer, 'id' | 'kind'>,
+): boolean {
+  return (
+    viewer.kind === 'staff' ||
+    !demand.private ||
+    demand.userId === viewer.id ||
+    demand.privateUsers.includes(viewer.id)
+  )
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_TIME_ZONE, formatDate, isCivilDate } from '../calendar/index.ts'
+import { toStatusChangeText } from './demand-status.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+import type { ProcessItem } from './demands.types.ts'
+
+const STAFF_ONLY_TYPES: ReadonlySet<ProcessItem['type']> = new Set([
+  'INTERN_TEMPLATED_MESSAGE',
+  'PRIVATE_MESSAGE',
+])
+
+/** Whether an item reaches a viewer: internal and private messages are staff's. Specification §2. */
+export function canSeeItem(
+  item: Pick<ProcessItem, 'type'>,
+  viewer: Pick<DemandViewer, 'kind'>,
+): boolean {
+  return viewer.kind === 'staff' || !STAFF_ONLY_TYPES.has(item.type)
+}
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+function toParameterText(value: string | undefined, timeZone: string): string {
+  if (value === undefined) return ''
+  return isCivilDate(value) || DATE_TIME.test(value) ? formatDate(value, timeZone) : value
+}
+
+/**
+ * The plain text of an entry of the conversation, never HTML. A templated message has its
+ * `{parameter}` or `{{parameter}}` places filled, dates as DD/MM/YYYY, an unknown parameter as
+ * nothing; a deleted entry has no text. Specification §3.
+ */
+export function toItemText(
+  item: Pick<ProcessItem, 'deleted' | 'content' | 'template'>,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): string {
+  if (item.deleted) return ''
+  if (item.template === null) return item.content ?? ''
+  const { template, parameters } = item.template
+  return template.replace(/\{\{\s*(\w+)\s*\}\}|\{\s*(\w+)\s*\}/g, (_, double, single) =>
+    toParameterText(
+      Object.hasOwn(parameters, double ?? single) ? parameters[double ?? single] : undefined,
+      timeZone,
+    ),
+  )
+}
+
+/** What an entry says of the status, as 'Demanda entregue'; null when it is no status change. */
+export function toItemStatusText(item: Pick<ProcessItem, 'type' | 'customFields'>): string | null {
+  const statusKey = item.customFields?.statusKey
+  return item.type === 'STATUS' && statusKey !== undefined ? toStatusChangeText(statusKey) : null
+}

@@ -1,0 +1,19 @@
+import { toReturnPath } from '../session/return-to.ts'
+
+const ALL_NOTIFICATIONS = '/notifications'
+
+/**
+ * Where a notification leads, as a path of the portal: DEMAND to its demand, another type to its
+ * link when that is a path of this origin, otherwise to all notifications. The link is data and
+ * never leads to another origin. Specification §2, §3.
+ */
+export function toNotificationHref(notification: {
+  readonly type: string
+  readonly link: string | null
+}): string {
+  const { type, link } = notification
+  if (link === null || link === '') return ALL_NOTIFICATIONS
+  if (type === 'DEMAND') return `/demands/${encodeURIComponent(link.toWellFormed())}`
+  const path = toReturnPath(link)
+  return path === '/' && link !== '/' ? ALL_NOTIFICATIONS : path
+}
