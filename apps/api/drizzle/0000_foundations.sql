@@ -54,3 +54,5 @@ begin
   execute format('grant %s on %s to tramite_app', privileges, name);
 end
 $$;
+--> statement-breakpoint
+grant usage on schema public to tramite_app;

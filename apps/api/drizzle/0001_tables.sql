@@ -85,7 +85,7 @@ CREATE TABLE "demands" (
 	"creator_name" text NOT NULL,
 	"name" text NOT NULL,
 	"description" text NOT NULL,
-	"name_folded" text GENERATED ALWAYS AS (fold_text(name)) STORED NOT NULL,
+	"name_folded" text collate "C" GENERATED ALWAYS AS (fold_text(name)) STORED NOT NULL,
 	"status_key" text DEFAULT 'OPEN' NOT NULL,
 	"status_changed_at" timestamp(3) with time zone NOT NULL,
 	"delevery_forecast" date,
@@ -108,6 +108,9 @@ CREATE TABLE "demands" (
 	"feedback_skipped" boolean,
 	"journey_title" text,
 	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"number_down" integer GENERATED ALWAYS AS (-number) STORED NOT NULL,
+	"forecast_or_first" date GENERATED ALWAYS AS (coalesce(delevery_forecast, '-infinity')) STORED NOT NULL,
+	"forecast_or_last" date GENERATED ALWAYS AS (coalesce(delevery_forecast, 'infinity')) STORED NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"updated_at" timestamp(3) with time zone NOT NULL
@@ -273,18 +276,19 @@ CREATE INDEX "businesses_of_customer" ON "businesses" USING btree ("customer_id"
 CREATE INDEX "customer_tags_of_customer" ON "customer_tags" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "demand_tags_of_customer" ON "demand_tags" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "demands_number" ON "demands" USING btree ("number");--> statement-breakpoint
-CREATE INDEX "demands_by_id" ON "demands" USING btree ("business_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "demands_by_name" ON "demands" USING btree ("business_id","name_folded","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "demands_by_update" ON "demands" USING btree ("business_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "demands_by_forecast" ON "demands" USING btree ("business_id","delevery_forecast","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "demands_by_status" ON "demands" USING btree ("business_id","status_key","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "demands_of_customer" ON "demands" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "documents_of_demand" ON "documents" USING btree ("demand_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "documents_of_customer" ON "documents" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "demands_by_number" ON "demands" USING btree ("business_id","number");--> statement-breakpoint
+CREATE INDEX "demands_by_name" ON "demands" USING btree ("business_id","name_folded","number_down");--> statement-breakpoint
+CREATE INDEX "demands_by_update" ON "demands" USING btree ("business_id","updated_at","number");--> statement-breakpoint
+CREATE INDEX "demands_by_forecast_first" ON "demands" USING btree ("business_id","forecast_or_first","number_down");--> statement-breakpoint
+CREATE INDEX "demands_by_forecast_last" ON "demands" USING btree ("business_id","forecast_or_last","number_down");--> statement-breakpoint
+CREATE INDEX "demands_by_status" ON "demands" USING btree ("business_id","status_key","number");--> statement-breakpoint
+CREATE INDEX "demands_of_customer" ON "demands" USING btree ("customer_id","number");--> statement-breakpoint
+CREATE INDEX "documents_of_demand" ON "documents" USING btree ("demand_id","id");--> statement-breakpoint
+CREATE INDEX "documents_of_customer" ON "documents" USING btree ("customer_id","id");--> statement-breakpoint
 CREATE INDEX "files_of_demand" ON "files" USING btree ("demand_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_time" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "notifications_of_user" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "process_items_of_demand" ON "process_items" USING btree ("demand_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_of_user" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "process_items_of_demand" ON "process_items" USING btree ("demand_id","id");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_of_customer" ON "users" USING btree ("customer_id");

@@ -13,12 +13,5 @@ export interface DemandChanged {
   } | null
 }
 
-/** An e-mail to one address. */
-export interface MailRequested {
-  readonly kind: 'mail'
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
-
-export type OutboxMessage = DemandChanged | MailRequested
+/** What a write still has to cause. */
+export type OutboxMessage = DemandChanged

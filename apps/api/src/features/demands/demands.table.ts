@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../db/columns.ts'
+import { codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import type { StoredAttachment } from '../files/files.table.ts'
@@ -26,7 +26,7 @@ export const demands = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Lower case without accents, for the name filter and the order by name. */
-    nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     statusKey: text('status_key', {
       enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
     })
@@ -54,18 +54,28 @@ export const demands = pgTable(
     feedbackSkipped: boolean('feedback_skipped'),
     journeyTitle: text('journey_title'),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
+    // What lists sort by. Plain columns: row-level security keeps expressions out of index scans.
+    numberDown: integer('number_down').notNull().generatedAlwaysAs(sql`-number`),
+    forecastOrFirst: day('forecast_or_first')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(delevery_forecast, '-infinity')`),
+    forecastOrLast: day('forecast_or_last')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(delevery_forecast, 'infinity')`),
     /** Grows with every change that a person can collide with; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    // Lists go by the number that people quote; it also breaks every tie, the newer one first.
     uniqueIndex('demands_number').on(table.number),
-    index('demands_by_id').on(table.businessId, table.id.desc()),
-    index('demands_by_name').on(table.businessId, table.nameFolded, table.id.desc()),
-    index('demands_by_update').on(table.businessId, table.updatedAt.desc(), table.id.desc()),
-    index('demands_by_forecast').on(table.businessId, table.deleveryForecast, table.id.desc()),
-    index('demands_by_status').on(table.businessId, table.statusKey, table.id.desc()),
-    index('demands_of_customer').on(table.customerId, table.id.desc()),
+    index('demands_by_number').on(table.businessId, table.number),
+    index('demands_by_name').on(table.businessId, table.nameFolded, table.numberDown),
+    index('demands_by_update').on(table.businessId, table.updatedAt, table.number),
+    index('demands_by_forecast_first').on(table.businessId, table.forecastOrFirst, table.numberDown),
+    index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
+    index('demands_by_status').on(table.businessId, table.statusKey, table.number),
+    index('demands_of_customer').on(table.customerId, table.number),
   ],
 )

@@ -33,7 +33,7 @@ export const documents = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('documents_of_demand').on(table.demandId, table.id.desc()),
-    index('documents_of_customer').on(table.customerId, table.id.desc()),
+    index('documents_of_demand').on(table.demandId, table.id),
+    index('documents_of_customer').on(table.customerId, table.id),
   ],
 )

@@ -45,5 +45,5 @@ export const processItems = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('process_items_of_demand').on(table.demandId, table.id.desc())],
+  (table) => [index('process_items_of_demand').on(table.demandId, table.id)],
 )

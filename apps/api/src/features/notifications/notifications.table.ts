@@ -20,5 +20,5 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('notifications_of_user').on(table.userId, table.id.desc())],
+  (table) => [index('notifications_of_user').on(table.userId, table.id)],
 )

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { contrastOf } from './contrast.ts'
+
+/** Least contrast of text, WCAG 2.2 AA. */
+const textContrast = 4.5
+const lightSurface = '#ffffff'
+const darkSurface = '#19201d'
+
+const text = (max = 255) => z.string().check(z.minLength(1, 'é obrigatório'), z.maxLength(max, 'é longo demais'))
+const email = z.email({ error: 'deve ser um e-mail' })
+const link = z
+  .string()
+  .check(
+    z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+      error: 'deve ser um endereço https://',
+    }),
+  )
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'deve ser uma cor #rrggbb'))
+
+const readable = (surface: string, theme: string) =>
+  z.refine<string>((value) => contrastOf(value, surface) >= textContrast, {
+    error: `não tem contraste suficiente no tema ${theme} (mínimo ${textContrast}:1)`,
+  })
+
+const accentSchema = z.object({
+  /** On the light theme's surface, and under white text. */
+  light: colour.check(readable(lightSurface, 'claro')),
+  /** On the dark theme's surface. */
+  dark: colour.check(readable(darkSurface, 'escuro')),
+})
+
+const monthDay = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'deve ser um dia MM-DD'))
+
+const holidaySchema = z.union([
+  z.strictObject({ name: text(80), date: z.iso.date('deve ser um dia AAAA-MM-DD') }),
+  z.strictObject({ name: text(80), monthDay }),
+  z.strictObject({ name: text(80), daysFromEaster: z.int() }),
+])
+
+/** What makes the portal one firm's. Validated at start; nothing of it is a constant in code. */
+export const firmSchema = z.strictObject({
+  name: text(80),
+  /** Stands for the firm where a person's name or a logo would be. */
+  shortLabel: text(4),
+  homeCity: text(80),
+  homeState: text(2),
+  conventions: z.enum(['specified', 'brazil'], { error: 'deve ser specified ou brazil' }),
+  timeZone: z._default(text(60), 'America/Sao_Paulo'),
+  optionalHolidays: z._default(z.array(holidaySchema), []),
+  contactEmail: email,
+  financeEmail: email,
+  privacyEmail: email,
+  /** Sender of the portal's e-mails. */
+  senderEmail: email,
+  messagingUrl: link,
+  blogUrl: link,
+  videosUrl: link,
+  /** As people read it: 'segunda a sexta, das 9h às 18h'. */
+  officeHours: text(80),
+  banners: z._default(z.array(z.object({ image: link, link, description: text(120) })), []),
+  logoUrl: z._default(z.nullable(link), null),
+  accent: accentSchema,
+  /** Null where the firm uses none. */
+  analyticsUrl: z._default(z.nullable(link), null),
+  heatMapUrl: z._default(z.nullable(link), null),
+  npsUrl: z._default(z.nullable(link), null),
+  liveChatUrl: z._default(z.nullable(link), null),
+  customersMayManageUsers: z._default(
+    z.enum(['everyone', 'admins'], { error: 'deve ser everyone ou admins' }),
+    'everyone',
+  ),
+})
+
+/** The firm configuration. */
+export type FirmConfig = z.infer<typeof firmSchema>
+
+/** What `FIRM_CONFIG` may hold, before defaults. */
+export type FirmConfigInput = z.input<typeof firmSchema>

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { ConfigurationError } from './configuration-error.ts'
+import { type FirmConfig, type FirmConfigInput, firmSchema } from './firm.schema.ts'
+
+/** The invented firm of a start without `FIRM_CONFIG`. */
+const demoFirm: FirmConfigInput = {
+  name: 'Vasconcelos & Prado',
+  shortLabel: 'VP',
+  homeCity: 'São Paulo',
+  homeState: 'SP',
+  conventions: 'specified',
+  contactEmail: 'contato@vasconceloseprado.example',
+  financeEmail: 'financeiro@vasconceloseprado.example',
+  privacyEmail: 'privacidade@vasconceloseprado.example',
+  senderEmail: 'portal@vasconceloseprado.example',
+  messagingUrl: 'https://mensagens.vasconceloseprado.example/atendimento',
+  blogUrl: 'https://blog.vasconceloseprado.example',
+  videosUrl: 'https://videos.vasconceloseprado.example',
+  officeHours: 'segunda a sexta, das 9h às 18h',
+  accent: { light: '#1d5c4b', dark: '#6fc3a6' },
+}
+
+function parseFirm(values: unknown, source: string): FirmConfig {
+  const result = firmSchema.safeParse(values)
+  if (result.success) return result.data
+  throw new ConfigurationError(
+    result.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${source}: campo desconhecido ${issue.keys.join(', ')}`
+        : `${source}: ${issue.path.join('.') || 'o conteúdo'} ${issue.message}`,
+    ),
+  )
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'não é um JSON válido' : 'não pode ser lido'
+    throw new ConfigurationError([`FIRM_CONFIG: o arquivo ${path} ${reason}`])
+  }
+}
+
+/**
+ * The firm's configuration.
+ * @param path a JSON file; the demo firm when absent
+ * @throws ConfigurationError with one line for each mistake
+ */
+export function readFirmConfig(path?: string): FirmConfig {
+  return path === undefined
+    ? parseFirm(demoFirm, 'Firma de demonstração')
+    : parseFirm(readJson(path), 'FIRM_CONFIG')
+}
+
+/** What the browser may know: everything but the sender of e-mails. */
+export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail'>
+
+/** The part of the configuration that arrives inside the portal's HTML. */
+export function toPublicFirmConfig({ senderEmail: _, ...config }: FirmConfig): PublicFirmConfig {
+  return config
+}
