@@ -71,6 +71,8 @@ function toOperationIndex(operations) {
   return `${banner}
 import type { operations } from './schema.ts'
 
+export type { components, operations } from './schema.ts'
+
 /** Which of the three base addresses serves an operation. */
 export type OperationApi = ${apis.map((api) => `'${api}'`).join(' | ')}
 

@@ -2,6 +2,8 @@
 
 import type { operations } from './schema.ts'
 
+export type { components, operations } from './schema.ts'
+
 /** Which of the three base addresses serves an operation. */
 export type OperationApi = 'customer' | 'general' | 'third'
 
