@@ -17,3 +17,6 @@ const element = document.getElementById('firm-config')
 
 /** The firm of this page. */
 export const firm = JSON.parse(element?.textContent || '{}') as Firm
+
+/** Name and mark, for the pages of visitors. */
+export const firmMark = { firmName: firm.name, firmLabel: firm.shortLabel }

@@ -1,5 +1,5 @@
-import { isApiError, type Query, type ApiClient, defineQuery } from '../http/index.ts'
 import type { AnswerAt } from '../http/contract.types.ts'
+import { type ApiClient, defineQuery, isApiError, type Query } from '../http/index.ts'
 
 const listAnyBusinesses = defineQuery({
   resource: 'businesses',

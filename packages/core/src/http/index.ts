@@ -7,6 +7,7 @@ export {
   type BaseUrls,
   createApiClient,
 } from './client.ts'
+export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export {
   type Command,
   type CommandMeta,

@@ -1,0 +1,51 @@
+import { type EventStreamStatus, openEventStream } from '@tramite/core/events'
+import type { Resource } from '@tramite/core/http'
+import { useEffect } from 'react'
+import { client } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+const pollingInterval = 15_000
+const staleByEvent: Record<string, readonly Resource[]> = {
+  demand: ['demands', 'home', 'documents'],
+  notification: ['notifications'],
+}
+
+function refresh(resources: readonly Resource[]) {
+  for (const resource of resources) queryClient.invalidateQueries({ queryKey: [resource] })
+}
+
+/**
+ * Keeps the page current while it is open: reads again what the server says has changed, and all
+ * of it from time to time while the stream of events is cut.
+ * @param scope changes when the events are another's: another business or user
+ */
+export function useLiveData(scope: string): void {
+  useEffect(() => {
+    let polling: ReturnType<typeof setInterval> | undefined
+    let wasCut = false
+    const refreshAll = () => refresh(Object.values(staleByEvent).flat())
+    const onStatus = (status: EventStreamStatus) => {
+      clearInterval(polling)
+      if (status === 'polling') {
+        wasCut = true
+        polling = setInterval(refreshAll, pollingInterval)
+      }
+      // Events may have been missed while the stream was cut.
+      if (status === 'live' && wasCut) {
+        wasCut = false
+        refreshAll()
+      }
+    }
+    const stream = scope
+      ? openEventStream({
+          client,
+          onStatus,
+          onEvent: (event) => refresh(staleByEvent[event.type] ?? []),
+        })
+      : undefined
+    return () => {
+      clearInterval(polling)
+      stream?.close()
+    }
+  }, [scope])
+}

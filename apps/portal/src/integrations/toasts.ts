@@ -1,0 +1,9 @@
+import { createToastQueue, type ToastContent } from '@tramite/ui/Toast'
+
+/** The toasts of the portal: one at a time, the others wait. */
+export const toasts = createToastQueue()
+
+/** Shows a toast as soon as those before it have gone. */
+export function showToast(toast: ToastContent): void {
+  toasts.add(toast)
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router'
+import { NavigationProvider } from '@tramite/ui/Navigation'
+import { ToastRegion } from '@tramite/ui/Toast'
+import { type ReactNode, useMemo } from 'react'
+import { toasts } from '../integrations/toasts.ts'
+
+/** What every page stands in: the router behind the links, and the toasts. */
+export function RootLayout({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const navigation = useMemo(
+    () => ({
+      navigate: (href: string) => router.history.push(href),
+      preload: (href: string) => {
+        router.preloadRoute({ to: href }).catch(() => undefined)
+      },
+    }),
+    [router],
+  )
+  return (
+    <NavigationProvider navigation={navigation}>
+      {children}
+      <ToastRegion queue={toasts} />
+    </NavigationProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { sessionStore } from '../integrations/session-store.ts'
+import { AppLayout } from '../providers/app-layout.tsx'
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ location }) => {
+    if (!sessionStore.session()) {
+      const isHome = location.pathname === '/'
+      throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
+    }
+    const { prepareApp } = await import('../providers/prepare-app.ts')
+    await prepareApp()
+  },
+  component: AppRoute,
+})
+
+function AppRoute() {
+  return (
+    <AppLayout>
+      <Outlet />
+    </AppLayout>
+  )
+}

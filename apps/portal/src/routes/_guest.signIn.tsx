@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignInView } from '@tramite/ui/session'
+import { firmMark } from '../integrations/firm.ts'
+import { useSignIn } from '../session/use-sign-in.ts'
+
+export const Route = createFileRoute('/_guest/signIn')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...(typeof search.returnTo === 'string' && { returnTo: search.returnTo }),
+  }),
+  component: SignInRoute,
+})
+
+function SignInRoute() {
+  const { returnTo } = Route.useSearch()
+  return <SignInView {...firmMark} {...useSignIn(returnTo)} />
+}

@@ -1,0 +1,34 @@
+import { toFieldErrors } from '@tramite/core/forms'
+import { sessionMessages } from '@tramite/core/messages'
+import { forgotSchema, requestPasswordReset } from '@tramite/core/session'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { client } from '../integrations/client.ts'
+import { showToast } from '../integrations/toasts.ts'
+import { toTransportText } from './transport-text.ts'
+
+/** Recovery: asks for the link. */
+export function useForgot() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const onSubmit = async () => {
+    const parsed = forgotSchema.safeParse({ email })
+    setError(parsed.success ? undefined : toFieldErrors(parsed.error).email)
+    if (!parsed.success) return
+    setBusy(true)
+    try {
+      await requestPasswordReset(client).mutationFn(parsed.data)
+      await navigate({ to: '/forgot/feedback' })
+    } catch (cause) {
+      setError(toTransportText(cause) ?? sessionMessages['session.invalidEmail'])
+      showToast({ title: sessionMessages['session.recoveryFailed'], tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { email, onChange: setEmail, onSubmit, error, isBusy }
+}

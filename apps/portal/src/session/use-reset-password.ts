@@ -1,0 +1,46 @@
+import { toFieldErrors } from '@tramite/core/forms'
+import { isApiError } from '@tramite/core/http'
+import { sessionMessages } from '@tramite/core/messages'
+import { resetPassword, resetPasswordSchema } from '@tramite/core/session'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { client } from '../integrations/client.ts'
+import { resetLink } from '../integrations/reset-link.ts'
+import { toTransportText } from './transport-text.ts'
+
+function toFailureText(error: unknown): string {
+  if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {
+    return sessionMessages['session.tokenExpired']
+  }
+  return toTransportText(error) ?? sessionMessages['session.resetFailed']
+}
+
+/** Reset: sets the new password with the token of the link. */
+export function useResetPassword() {
+  const navigate = useNavigate()
+  const [values, setValues] = useState({ senha: '', confirmar: '' })
+  const [errors, setErrors] = useState<{ senha?: string; confirmar?: string }>({})
+  const { email, token } = resetLink
+  const [failure, setFailure] = useState<string | undefined>(
+    token ? undefined : sessionMessages['session.tokenExpired'],
+  )
+  const [isBusy, setBusy] = useState(false)
+
+  const onSubmit = async () => {
+    const parsed = resetPasswordSchema.safeParse(values)
+    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
+    setFailure(undefined)
+    if (!parsed.success) return
+    setBusy(true)
+    try {
+      await resetPassword(client).mutationFn({ email, token, newPassword: values.senha })
+      await navigate({ to: '/signIn' })
+    } catch (error) {
+      setFailure(toFailureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { email, values, onChange: setValues, onSubmit, errors, failure, isBusy }
+}

@@ -1,0 +1,55 @@
+import { toReturnPath } from '@tramite/core/session'
+import { sessionMessages } from '@tramite/core/messages'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { loadSession } from '../integrations/session.ts'
+import { showToast } from '../integrations/toasts.ts'
+import { toTransportText } from './transport-text.ts'
+
+type Errors = { email?: string | undefined; password?: string | undefined }
+
+const loadForm = () => import('./sign-in-form.ts')
+
+/** Sign-in: the form's values, and the session machine's answer to them. */
+export function useSignIn(returnTo: string | undefined) {
+  const router = useRouter()
+  const [values, setValues] = useState({ email: '', password: '', remember: false })
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const fail = (error: unknown) => {
+    const text = sessionMessages['session.invalidCredentials']
+    setErrors({ email: toTransportText(error) ?? text })
+    showToast({ title: sessionMessages['session.signInFailed'], tone: 'error' })
+  }
+
+  const onSubmit = async () => {
+    setBusy(true)
+    try {
+      const { toSignInErrors, signInWith } = await loadForm()
+      const refused = toSignInErrors(values)
+      setErrors(refused ?? {})
+      if (refused) return
+      await signInWith(await loadSession(), values)
+      router.history.push(toReturnPath(returnTo))
+    } catch (error) {
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    values,
+    onChange: setValues,
+    onSubmit,
+    errors,
+    isBusy,
+    busyText: sessionMessages['session.loading'],
+    // The machine and the schema are not needed to read the page, only to use it.
+    onIntent: () => {
+      loadSession()
+      loadForm()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { toFieldErrors } from '../field-errors.ts'

@@ -1,0 +1,37 @@
+import { transportMessages } from '../messages/transport.ts'
+import { isApiError } from './api-error.ts'
+
+/** What a failed call tells the user in its one toast. */
+export interface FailureNotice {
+  readonly title: string
+  readonly description?: string
+}
+
+function toOwnSentence(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.kind === 'network') return transportMessages['transport.network']
+  if (error.kind === 'timeout') return transportMessages['transport.timeout']
+  if (error.status === 413) return transportMessages['transport.payloadTooLarge']
+  return error.message || undefined
+}
+
+/**
+ * The one toast of a failed call (specification §7, §8): the operation's own text as title with
+ * the cause below it. A call without a text of its own shows the transport's texts only: the
+ * server's message of a 400, and 'Arquivo muito grande!' of a 413; all else is the caller's.
+ *
+ * @param error what the call rejected with
+ * @param operationText the operation's failure text, when the specification gives it one
+ * @returns undefined when nothing is to be shown
+ */
+export function toFailureNotice(error: unknown, operationText?: string): FailureNotice | undefined {
+  if (isApiError(error) && (error.kind === 'aborted' || error.status === 401)) return undefined
+  const sentence = toOwnSentence(error)
+  if (operationText) {
+    return sentence && sentence !== operationText
+      ? { title: operationText, description: sentence }
+      : { title: operationText }
+  }
+  const isTransportText = isApiError(error) && (error.status === 400 || error.status === 413)
+  return isTransportText && sentence ? { title: sentence } : undefined
+}
