@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  compareDemands,
+  countAll,
+  type DemandOrder,
+  demandOrders,
+  formatCount,
+  groupDemands,
+  isOnDemandsPage,
+  specificDemandsSince,
+  toDemandKind,
+  toSortName,
+} from './demand-list.ts'
+import { canSeeDemand, toDemandViewer } from './demand-viewer.ts'
+
+const demands = [
+  {
+    externalId: 1,
+    name: 'Água e esgoto',
+    updatedAt: '2026-11-18T12:00:00Z',
+    deleveryForecast: '2026-11-25',
+  },
+  { externalId: 2, name: 'contrato', updatedAt: '2026-11-19T12:00:00Z', deleveryForecast: null },
+  {
+    externalId: 3,
+    name: 'Zona franca',
+    updatedAt: '2026-11-17T12:00:00.000Z',
+    deleveryForecast: '2026-11-20',
+  },
+  {
+    externalId: 4,
+    name: 'Contrato',
+    updatedAt: '2026-11-17T12:00:00Z',
+    deleveryForecast: '2026-11-20',
+  },
+]
+
+describe('compareDemands', () => {
+  it.each<[DemandOrder, number[]]>([
+    ['idDesc', [4, 3, 2, 1]],
+    ['idAsc', [1, 2, 3, 4]],
+    ['name', [1, 4, 2, 3]],
+    ['updatedAt', [2, 1, 4, 3]],
+    ['forecastNullsFirst', [2, 4, 3, 1]],
+    ['forecastNullsLast', [4, 3, 1, 2]],
+  ])('%s', (order, expected) => {
+    expect([...demands].sort(compareDemands(order)).map((demand) => demand.externalId)).toEqual(
+      expected,
+    )
+  })
+
+  it('is a total order', () => {
+    const demand = fc.record({
+      externalId: fc.integer({ min: 1, max: 9 }),
+      name: fc.constantFrom('a', 'Á', 'b'),
+      updatedAt: fc.constantFrom('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z'),
+      deleveryForecast: fc.constantFrom(null, '2026-11-18', '2026-11-19'),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...demandOrders), demand, demand, demand, (order, a, b, c) => {
+        const compare = compareDemands(order)
+        expect(Math.sign(compare(a, b)) + Math.sign(compare(b, a))).toBe(0)
+        if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('sorts names without accents and capitals', () => {
+    expect(toSortName(' Ação TRABALHISTA ')).toBe('acao trabalhista')
+  })
+})
+
+describe('groups and counts', () => {
+  it('groups in the order of the statuses', () => {
+    const groups = groupDemands([
+      { id: 1, statusKey: 'FINISHED' as const },
+      { id: 2, statusKey: 'OPEN' as const },
+      { id: 3, statusKey: 'FINISHED' as const },
+    ])
+    expect(
+      groups.map(({ statusKey, demands }) => [statusKey, demands.map(({ id }) => id)]),
+    ).toEqual([
+      ['OPEN', [2]],
+      ['IN_PROGRESS', []],
+      ['PENDING', []],
+      ['FINISHED', [1, 3]],
+      ['BLOCKED', []],
+    ])
+  })
+
+  it.each([
+    [0, '00'],
+    [3, '03'],
+    [12, '12'],
+    [100, '100'],
+    [10_000, '10000'],
+  ])('%i shows as %s', (count, text) => expect(formatCount(count)).toBe(text))
+
+  it('adds the statuses up', () => {
+    expect(countAll({ OPEN: 1, IN_PROGRESS: 2, PENDING: 3, FINISHED: 4, BLOCKED: 5 })).toBe(15)
+  })
+})
+
+describe('what the page keeps', () => {
+  it.each([
+    ['Registro de Marcas', 'PENDING', true],
+    ['Registro de Marcas', 'OPEN', false],
+    ['Registro de Marcas', 'FINISHED', false],
+    ['Administrativo/Financeiro', 'FINISHED', true],
+    [null, 'OPEN', true],
+  ] as const)('%s, %s: %s', (demandTypeName, statusKey, kept) => {
+    expect(isOnDemandsPage({ demandTypeName, statusKey })).toBe(kept)
+  })
+
+  it('splits by the date of the tag', () => {
+    const tags = [
+      { name: 'VIP', createdAt: '2020-01-01T00:00:00Z' },
+      { name: 'Demanda Específica', createdAt: '2026-06-01T12:00:00Z' },
+    ]
+    expect(specificDemandsSince([])).toBeNull()
+    const since = specificDemandsSince(tags) ?? ''
+    expect(toDemandKind({ createdAt: '2026-06-01T12:00:00.001Z' }, since)).toBe('specific')
+    expect(toDemandKind({ createdAt: '2026-06-01T12:00:00.000Z' }, since)).toBe('advisory')
+    expect(toDemandKind({ createdAt: '2026-05-31T12:00:00Z' }, since)).toBe('advisory')
+  })
+})
+
+describe('canSeeDemand', () => {
+  const secret = { private: true, userId: 'creator', privateUsers: ['chosen'] }
+  it.each([
+    ['creator', 'customer', true],
+    ['chosen', 'customer', true],
+    ['colleague', 'customer', false],
+    ['lawyer', 'staff', true],
+  ] as const)('%s (%s): %s', (id, kind, sees) => {
+    expect(canSeeDemand(secret, { id, kind })).toBe(sees)
+    expect(canSeeDemand({ ...secret, private: false }, { id, kind })).toBe(true)
+  })
+
+  it('knows the viewer from the user', () => {
+    const user = { id: 'u', type: 'CUSTOMER' as const, customerAdmin: true }
+    expect(toDemandViewer({ ...user, Customer: { isSpecificDemand: true } })).toEqual({
+      id: 'u',
+      kind: 'customer',
+      isAdmin: true,
+      isSpecificDemand: true,
+    })
+    expect(toDemandViewer({ ...user, type: 'BACKOFFICE', Customer: null })).toMatchObject({
+      kind: 'staff',
+      isSpecificDemand: false,
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { demandRefusalMessages } from '../messages/demand-refusals.ts'
+import {
+  type DemandOffers,
+  evaluateDemandOffers,
+  type OfferedDemand,
+} from './demand-offers.rules.ts'
+import { demandStatuses } from './demand-status.ts'
+
+const viewer = { id: 'u', kind: 'customer', isAdmin: true, isSpecificDemand: false } as const
+const open = { demandActions: { allowed: true } } as const
+const closed = { demandActions: { allowed: false, reason: 'overdue' } } as const
+const demand: OfferedDemand = {
+  statusKey: 'OPEN',
+  validationDate: null,
+  feedback: null,
+  priority: false,
+  deleveryForecast: '2026-12-01',
+}
+const openOnes = (offers: DemandOffers) =>
+  Object.entries(offers)
+    .filter(([, decision]) => decision.allowed)
+    .map(([name]) => name)
+const always = ['togglePrivate', 'rename', 'follow', 'markUnread']
+
+describe('evaluateDemandOffers', () => {
+  it.each([
+    ['OPEN', ['chat']],
+    ['IN_PROGRESS', ['prioritize', 'chat']],
+    ['PENDING', ['resolve']],
+    ['FINISHED', ['reopen', 'validate', 'feedback']],
+    ['BLOCKED', []],
+  ] as const)('%s offers %j', (statusKey, offered) => {
+    const offers = evaluateDemandOffers({ ...demand, statusKey }, viewer, open, '2026-11-19')
+    expect(openOnes(offers)).toEqual([...offered, ...always])
+  })
+
+  it.each(demandStatuses)('without the right to act, %s offers none of it', (statusKey) => {
+    const offers = evaluateDemandOffers({ ...demand, statusKey }, viewer, closed, '2026-11-19')
+    expect(openOnes(offers)).toEqual(always)
+    expect(offers.chat).toEqual({ allowed: false, reason: 'access' })
+  })
+
+  it.each([
+    [{ isAdmin: false }, 'notAdmin'],
+    [{ isSpecificDemand: true }, 'specificDemand'],
+    [{ isAdmin: false, isSpecificDemand: true }, 'specificDemand'],
+  ])('secrecy for %j: %s', (change, reason) => {
+    const offers = evaluateDemandOffers(demand, { ...viewer, ...change }, open, '2026-11-19')
+    expect(offers.togglePrivate).toEqual({ allowed: false, reason })
+  })
+
+  it('has a text for every refusal', () => {
+    for (const statusKey of demandStatuses) {
+      for (const access of [open, closed]) {
+        for (const change of [
+          {},
+          { priority: true },
+          { deleveryForecast: null },
+          { validationDate: '2026-11-01T00:00:00Z', feedback: { skipped: false } },
+        ]) {
+          const offers = evaluateDemandOffers(
+            { ...demand, statusKey, ...change },
+            { ...viewer, isAdmin: false },
+            access,
+            '2026-11-19',
+          )
+          for (const decision of Object.values(offers)) {
+            if (!decision.allowed) {
+              expect(demandRefusalMessages).toHaveProperty([`demands.refused.${decision.reason}`])
+            }
+          }
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, type CivilDate, civilDateOf, conventions } from '../calendar/index.ts'
+import {
+  compareQueued,
+  evaluatePriority,
+  isPriorityLocked,
+  priorityLockEnd,
+  type QueuedDemand,
+} from './prioritise.rules.ts'
+
+/** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days from now is Friday, 20/11. */
+const morning = new Date('2026-11-18T12:00:00Z')
+const others = { now: morning, premium: false, conventions: conventions.specified }
+const premium = { ...others, premium: true }
+
+const queued = (id: string, deleveryForecast: CivilDate | null): QueuedDemand => ({
+  id,
+  deleveryForecast,
+})
+const target = (deleveryForecast: CivilDate | null) => ({
+  ...queued('target', deleveryForecast),
+  statusKey: 'IN_PROGRESS' as const,
+  priority: false,
+})
+
+describe('evaluatePriority', () => {
+  const queue = [
+    queued('locked', '2026-11-20'),
+    queued('first', '2026-11-24'),
+    queued('second', '2026-11-26'),
+    target('2026-12-02'),
+    queued('behind', '2026-12-04'),
+  ]
+
+  it('goes behind the locked demands; those with room enough keep their day', () => {
+    expect(evaluatePriority(target('2026-12-02'), queue, others)).toEqual({
+      allowed: true,
+      deleveryForecast: '2026-11-20',
+      changes: [],
+      order: ['locked', 'target', 'first', 'second', 'behind'],
+    })
+  })
+
+  it('counts the places behind the locked ones from 1, the demand itself being the first', () => {
+    const soon = [
+      queued('first', '2026-11-23'),
+      queued('second', '2026-11-23'),
+      target('2026-12-02'),
+    ]
+    expect(evaluatePriority(target('2026-12-02'), soon, others)).toMatchObject({
+      changes: [
+        { demandId: 'first', from: '2026-11-23', to: '2026-11-24' },
+        { demandId: 'second', from: '2026-11-23', to: '2026-11-26' },
+      ],
+    })
+    expect(evaluatePriority(target('2026-12-02'), soon, premium)).toMatchObject({ changes: [] })
+  })
+
+  it('the 18:00 rule moves the new date on', () => {
+    const late = { ...others, now: new Date('2026-11-18T21:00:01Z') }
+    expect(evaluatePriority(target('2026-12-02'), queue, late)).toMatchObject({
+      deleveryForecast: '2026-11-23',
+    })
+    expect(priorityLockEnd(late)).toBe('2026-11-23')
+  })
+
+  it('never promises a later day than before', () => {
+    const friday = { ...others, now: new Date('2026-11-20T12:00:00Z') }
+    const dueMonday = target('2026-11-23')
+    const list = [queued('first', '2026-11-30'), dueMonday]
+    expect(evaluatePriority(dueMonday, list, friday)).toMatchObject({
+      deleveryForecast: '2026-11-23',
+      changes: [],
+    })
+  })
+
+  it('gives no forecast to a demand without one', () => {
+    const list = [queued('untriaged', null), target('2026-12-02')]
+    expect(evaluatePriority(target('2026-12-02'), list, others)).toMatchObject({ changes: [] })
+  })
+
+  it.each([
+    ['dueSoon', target('2026-11-20')],
+    ['noForecast', target(null)],
+    ['alreadyPriority', { ...target('2026-12-02'), priority: true }],
+    ['notInProgress', { ...target('2026-12-02'), statusKey: 'PENDING' as const }],
+  ])('refuses: %s', (reason, demand) => {
+    expect(evaluatePriority(demand, queue, others)).toEqual({ allowed: false, reason })
+  })
+
+  it('holds for any queue', () => {
+    const today = civilDateOf(morning)
+    const forecast = fc.option(fc.integer({ min: -5, max: 60 }).map((days) => addDays(today, days)))
+    const place = fc.integer({ min: 0, max: 40 })
+    fc.assert(
+      fc.property(
+        fc.array(forecast, { maxLength: 40 }),
+        place,
+        fc.integer({ min: 3, max: 60 }),
+        fc.boolean(),
+        (forecasts, at, days, isPremium) => {
+          const demand = target(addDays(today, days))
+          const list = forecasts.map((date, index) => queued(`d${index}`, date))
+          list.splice(at, 0, demand)
+          const decision = evaluatePriority(demand, list, { ...others, premium: isPremium })
+          if (!decision.allowed) throw new Error('refused')
+          const behind = new Set(list.slice(list.indexOf(demand) + 1).map(({ id }) => id))
+          const lockEnd = priorityLockEnd(others)
+          const ids = list.map(({ id }) => id)
+
+          expect(decision.deleveryForecast <= lockEnd).toBe(true)
+          expect([...decision.order].sort()).toEqual([...ids].sort())
+          for (const { demandId, from, to } of decision.changes) {
+            expect(from !== null && to > from).toBe(true)
+            expect(behind.has(demandId)).toBe(false)
+          }
+          const position = decision.order.indexOf('target')
+          for (const other of list) {
+            if (other.id === 'target') continue
+            const isBefore = decision.order.indexOf(other.id) < position
+            expect(isBefore).toBe(isPriorityLocked(other, lockEnd))
+          }
+        },
+      ),
+    )
+  })
+
+  it('is quick for a queue of 10,000', () => {
+    const list = Array.from({ length: 10_000 }, (_, index) => queued(`d${index}`, '2026-12-01'))
+    const started = performance.now()
+    evaluatePriority(target('2027-12-02'), [...list, target('2027-12-02')], others)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('compareQueued', () => {
+  it('orders by place, then by forecast, then by id', () => {
+    const demands = [
+      { id: 'e', order: null, deleveryForecast: null },
+      { id: 'd', order: null, deleveryForecast: '2026-11-24' },
+      { id: 'c', order: 2, deleveryForecast: '2026-11-20' },
+      { id: 'b', order: 1, deleveryForecast: '2026-11-30' },
+      { id: 'a', order: 2, deleveryForecast: '2026-11-20' },
+    ]
+    expect(demands.sort(compareQueued).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd', 'e'])
+  })
+})
