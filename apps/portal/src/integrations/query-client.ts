@@ -18,7 +18,7 @@ function showFailure(error: unknown, operationText?: string) {
  * The cache of server data. It carries out what every command declares: its toast, and the
  * families of data that it makes stale. The SDK's transport already repeats safe reads.
  */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => showFailure(error) }),
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) => {

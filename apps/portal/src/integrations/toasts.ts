@@ -1,4 +1,4 @@
-import { createToastQueue, type ToastContent } from '@tramite/ui/Toast'
+import { createToastQueue, type ToastContent } from '@tramite/ui/toast-queue'
 
 /** The toasts of the portal: one at a time, the others wait. */
 export const toasts = createToastQueue()

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { NavigationProvider } from '@tramite/ui/Navigation'
-import { ToastRegion } from '@tramite/ui/Toast'
+import { NavigationProvider } from '@tramite/ui/NavigationProvider'
+import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, useMemo } from 'react'
 import { toasts } from '../integrations/toasts.ts'
 

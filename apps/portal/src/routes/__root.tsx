@@ -1,15 +1,16 @@
-import { createRootRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router'
 import { RootLayout } from '../providers/root-layout.tsx'
 
 export const Route = createRootRoute({
-  component: () => (
+  component: RootRoute,
+  // An unknown path leads home, which sends a visitor to sign in.
+  notFoundComponent: () => <Navigate to="/" replace />,
+})
+
+function RootRoute() {
+  return (
     <RootLayout>
       <Outlet />
     </RootLayout>
-  ),
-  // An unknown path leads home, which sends a visitor to sign in.
-  notFoundComponent: () => null,
-  beforeLoad: ({ matches }) => {
-    if (matches.some((match) => match.globalNotFound)) throw redirect({ to: '/' })
-  },
-})
+  )
+}

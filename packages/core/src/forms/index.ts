@@ -1,1 +1,1 @@
-export { toFieldErrors } from '../field-errors.ts'
+export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
