@@ -1,0 +1,15 @@
+import type { Turn } from '@tramite/core/demands'
+import { demandRowLabels } from '../../../labels/demand-row.ts'
+import * as css from './TurnLabel.css.ts'
+
+const customerTurns: readonly Turn[] = ['customer', 'customerValidation']
+
+/** Whose move a demand waits for; amber when it is the reader's. */
+export function TurnLabel({ turn, className = '' }: { turn: Turn; className?: string }) {
+  const owner = customerTurns.includes(turn) ? 'customer' : 'other'
+  return (
+    <span className={`${css.turn} ${css.owner[owner]} ${className}`.trim()}>
+      {demandRowLabels.turn[turn]}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  type CivilDate,
+  type Conventions,
+  civilDateFrom,
+  countDays,
+  formatDate,
+  formatRelativeDay,
+} from '@tramite/core/calendar'
+import type { DemandSummary } from '@tramite/core/demands'
+import { demandRowLabels } from '../../labels/demand-row.ts'
+
+/** The day from which relative dates are read, in the firm's time zone. */
+export interface DayFrame {
+  readonly today: CivilDate
+  readonly conventions: Conventions
+}
+
+/** The date that matters of a demand, as shown. */
+export interface Forecast {
+  /** YYYY-MM-DD; null when no date is promised. */
+  readonly date: CivilDate | null
+  /** DD/MM/YYYY. */
+  readonly dateText: string | null
+  readonly words: string
+  readonly isOverdue: boolean
+}
+
+/**
+ * The date of a demand in figures and words: delivery when it was delivered, otherwise the
+ * forecast. A demand that waits for the customer has none: its time stands still.
+ */
+export function toForecast(
+  demand: Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finishedAt'>,
+  { today, conventions }: DayFrame,
+): Forecast {
+  const { statusKey, deleveryForecast, finishedAt } = demand
+  const day = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
+  if (day === null || statusKey === 'PENDING') {
+    const words = demandRowLabels.noForecast[statusKey]
+    return { date: null, dateText: null, words, isOverdue: false }
+  }
+  const date = civilDateFrom(day, conventions.timeZone)
+  const relative = formatRelativeDay(date, today, conventions)
+  const days = countDays(today, date)
+  const isOverdue = statusKey !== 'FINISHED' && days < 0
+  return { date, dateText: formatDate(date), words: toWords(), isOverdue }
+
+  function toWords(): string {
+    if (statusKey === 'FINISHED') return demandRowLabels.delivered(relative)
+    if (isOverdue) return demandRowLabels.overdue(relative)
+    return days <= 1 ? demandRowLabels.due(relative) : relative
+  }
+}

@@ -1,0 +1,130 @@
+import type { Home } from '@tramite/core/home'
+import type { ReactNode } from 'react'
+import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
+import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
+import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
+import type { DayFrame } from '../../demands/shared/forecast.ts'
+import { homeLabels } from '../../labels/home.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { type HomeFilter, toHomeDemands } from '../home-demands.ts'
+import { StatusBar } from '../StatusBar/StatusBar.tsx'
+import * as css from './DemandPanel.css.ts'
+
+/** Height of a row in CSS pixels, before it is measured. */
+const rowHeight = 72
+
+export interface DemandPanelProps {
+  home: Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>
+  filter: HomeFilter
+  onFilterChange: (filter: HomeFilter) => void
+  frame: DayFrame
+  emptyText: string
+}
+
+/** The demands of the chosen status, in a panel that scrolls by itself. */
+export function DemandPanel({ home, filter, onFilterChange, frame, emptyText }: DemandPanelProps) {
+  const { demands, total } = toHomeDemands(home, filter)
+  const isPart = demands.length < total
+  const count = isPart
+    ? homeLabels.panelPart(demands.length, total)
+    : homeLabels.panelCount(total)
+  const foot = isPart && (
+    <p className={css.foot}>
+      <TextLink variant="plain" href="/demands">
+        {homeLabels.seeAll}
+      </TextLink>
+    </p>
+  )
+  return (
+    <PanelFrame count={count} chart={total > 0 && <StatusBar counts={home.counts} />} foot={foot}>
+      {demands.length === 0 ? (
+        <EmptyPanel filter={filter} onFilterChange={onFilterChange} title={emptyText} />
+      ) : (
+        <VirtualPanel
+          // A chosen filter begins at its top.
+          key={filter}
+          label={homeLabels.panelTitle}
+          items={demands}
+          getKey={(demand) => demand.id}
+          estimateSize={rowHeight}
+          renderItem={(demand) => <DemandRow demand={demand} frame={frame} />}
+        />
+      )}
+    </PanelFrame>
+  )
+}
+
+function PanelFrame(props: {
+  count: ReactNode
+  chart?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Card isFlush className={css.panel}>
+      <div className={css.head}>
+        <VisuallyHidden>
+          <h2>{homeLabels.panelTitle}</h2>
+        </VisuallyHidden>
+        <div className={css.count} role="status">
+          {props.count}
+        </div>
+        {props.chart}
+      </div>
+      <div className={`${css.body} ${rows}`}>{props.children}</div>
+      {props.foot}
+    </Card>
+  )
+}
+
+function EmptyPanel({
+  filter,
+  onFilterChange,
+  title,
+}: {
+  filter: HomeFilter
+  onFilterChange: (filter: HomeFilter) => void
+  title: string
+}) {
+  if (filter === 'ALL') {
+    return (
+      <EmptyState
+        title={title}
+        text={homeLabels.emptyAllText}
+        action={<LinkButton href="/demands/new">{homeLabels.createDemand}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={title}
+      text={homeLabels.emptyStatusText}
+      action={
+        <Button variant="secondary" onPress={() => onFilterChange('ALL')}>
+          {homeLabels.showAll}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Holds the place of the panel. */
+export function DemandPanelSkeleton() {
+  return (
+    <PanelFrame
+      count={<VisuallyHidden>{homeLabels.loading}</VisuallyHidden>}
+      chart={<Skeleton height="0.375rem" />}
+    >
+      {['1', '2', '3', '4', '5', '6'].map((key) => (
+        <DemandRowSkeleton key={key} />
+      ))}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { demandMessages } from '@tramite/core/messages'
+import type { Home } from '@tramite/core/home'
+import type { DayFrame } from '../../demands/shared/forecast.ts'
+import { homeLabels } from '../../labels/home.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { ContentsCard } from '../ContentsCard/ContentsCard.tsx'
+import { DemandPanel, DemandPanelSkeleton } from '../DemandPanel/DemandPanel.tsx'
+import type { HomeFilter } from '../home-demands.ts'
+import { toHomeSummary } from '../home-summary.ts'
+import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
+import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
+import * as css from './HomeView.css.ts'
+
+export interface HomeViewProps {
+  firstName: string
+  /** Absent while it loads. */
+  home: Home | undefined
+  /** The data could not be read; shown only while there is none. */
+  isFailed?: boolean
+  isRetrying?: boolean
+  onRetry: () => void
+  filter: HomeFilter
+  onFilterChange: (filter: HomeFilter) => void
+  frame: DayFrame
+  blogUrl?: string | undefined
+  videosUrl?: string | undefined
+}
+
+/** Where my matters are, whose turn it is, and when they are due. Specification §2. */
+export function HomeView(props: HomeViewProps) {
+  const { firstName, home, isFailed = false, frame, blogUrl, videosUrl } = props
+  const summary = home && toHomeSummary(home, frame)
+  return (
+    <div className={css.page} aria-busy={!home && !isFailed}>
+      <header>
+        <h1 className={css.title} tabIndex={-1}>
+          {homeLabels.greeting(firstName)}
+        </h1>
+        <p className={css.welcome}>{[homeLabels.welcome, summary].filter(Boolean).join(' ')}</p>
+      </header>
+      <div className={css.cards}>
+        <Notices home={home} isFailed={isFailed} frame={frame} />
+        <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
+      </div>
+      <Demands {...props} />
+    </div>
+  )
+}
+
+function Notices({ home, isFailed, frame }: Pick<HomeViewProps, 'home' | 'isFailed' | 'frame'>) {
+  if (!home) {
+    return (
+      <Card heading={homeLabels.notices}>{isFailed ? null : <Skeleton height="4.5rem" />}</Card>
+    )
+  }
+  return (
+    <NoticesCard
+      unrated={home.customerSuccessDemandsWithoutFeedback[0]}
+      pending={home.demandsPending}
+      pendingTotal={home.counts.PENDING}
+      frame={frame}
+    />
+  )
+}
+
+function Demands(props: HomeViewProps) {
+  const { home, isFailed, isRetrying = false, onRetry, filter, onFilterChange, frame } = props
+  if (!home && isFailed) {
+    return (
+      <Card>
+        <ErrorState
+          title={homeLabels.failed}
+          text={homeLabels.failedText}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      </Card>
+    )
+  }
+  if (!home) {
+    return (
+      <div className={css.demands}>
+        <FilterSkeleton />
+        <DemandPanelSkeleton />
+      </div>
+    )
+  }
+  return (
+    <div className={css.demands}>
+      <StatusFilter counts={home.counts} value={filter} onChange={onFilterChange} />
+      <DemandPanel
+        home={home}
+        filter={filter}
+        onFilterChange={onFilterChange}
+        frame={frame}
+        emptyText={demandMessages['demands.empty']}
+      />
+    </div>
+  )
+}
+
+function FilterSkeleton() {
+  return (
+    <div className={css.filterSkeleton}>
+      {['1', '2', '3', '4', '5', '6'].map((key) => (
+        <Skeleton key={key} height="2.5rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type CivilDate, countDays, formatDate, weekdayOf } from '@tramite/core/calendar'
+import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
+import type { Home } from '@tramite/core/home'
+import type { DayFrame } from '../demands/shared/forecast.ts'
+import { homeLabels } from '../labels/home.ts'
+
+/** What the sentence reads of the home page's data. */
+type HomeLists = Pick<Home, 'demandsActive' | 'demandsFinished' | 'counts'>
+
+/** How many demands wait for the customer. Its lists are capped, so that it may be more. */
+function countWaiting({ demandsFinished, counts }: HomeLists) {
+  const unvalidated = demandsFinished.filter((demand) => whoseTurn(demand) === 'customerValidation')
+  return {
+    count: counts.PENDING + unvalidated.length,
+    isExact: demandsFinished.length >= counts.FINISHED,
+  }
+}
+
+/** The earliest day from today on that an open demand is promised for; null when not known. */
+function toNextDelivery({ demandsActive, counts }: HomeLists, today: CivilDate): CivilDate | null {
+  const isWhole = demandsActive.length >= counts.OPEN + counts.IN_PROGRESS + counts.BLOCKED
+  if (!isWhole) return null
+  const isAhead = ({ deleveryForecast: day }: DemandSummary) => day !== null && day >= today
+  const days = demandsActive.filter(isAhead).map((demand) => demand.deleveryForecast ?? '')
+  return days.sort()[0] ?? null
+}
+
+function toWaitingText(count: number, isExact: boolean): string {
+  const { none, one, many, atLeast } = homeLabels.waiting
+  if (count === 0) return isExact ? none : ''
+  if (count === 1 && isExact) return one
+  const words = homeLabels.numberWords[count] ?? count.toLocaleString('pt-BR')
+  if (!isExact) return atLeast(words)
+  return many(words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1))
+}
+
+function toDayText(day: CivilDate, today: CivilDate): string {
+  const days = countDays(today, day)
+  if (days === 0) return homeLabels.today
+  if (days === 1) return homeLabels.tomorrow
+  const weekday = days < 7 ? homeLabels.weekdays[weekdayOf(day)] : undefined
+  return weekday ?? homeLabels.onDate(formatDate(day))
+}
+
+/** The home page in a sentence or two: what waits for the customer, and when they get something. */
+export function toHomeSummary(home: HomeLists, { today }: Pick<DayFrame, 'today'>): string {
+  const { count, isExact } = countWaiting(home)
+  const next = toNextDelivery(home, today)
+  const delivery = next === null ? '' : homeLabels.nextDelivery(toDayText(next, today))
+  return [toWaitingText(count, isExact), delivery].filter(Boolean).join(' ')
+}

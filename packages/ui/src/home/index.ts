@@ -1,0 +1,3 @@
+export { HomeView, type HomeViewProps } from './HomeView/HomeView.tsx'
+export type { HomeFilter } from './home-demands.ts'
+export { toHomeSummary } from './home-summary.ts'

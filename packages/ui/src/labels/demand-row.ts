@@ -1,0 +1,28 @@
+import type { DemandStatus, Turn } from '@tramite/core/demands'
+
+/** Words of a demand in lists. */
+export const demandRowLabels = {
+  number: (externalId: number) => `Nº ${externalId}`,
+  unread: 'Não lida',
+  priority: 'Prioritária',
+  private: 'Sigilosa',
+  turn: {
+    triage: 'Em triagem',
+    firm: 'Com o escritório',
+    customer: 'Sua vez',
+    customerValidation: 'Aguarda sua validação',
+    queue: 'Aguarda outras demandas',
+    none: 'Concluída',
+  } satisfies Record<Turn, string>,
+  noForecast: {
+    OPEN: 'previsão após a triagem',
+    IN_PROGRESS: 'sem previsão ainda',
+    PENDING: 'espera sua resposta',
+    FINISHED: 'entregue',
+    BLOCKED: 'sem previsão ainda',
+  } satisfies Record<DemandStatus, string>,
+  noDate: 'Sem data',
+  due: (when: string) => `vence ${when}`,
+  overdue: (when: string) => `venceu ${when}`,
+  delivered: (when: string) => `entregue ${when}`,
+} as const

@@ -1,0 +1,67 @@
+import type { DemandStatus } from '@tramite/core/demands'
+
+const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+
+/** Words of the home page. Specification §2. */
+export const homeLabels = {
+  greeting: (firstName: string) => `Olá, ${firstName}!`,
+  welcome: 'Seja bem-vindo(a) ao portal.',
+  waiting: {
+    none: 'Nenhuma demanda espera por você.',
+    one: 'Uma demanda espera por você.',
+    many: (count: string) => `${count} demandas esperam por você.`,
+    atLeast: (count: string) => `Ao menos ${count} demandas esperam por você.`,
+  },
+  /** Small numbers in words, by value. */
+  numberWords: ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],
+  nextDelivery: (when: string) => `A próxima entrega é ${when}.`,
+  today: 'hoje',
+  tomorrow: 'amanhã',
+  /** From Sunday. */
+  weekdays: [
+    'no domingo',
+    'na segunda-feira',
+    'na terça-feira',
+    'na quarta-feira',
+    'na quinta-feira',
+    'na sexta-feira',
+    'no sábado',
+  ],
+  onDate: (date: string) => `em ${date}`,
+  filterTitle: 'Filtrar por status',
+  filterOption: (label: string, count: string) => `${label} (${count})`,
+  filter: {
+    ALL: 'Todas',
+    OPEN: 'Abertas',
+    IN_PROGRESS: 'Em Andamento',
+    PENDING: 'Pendentes',
+    FINISHED: 'Entregues',
+    BLOCKED: 'Bloqueadas',
+  } satisfies Record<'ALL' | DemandStatus, string>,
+  notices: 'Avisos',
+  noNotices: 'Nada espera por você agora.',
+  sendFeedback: 'Enviar feedback',
+  delivered: (name: string, date: string) => `${name}, entregue em ${date}`,
+  pendingNotice: (number: string) => `${number} espera sua resposta. O prazo não corre até lá.`,
+  allPending: (count: string) => `Ver as ${count} demandas pendentes`,
+  contents: 'Conteúdos',
+  blog: 'Blog do escritório',
+  blogText: 'Artigos sobre leis que mudam o seu negócio',
+  videos: 'Canal de vídeos',
+  videosText: 'Explicações curtas, em vídeo',
+  panelTitle: 'Suas demandas',
+  panelCount: (count: number) =>
+    count === 1 ? '1 demanda' : `${count.toLocaleString('pt-BR')} demandas`,
+  panelPart: (shown: number, count: number) =>
+    `As ${shown} mais recentes de ${count.toLocaleString('pt-BR')} demandas`,
+  seeAll: 'Ver todas as demandas',
+  emptyAllText: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
+  emptyStatusText: 'Nenhuma demanda com este status agora.',
+  createDemand: 'Criar demanda',
+  showAll: 'Ver todas',
+  chart: (parts: string) => `Demandas por status: ${parts}`,
+  chartPart: (label: string, count: number) => `${label} ${formatNumber(count)}`,
+  failed: 'Não foi possível carregar suas demandas',
+  failedText: 'Verifique a conexão e tente de novo.',
+  loading: 'Carregando suas demandas',
+} as const
