@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { layer, media, space } from '../../theme/scale.ts'
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '4.375rem',
+  padding: `${space[2]} ${space[9]}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': {
+    [media.sidebar]: { paddingInline: space[6] },
+    [media.dialog]: { paddingInline: space[4], minHeight: '3.75rem', gap: space[2] },
+  },
+})
+export const side = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
+export const toggle = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: `-${space[2]}`,
+  '@media': { [media.sidebar]: { display: 'flex' } },
+})
+export const business = style({
+  minWidth: 0,
+  maxWidth: '24rem',
+  '@media': { [media.dialog]: { display: 'none' } },
+})
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [media.dialog]: { gap: space[1] } },
+})
+export const create = style({ '@media': { [media.dialog]: { padding: 0, width: '2.5rem' } } })
+export const createText = style({
+  '@media': {
+    [media.dialog]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})

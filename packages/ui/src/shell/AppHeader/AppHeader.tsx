@@ -1,0 +1,60 @@
+import { Menu, Plus } from 'lucide-react'
+import { shellLabels } from '../../labels/shell.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import { BusinessSelect, type BusinessSelectProps } from '../BusinessSelect/BusinessSelect.tsx'
+import {
+  NotificationPanel,
+  type NotificationPanelProps,
+} from '../NotificationPanel/NotificationPanel.tsx'
+import type { ShellFirm, ShellUser } from '../shell.types.ts'
+import * as css from './AppHeader.css.ts'
+
+export interface AppHeaderProps extends BusinessSelectProps {
+  firm: ShellFirm
+  user: ShellUser
+  notifications: NotificationPanelProps
+  isMenuOpen: boolean
+  onMenuOpen: () => void
+  onSignOut: () => void
+}
+
+/** What is always at hand: business, new demand, notifications, account. Specification §2. */
+export function AppHeader({
+  firm,
+  user,
+  notifications,
+  isMenuOpen,
+  onMenuOpen,
+  onSignOut,
+  ...business
+}: AppHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.side}>
+        <div className={css.toggle}>
+          <IconButton
+            label={shellLabels.openMenu}
+            icon={<Menu />}
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onPress={onMenuOpen}
+          />
+          <Brand firm={firm} isCompact />
+        </div>
+        <div className={css.business}>
+          <BusinessSelect {...business} />
+        </div>
+      </div>
+      <div className={css.tools}>
+        <LinkButton href="/demands/new" icon={<Plus />} className={css.create}>
+          <span className={css.createText}>{shellLabels.createDemand}</span>
+        </LinkButton>
+        <NotificationPanel {...notifications} />
+        <AccountMenu user={user} onSignOut={onSignOut} />
+      </div>
+    </header>
+  )
+}

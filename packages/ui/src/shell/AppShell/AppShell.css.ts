@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { layer, media, radius, space } from '../../theme/scale.ts'
+
+const sidebarWidth = '14.75rem'
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  '@media': { [media.sidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const skip = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: space[2],
+  left: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.control,
+  background: color.ink,
+  color: color.paper,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})
+export const sidebar = style({
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [media.sidebar]: { display: 'none' } },
+})
+export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const main = style({ position: 'relative', flex: 1, minWidth: 0 })
+export const drawerBusiness = style({
+  display: 'none',
+  paddingInline: space[2],
+  '@media': { [media.dialog]: { display: 'block' } },
+})

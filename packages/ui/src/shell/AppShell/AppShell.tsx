@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { shellLabels } from '../../labels/shell.ts'
+import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
+import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
+import { NavDrawer } from '../NavDrawer/NavDrawer.tsx'
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar.tsx'
+import * as css from './AppShell.css.ts'
+
+export interface AppShellProps
+  extends Omit<AppHeaderProps, 'isMenuOpen' | 'onMenuOpen'>,
+    Omit<SidebarProps, 'children'> {
+  children: ReactNode
+}
+
+const mainId = 'conteudo'
+
+/** Header, sidebar and the place of the page. Everything comes in; nothing is fetched here. */
+export function AppShell({
+  children,
+  current,
+  isSuperAdmin,
+  waitingCount,
+  ...header
+}: AppShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const sidebar = { firm: header.firm, current, isSuperAdmin, waitingCount }
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href={`#${mainId}`}>
+        {shellLabels.skip}
+      </a>
+      <aside className={css.sidebar}>
+        <Sidebar {...sidebar} />
+      </aside>
+      <div className={css.column}>
+        <AppHeader {...header} isMenuOpen={isMenuOpen} onMenuOpen={() => setMenuOpen(true)} />
+        <main id={mainId} className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <Sidebar {...sidebar}>
+          <div className={css.drawerBusiness}>
+            <BusinessSelect {...header} />
+          </div>
+        </Sidebar>
+      </NavDrawer>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { ShellFirm } from '../shell.types.ts'
+import * as css from './Brand.css.ts'
+
+/** The firm's mark and name; leads home. */
+export function Brand({ firm, isCompact = false }: { firm: ShellFirm; isCompact?: boolean }) {
+  const linkProps = useLinkProps('/')
+  return (
+    <a {...linkProps} className={css.brand}>
+      <span className={css.mark} aria-hidden="true">
+        {firm.label}
+      </span>
+      {isCompact ? <VisuallyHidden>{firm.name}</VisuallyHidden> : <span>{firm.name}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as css from './NoticeScreen.css.ts'
+
+export interface NoticeScreenProps {
+  title: string
+  text: string
+  /** A second paragraph: whom to write to. */
+  note?: string | undefined
+  icon?: ReactNode
+  /** Links or buttons: what can be done about it. */
+  actions?: ReactNode
+}
+
+/** Stands in place of a page that may not be shown, and says why. Specification §2, §6. */
+export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenProps) {
+  return (
+    <div className={css.screen}>
+      <span className={css.icon}>{icon ?? <LockKeyhole />}</span>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.text}>{text}</p>
+      {note && <p className={css.text}>{note}</p>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shellLabels } from '../../labels/shell.ts'
+import { Breadcrumbs, type Crumb } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx'
+import { LoadingOverlay } from '../../primitives/LoadingOverlay/LoadingOverlay.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './PageFrame.css.ts'
+
+export interface PageFrameProps {
+  title: string
+  titleSize?: keyof typeof css.size
+  subtitle?: string | undefined
+  crumbs?: readonly Crumb[]
+  /** A line below the title: status, whose turn, tags. */
+  meta?: ReactNode
+  actions?: ReactNode
+  /** Renames what the page is about; makes the title a button. */
+  onRename?: (() => void) | undefined
+  /** The page is busy as a whole: a veil lies over it. */
+  isBusy?: boolean
+  busyText?: string | undefined
+  children: ReactNode
+}
+
+/** Title and content of a page. Its title takes the focus after a navigation. Specification §2. */
+export function PageFrame({
+  title,
+  titleSize = 'page',
+  subtitle,
+  crumbs,
+  meta,
+  actions,
+  onRename,
+  isBusy = false,
+  busyText = shellLabels.loading,
+  children,
+}: PageFrameProps) {
+  return (
+    <div className={css.frame} aria-busy={isBusy || undefined}>
+      <div className={css.head}>
+        <div className={css.words}>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          <h1 className={`${css.title} ${css.size[titleSize]}`} tabIndex={-1}>
+            {onRename ? (
+              <button type="button" className={css.rename} onClick={onRename}>
+                {title}
+                <Pencil className={css.pencil} />
+                <VisuallyHidden>, {shellLabels.rename}</VisuallyHidden>
+              </button>
+            ) : (
+              title
+            )}
+          </h1>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {meta && <div className={css.meta}>{meta}</div>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {children}
+      {isBusy && <LoadingOverlay text={busyText} />}
+    </div>
+  )
+}
+
+/** Puts the focus on the title of the page, where a screen reader goes on reading. */
+export function focusPageTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,11 @@
+export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
+export { LoadingScreen } from './LoadingScreen/LoadingScreen.tsx'
+export { NoBusiness } from './NoBusiness/NoBusiness.tsx'
+export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'
+export { NoticeScreen, type NoticeScreenProps } from './NoticeScreen/NoticeScreen.tsx'
+export type {
+  NotificationEntry,
+  NotificationPanelProps,
+} from './NotificationPanel/NotificationPanel.tsx'
+export { focusPageTitle, PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
+export type { ShellBusiness, ShellFirm, ShellSection, ShellUser } from './shell.types.ts'

@@ -1,0 +1,30 @@
+/** What the shell shows of the firm. */
+export interface ShellFirm {
+  name: string
+  /** One or two letters for the mark beside the name. */
+  label: string
+  /** Address of the messaging app or of the mailbox. */
+  contactHref: string
+  /** When somebody answers: 'Seg. a sex., até as 18h'. */
+  officeHours?: string | undefined
+}
+
+export interface ShellUser {
+  name: string
+  occupation?: string | undefined
+}
+
+export interface ShellBusiness {
+  id: string
+  name: string
+}
+
+/** Areas of the portal, one entry of the sidebar each. */
+export type ShellSection =
+  | 'home'
+  | 'demands'
+  | 'documents'
+  | 'journeys'
+  | 'tools'
+  | 'finances'
+  | 'businesses'
