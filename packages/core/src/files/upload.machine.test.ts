@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type SendFileInput, type SignedUrlInput, uploadMachine } from './upload.machine.ts'
+
+const file = new File(['contrato'], 'contrato.pdf', { type: 'application/pdf' })
+
+function startUpload(options: {
+  requestUrl?: (input: SignedUrlInput) => Promise<{ signedUrl: string; key: string }>
+  sendFile?: (input: SendFileInput, signal: AbortSignal) => Promise<void>
+  file?: File
+}) {
+  let urls = 0
+  const {
+    requestUrl = async () => {
+      urls += 1
+      return { signedUrl: `https://files.example/${urls}`, key: `key-${urls}` }
+    },
+    sendFile = async () => {},
+  } = options
+  const machine = uploadMachine.provide({
+    actors: {
+      requestUrl: fromPromise(({ input }) => requestUrl(input)),
+      sendFile: fromPromise(({ input, signal }) => sendFile(input, signal)),
+    },
+  })
+  return createActor(machine, { input: { file: options.file ?? file, type: 'ATTACHMENT' } }).start()
+}
+
+const until = (actor: ReturnType<typeof startUpload>, status: string) =>
+  waitFor(actor, (state) => state.value === status, { timeout: 1000 })
+
+const never = () => new Promise<void>(() => {})
+
+describe('uploadMachine', () => {
+  it('asks for an address, sends the file there and keeps the record', async () => {
+    const asked: SignedUrlInput[] = []
+    const sent: SendFileInput[] = []
+    const actor = startUpload({
+      requestUrl: async (input) => {
+        asked.push(input)
+        return { signedUrl: 'https://files.example/1', key: 'key-1' }
+      },
+      sendFile: async (input) => {
+        sent.push(input)
+      },
+    })
+    expect(actor.getSnapshot().value).toBe('queued')
+    actor.send({ type: 'START' })
+    const { context } = await until(actor, 'done')
+    expect(asked).toEqual([
+      { fileName: 'contrato.pdf', fileType: 'application/pdf', fileSize: 8, type: 'ATTACHMENT' },
+    ])
+    expect(sent[0]).toMatchObject({ file, signedUrl: 'https://files.example/1' })
+    expect(context.progress).toBe(1)
+    expect(context.record).toEqual({
+      fileName: 'contrato.pdf',
+      fileType: 'application/pdf',
+      fileSize: 8,
+      awsFileKey: 'key-1',
+    })
+  })
+
+  it('says how far it is', async () => {
+    let report: SendFileInput['onProgress'] = () => {}
+    const actor = startUpload({
+      sendFile: ({ onProgress }) => {
+        report = onProgress
+        return never()
+      },
+    })
+    actor.send({ type: 'START' })
+    await until(actor, 'sending')
+    expect(actor.getSnapshot().hasTag('unfinished')).toBe(true)
+    report(0.4)
+    expect(actor.getSnapshot().context.progress).toBe(0.4)
+  })
+
+  it.each(['requestUrl', 'sendFile'] as const)('a failed %s can be repeated', async (step) => {
+    const problem = new Error('offline')
+    let attempts = 0
+    const failOnce = async () => {
+      attempts += 1
+      if (attempts === 1) throw problem
+    }
+    const actor = startUpload(
+      step === 'sendFile'
+        ? { sendFile: failOnce }
+        : {
+            requestUrl: async () => {
+              await failOnce()
+              return { signedUrl: 'https://files.example/2', key: 'key-2' }
+            },
+          },
+    )
+    actor.send({ type: 'START' })
+    const failed = await until(actor, 'failed')
+    expect(failed.context).toMatchObject({ error: problem, record: null })
+    actor.send({ type: 'RETRY' })
+    const done = await until(actor, 'done')
+    expect(done.context).toMatchObject({ error: null, record: { awsFileKey: 'key-2' } })
+  })
+
+  it('stops sending when cancelled, ignores late progress, and can be taken up again', async () => {
+    const signals: AbortSignal[] = []
+    let report: SendFileInput['onProgress'] = () => {}
+    let hang = true
+    const actor = startUpload({
+      sendFile: (input, signal) => {
+        signals.push(signal)
+        report = input.onProgress
+        return hang ? never() : Promise.resolve()
+      },
+    })
+    actor.send({ type: 'START' })
+    await until(actor, 'sending')
+    actor.send({ type: 'CANCEL' })
+    expect(actor.getSnapshot().value).toBe('cancelled')
+    expect(signals[0]?.aborted).toBe(true)
+    report(0.9)
+    expect(actor.getSnapshot().context).toMatchObject({ progress: 0, record: null })
+    hang = false
+    actor.send({ type: 'RETRY' })
+    const done = await until(actor, 'done')
+    expect(done.context.record?.awsFileKey).toBe('key-2')
+  })
+
+  it('can be cancelled before it starts', () => {
+    const actor = startUpload({})
+    actor.send({ type: 'CANCEL' })
+    actor.send({ type: 'START' })
+    expect(actor.getSnapshot().value).toBe('cancelled')
+  })
+
+  it('gives a file without a type the general one', async () => {
+    const actor = startUpload({ file: new File(['x'], 'sem-tipo') })
+    actor.send({ type: 'START' })
+    const { context } = await until(actor, 'done')
+    expect(context.record?.fileType).toBe('application/octet-stream')
+  })
+})
