@@ -12,12 +12,10 @@ type OperationAt<M extends HttpMethod, P extends keyof paths> = paths[P][M & key
 
 type Parameters<Operation> = Operation extends { parameters: infer Found } ? Found : never
 
-type Optional<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } extends Record<
-  string,
-  never
->
-  ? T | undefined
-  : T
+type Optional<T> =
+  { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } extends Record<string, never>
+    ? T | undefined
+    : T
 
 type Given<K extends string, T> = [T] extends [never]
   ? { readonly [key in K]?: undefined }

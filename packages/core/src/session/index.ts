@@ -7,7 +7,12 @@ export {
   signOut,
 } from './session.commands.ts'
 export { revokeTimeout, type SignedOutReason, sessionMachine } from './session.machine.ts'
-export { forgotSchema, resetPasswordSchema, signInSchema, strongPassword } from './session.schema.ts'
+export {
+  forgotSchema,
+  resetPasswordSchema,
+  signInSchema,
+  strongPassword,
+} from './session.schema.ts'
 export type { Credentials, Session, SessionUser } from './session.types.ts'
 export {
   createSessionStore,

@@ -26,10 +26,12 @@ export const forgotSchema = z.object({ email })
 /** Reset: a strong password, twice the same. */
 export const resetPasswordSchema = z
   .object({
-    senha: z.string().check(
-      z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
-      z.regex(strongPassword, sessionMessages['session.weakPassword']),
-    ),
+    senha: z
+      .string()
+      .check(
+        z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
+        z.regex(strongPassword, sessionMessages['session.weakPassword']),
+      ),
     confirmar: z
       .string()
       .check(z.minLength(1, { error: sessionMessages['session.confirmationRequired'] })),

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createApiClient } from './client.ts'
+import type { Fetch } from './transport.ts'
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json'
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, ...headers },
+  })
+}
+
+function build(fetch: Fetch, overrides: Partial<Parameters<typeof createApiClient>[0]> = {}) {
+  return createApiClient({
+    baseUrl: 'https://portal.example/api',
+    fetch,
+    token: () => 'token-1',
+    businessId: () => 'business-1',
+    policy: { retryDelay: 1, timeout: 50 },
+    ...overrides,
+  })
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.catch((cause: unknown) => cause)
+  if (error instanceof ApiError) return error
+  throw new Error('The call did not fail with an ApiError', { cause: error })
+}
+
+const readHome = { method: 'get', path: '/home' } as const
+
+describe('a call', () => {
+  it('carries the token and the business', async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, { ok: true }))
+    const answer = await build(fetch).request(readHome)
+    const request = fetch.mock.calls[0]?.[0]
+    expect(request?.url).toBe('https://portal.example/api/home')
+    expect(request?.headers.get('authorization')).toBe('Bearer token-1')
+    expect(request?.headers.get('businessId')).toBe('business-1')
+    expect(answer.data).toEqual({ ok: true })
+  })
+
+  it('leaves out what there is none of', async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    await build(fetch, { token: () => null, businessId: () => null }).request(readHome)
+    const headers = fetch.mock.calls[0]?.[0].headers
+    expect(headers?.has('authorization')).toBe(false)
+    expect(headers?.has('businessId')).toBe(false)
+  })
+
+  it.each([
+    ['post', '/auth/reset-password', 'https://third.example'],
+    ['get', '/customers', 'https://customer.example'],
+    ['get', '/home', 'https://general.example'],
+  ] as const)('%s %s goes to its own API', async (method, path, origin) => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    const baseUrl = {
+      customer: 'https://customer.example',
+      general: 'https://general.example',
+      third: 'https://third.example',
+    }
+    await build(fetch, { baseUrl }).request({ method, path })
+    expect(fetch.mock.calls[0]?.[0].url).toBe(`${origin}${path}`)
+  })
+
+  it('rejects with the problem that the server names', async () => {
+    const problem = {
+      code: 'VALIDATION',
+      message: 'Confira os campos.',
+      errors: { name: 'O campo Nome é obrigatório' },
+      requestId: 'r1',
+    }
+    const error = await failureOf(build(async () => json(400, problem)).request(readHome))
+    expect(error).toMatchObject({ kind: 'problem', status: 400, ...problem })
+  })
+
+  it('survives an error page that is no problem', async () => {
+    const page = async () => new Response('<h1>Bad gateway</h1>', { status: 500 })
+    const error = await failureOf(build(page).request(readHome))
+    expect(error).toMatchObject({ kind: 'problem', status: 500, code: 'HTTP_500', message: '' })
+  })
+})
+
+describe('a 401', () => {
+  const refuse = async () => json(401, { code: 'UNAUTHENTICATED', message: 'Entre novamente.' })
+
+  it('ends the session when the call carried a token', async () => {
+    const onUnauthorized = vi.fn()
+    await failureOf(build(refuse, { onUnauthorized }).request(readHome))
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  it('does not when it carried none, as at sign-in', async () => {
+    const onUnauthorized = vi.fn()
+    await failureOf(build(refuse, { onUnauthorized, token: () => null }).request(readHome))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('the transport policy', () => {
+  const outage = async () => json(503, { code: 'UNAVAILABLE', message: 'Indisponível.' })
+
+  it('repeats a safe read and gives its first success', async () => {
+    const fetch = vi
+      .fn<Fetch>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockImplementationOnce(outage)
+      .mockResolvedValueOnce(json(200, { home: 1 }))
+    expect((await build(fetch).request(readHome)).data).toEqual({ home: 1 })
+    expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  it('passes a lasting 503 on to the caller', async () => {
+    const fetch = vi.fn<Fetch>().mockImplementation(outage)
+    const error = await failureOf(build(fetch).request(readHome))
+    expect(error.status).toBe(503)
+    expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)('never repeats a %s', async (method) => {
+    const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
+    const error = await failureOf(build(fetch).request({ method, path: '/demands' }))
+    expect(error.kind).toBe('network')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not repeat a refusal', async () => {
+    const fetch = vi
+      .fn<Fetch>()
+      .mockResolvedValue(json(404, { code: 'NOT_FOUND', message: 'Nada.' }))
+    await failureOf(build(fetch).request(readHome))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives up a call that gets no answer in time', async () => {
+    const hang: Fetch = (request) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+    const client = build(hang, { policy: { timeout: 5, retries: 0, retryDelay: 1 } })
+    expect((await failureOf(client.request(readHome))).kind).toBe('timeout')
+  })
+
+  it('stops at once when the caller gives up', async () => {
+    const controller = new AbortController()
+    const fetch = vi.fn<Fetch>(async (request) => {
+      controller.abort()
+      request.signal.throwIfAborted()
+      return json(200, {})
+    })
+    const error = await failureOf(build(fetch).request({ ...readHome, signal: controller.signal }))
+    expect(error.kind).toBe('aborted')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})

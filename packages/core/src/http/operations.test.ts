@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient } from './client.ts'
+import { defineCommand, definePagedQuery, defineQuery } from './operations.ts'
+import type { Fetch } from './transport.ts'
+
+const getDemand = defineQuery({
+  resource: 'demands',
+  path: '/demands/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+const listDemands = definePagedQuery({
+  resource: 'demands',
+  path: '/demands',
+  request: ({ cursor, name }: { cursor: string | null; name?: string }) => ({
+    query: { name, cursor: cursor ?? undefined },
+  }),
+})
+const validateDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/validated',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+  versionOf: '/demands/{id}',
+  success: 'demands.validated',
+  failure: 'demands.validateFailed',
+  stale: ['demands', 'home'],
+})
+const createDemand = defineCommand({
+  method: 'post',
+  path: '/demands',
+  request: ({ name }: { name: string; idempotencyKey?: string }) => ({
+    body: { name, description: 'Descrição' },
+  }),
+  idempotent: true,
+  stale: ['demands'],
+})
+
+function build(businessId: string | null = 'b1') {
+  const fetch = vi.fn<Fetch>(
+    async () =>
+      new Response(JSON.stringify({ demands: [], nextCursor: 'next' }), {
+        headers: { 'content-type': 'application/json', etag: '"7"' },
+      }),
+  )
+  const client = createApiClient({
+    baseUrl: 'https://portal.example/api',
+    fetch,
+    token: () => null,
+    businessId: () => businessId,
+  })
+  return { client, fetch, sent: () => fetch.mock.calls.map(([request]) => request) }
+}
+
+describe('a query', () => {
+  it('is keyed by family, business, path and input', () => {
+    expect(getDemand(build('b1').client, { id: 'd1' }).queryKey).toEqual([
+      'demands',
+      'b1',
+      '/demands/{id}',
+      { id: 'd1' },
+    ])
+  })
+
+  it('of another business has another key', () => {
+    const key = (business: string) => getDemand(build(business).client, { id: 'd1' }).queryKey
+    expect(key('b1')).not.toEqual(key('b2'))
+  })
+
+  it('asks for what its request says', async () => {
+    const { client, sent } = build()
+    await getDemand(client, { id: 'd 1/x' }).queryFn()
+    expect(sent()[0]?.url).toBe('https://portal.example/api/demands/d%201%2Fx')
+  })
+})
+
+describe('a paged query', () => {
+  it('goes on by the cursor of the last page', async () => {
+    const { client, sent } = build()
+    const query = listDemands(client, { name: 'locação' })
+    const page = await query.queryFn({ pageParam: query.initialPageParam })
+    await query.queryFn({ pageParam: query.getNextPageParam(page) })
+    const cursors = sent().map((request) => new URL(request.url).searchParams.get('cursor'))
+    expect(cursors).toEqual([null, 'next'])
+    expect(query.queryKey).not.toContain('next')
+  })
+})
+
+describe('a command', () => {
+  it('declares its texts and what it makes stale', () => {
+    expect(validateDemand(build().client).meta).toEqual({
+      success: 'demands.validated',
+      failure: 'demands.validateFailed',
+      stale: ['demands', 'home'],
+    })
+  })
+
+  it('sends the version that was read, and then the one that it was answered', async () => {
+    const { client, sent, fetch } = build()
+    const command = validateDemand(client)
+    await command.mutationFn({ id: 'd1' })
+    await getDemand(client, { id: 'd2' }).queryFn()
+    await command.mutationFn({ id: 'd1' })
+    fetch.mockResolvedValueOnce(new Response('{}', { headers: { etag: '"8"' } }))
+    await getDemand(client, { id: 'd1' }).queryFn()
+    await command.mutationFn({ id: 'd1' })
+    const versions = sent().map((request) => request.headers.get('if-match'))
+    expect(versions).toEqual([null, null, '"7"', null, '"8"'])
+  })
+
+  it('that creates sends the key it is given, or one of its own', async () => {
+    const { client, sent } = build()
+    const command = createDemand(client)
+    await command.mutationFn({ name: 'Contrato', idempotencyKey: 'draft-1' })
+    await command.mutationFn({ name: 'Contrato', idempotencyKey: 'draft-1' })
+    await command.mutationFn({ name: 'Contrato' })
+    const keys = sent().map((request) => request.headers.get('idempotency-key'))
+    expect(keys.slice(0, 2)).toEqual(['draft-1', 'draft-1'])
+    expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await sent()[0]?.json()).toEqual({ name: 'Contrato', description: 'Descrição' })
+  })
+})
