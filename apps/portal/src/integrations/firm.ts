@@ -1,3 +1,5 @@
+import type { OptionalHoliday } from '@tramite/core/calendar'
+
 /** What the browser may know of the firm's configuration; the server writes it into the page. */
 export interface Firm {
   readonly name: string
@@ -5,6 +7,7 @@ export interface Firm {
   readonly shortLabel: string
   readonly timeZone: string
   readonly conventions: 'specified' | 'brazil'
+  readonly optionalHolidays?: readonly OptionalHoliday[]
   readonly contactEmail: string
   readonly financeEmail: string
   readonly messagingUrl: string
@@ -20,3 +23,11 @@ export const firm = JSON.parse(element?.textContent || '{}') as Firm
 
 /** Name and mark, for the pages of visitors. */
 export const firmMark = { firmName: firm.name, firmLabel: firm.shortLabel }
+
+/** The firm in the shell. */
+export const shellFirm = {
+  name: firm.name,
+  label: firm.shortLabel,
+  contactHref: firm.messagingUrl,
+  officeHours: firm.officeHours,
+}

@@ -1,11 +1,11 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type CommandMeta, isApiError, toFailureNotice } from '@tramite/core/http'
 import { message } from '@tramite/core/messages'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { showToast } from './toasts.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: CommandMeta & Record<string, unknown>
+    mutationMeta: CommandMeta
   }
 }
 

@@ -1,6 +1,88 @@
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { message } from '@tramite/core/messages'
+import type { SessionUser } from '@tramite/core/session'
+import { ErrorState } from '@tramite/ui/ErrorState'
+import { AppShell, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
+import { type ReactNode, useMemo } from 'react'
+import { useLiveData } from '../integrations/events.ts'
+import { firm, shellFirm } from '../integrations/firm.ts'
+import { useBusiness } from '../session/use-business.ts'
+import { useSession } from '../session/use-session.ts'
+import { createPortal } from './create-portal.ts'
+import { PortalProvider } from './portal-context.tsx'
+import { toShellSection } from './shell-section.ts'
+import { useNotificationPanel } from './use-notification-panel.ts'
+import { usePageFocus } from './use-page-focus.ts'
+import { useWaitingCount } from './use-waiting-count.ts'
 
-/** The authenticated layout: the shell around every page behind sign-in. */
+/** The shell around every page behind sign-in. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  return <>{children}</>
+  const { user, signOut } = useSession()
+  return user ? (
+    <SignedInLayout user={user} onSignOut={signOut}>
+      {children}
+    </SignedInLayout>
+  ) : (
+    <LoadingScreen />
+  )
+}
+
+interface SignedInLayoutProps {
+  user: SessionUser
+  onSignOut: () => void
+  children: ReactNode
+}
+
+function SignedInLayout({ user, onSignOut, children }: SignedInLayoutProps) {
+  const { pathname } = useLocation()
+  const business = useBusiness()
+  const portal = useMemo(() => createPortal(user, firm), [user])
+  const businessId = business.active?.id
+  useLiveData(businessId ?? '')
+  usePageFocus(pathname)
+
+  return (
+    <PortalProvider portal={portal}>
+      <AppShell
+        firm={shellFirm}
+        user={{ name: user.name, occupation: user.customFields.occupation ?? undefined }}
+        current={toShellSection(pathname)}
+        isSuperAdmin={user.customerSuperAdmin}
+        waitingCount={useWaitingCount(Boolean(businessId))}
+        businesses={business.businesses}
+        businessId={businessId}
+        onBusinessChange={business.select}
+        notifications={useNotificationPanel(portal)}
+        onSignOut={onSignOut}
+      >
+        <Content business={business} isVisible={portal.access.visible}>
+          {children}
+        </Content>
+      </AppShell>
+    </PortalProvider>
+  )
+}
+
+interface ContentProps {
+  business: ReturnType<typeof useBusiness>
+  /** False for customers who have left: they see nothing in place of the content. */
+  isVisible: boolean
+  children: ReactNode
+}
+
+function Content({ business: { query, active }, isVisible, children }: ContentProps) {
+  if (!isVisible) return null
+  if (query.isPending) return <LoadingScreen />
+  if (query.isError && !active) {
+    return (
+      <ErrorState
+        title={message('businesses.loadFailed')}
+        isRetrying={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    )
+  }
+  if (!active) return <NoBusiness />
+  // Another business is another portal: nothing on the page outlives the switch.
+  return <div key={active.id}>{children}</div>
 }

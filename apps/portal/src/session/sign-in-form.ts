@@ -1,5 +1,5 @@
-import { type Credentials, signInSchema } from '@tramite/core/session'
 import { toFieldErrors } from '@tramite/core/forms'
+import { type Credentials, signInSchema } from '@tramite/core/session'
 import { waitFor } from 'xstate'
 import type { SessionActor } from '../integrations/session-actor.ts'
 

@@ -1,5 +1,5 @@
-import { transportMessages } from '@tramite/core/messages'
 import { isApiError } from '@tramite/core/http'
+import { transportMessages } from '@tramite/core/messages'
 
 /**
  * What to say when a call failed for a reason that is not the user's: no connection, too many

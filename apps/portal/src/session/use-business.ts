@@ -1,6 +1,6 @@
-import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { sessionStore } from '../integrations/session-store.ts'

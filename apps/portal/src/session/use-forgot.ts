@@ -1,7 +1,7 @@
+import { useNavigate } from '@tanstack/react-router'
 import { toFieldErrors } from '@tramite/core/forms'
 import { sessionMessages } from '@tramite/core/messages'
 import { forgotSchema, requestPasswordReset } from '@tramite/core/session'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { showToast } from '../integrations/toasts.ts'

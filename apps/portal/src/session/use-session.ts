@@ -1,6 +1,6 @@
-import type { SessionUser } from '@tramite/core/session'
-import { sessionMessages } from '@tramite/core/messages'
 import { useRouter } from '@tanstack/react-router'
+import { sessionMessages } from '@tramite/core/messages'
+import type { SessionUser } from '@tramite/core/session'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../integrations/query-client.ts'
 import { loadSession } from '../integrations/session.ts'
@@ -39,5 +39,8 @@ export function useSession(): { user: SessionUser | undefined; signOut: () => vo
     }
   }, [router])
 
-  return { user, signOut: () => loadSession().then((session) => session.send({ type: 'SIGN_OUT' })) }
+  return {
+    user,
+    signOut: () => loadSession().then((session) => session.send({ type: 'SIGN_OUT' })),
+  }
 }

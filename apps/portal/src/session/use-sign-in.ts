@@ -1,6 +1,6 @@
-import { toReturnPath } from '@tramite/core/session'
-import { sessionMessages } from '@tramite/core/messages'
 import { useRouter } from '@tanstack/react-router'
+import { sessionMessages } from '@tramite/core/messages'
+import { toReturnPath } from '@tramite/core/session'
 import { useState } from 'react'
 import { loadSession } from '../integrations/session.ts'
 import { showToast } from '../integrations/toasts.ts'

@@ -12,7 +12,7 @@ const getDemand = defineQuery({
 const listDemands = definePagedQuery({
   resource: 'demands',
   path: '/demands',
-  request: ({ cursor, name }: { cursor: string | null; name?: string }) => ({
+  request: ({ cursor, name }: { name?: string } & { cursor: string | null }) => ({
     query: { name, cursor: cursor ?? undefined },
   }),
 })

@@ -41,8 +41,11 @@ export interface PagedQuery<Page> {
   readonly getNextPageParam: (last: Page) => string | null
 }
 
-/** What the user is told of a command, and which server data it makes stale. */
-export interface CommandMeta {
+/**
+ * What the user is told of a command, and which server data it makes stale. A type, not an
+ * interface: query libraries take metadata as an open record.
+ */
+export type CommandMeta = {
   /** Text of the toast after a success; none when the screen itself shows it. */
   readonly success?: MessageCode
   /** Text of the toast after a failure. Without one only the transport's own texts show. */

@@ -1,0 +1,23 @@
+import { evaluateAccess } from '@tramite/core/access'
+import { civilDateOf, createConventions } from '@tramite/core/calendar'
+import type { SessionUser } from '@tramite/core/session'
+import type { Firm } from '../integrations/firm.ts'
+import type { Portal } from './portal-context.tsx'
+
+const now = () => new Date()
+
+/** The portal of a user of a firm. */
+export function createPortal(user: SessionUser, firm: Firm): Portal {
+  const conventions = createConventions(firm.conventions, {
+    timeZone: firm.timeZone,
+    optionalHolidays: firm.optionalHolidays ?? [],
+  })
+  const today = civilDateOf(now(), conventions.timeZone)
+  return {
+    user,
+    access: evaluateAccess({ customer: user.Customer, user, today, conventions }),
+    conventions,
+    customerTags: user.Customer?.tags ?? [],
+    now,
+  }
+}
