@@ -1,0 +1,125 @@
+import type { LegalDocument, LegalFirm } from './legal.types.ts'
+import { type LegalSource, toLegalDocument } from './legal-source.ts'
+
+const columns = ['Nome', 'Finalidade', 'Duração']
+
+// Model text. The Specification (§2, §9) gives the facts, not the wording: the firm reviews it
+// before it puts the portal before its customers. The necessary entries are the keys that the
+// portal really writes.
+const source: LegalSource = {
+  title: 'Política de Cookies',
+  date: '2023-10-09',
+  intro:
+    'Esta Política diz o que o portal de {firm} guarda no seu navegador, para quê e por quanto tempo.',
+  sections: [
+    {
+      title: 'O que são cookies',
+      blocks: [
+        'Cookies são pequenas informações que um site guarda no navegador. Nesta Política, a palavra vale também para o armazenamento local do navegador, que o Portal usa do mesmo modo.',
+        'Esta versão foi publicada em {date} e completa a [Política de Privacidade](/politics).',
+      ],
+    },
+    {
+      title: 'Sua escolha',
+      blocks: [
+        'Os cookies necessários fazem o Portal funcionar e não dependem de consentimento.',
+        'Os cookies analíticos e de publicidade só são usados se você aceitar (LGPD, Lei nº 13.709/2018, art. 7º, I). Recusar não muda o que você pode fazer no Portal.',
+        'Para mudar de ideia, apague os dados deste site nas configurações do navegador: o Portal perguntará de novo (LGPD, art. 8º, § 5º).',
+      ],
+    },
+    {
+      title: 'Cookies necessários',
+      blocks: [
+        'Sem eles não é possível entrar e permanecer no Portal.',
+        {
+          caption: 'Cookies necessários',
+          columns,
+          rows: [
+            [
+              'tramite.user',
+              'Saber quem entrou no Portal.',
+              'Até sair ou, sem a opção “Lembrar de mim”, até fechar a aba',
+            ],
+            [
+              'tramite.token',
+              'Provar ao servidor que a sessão é sua.',
+              'Até sair ou, sem a opção “Lembrar de mim”, até fechar a aba',
+            ],
+            [
+              'tramite.businessId',
+              'Lembrar o negócio escolhido.',
+              'Até você apagar os dados do site',
+            ],
+            [
+              'tramite.cookieConsent',
+              'Lembrar se você aceitou os cookies.',
+              'Até você apagar os dados do site',
+            ],
+            [
+              'tramite.draft',
+              'Não perder o que você digitou e ainda não enviou.',
+              'Até o envio ou até você apagar os dados do site',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Cookies analíticos',
+      blocks: [
+        'Mostram como o Portal é usado, para que possa ser melhorado. Os nomes técnicos são dados pela ferramenta em uso.',
+        {
+          caption: 'Cookies analíticos',
+          columns,
+          rows: [
+            [
+              'Análise de uso',
+              'Contar visitas e saber quais páginas são usadas.',
+              'Enquanto valer o seu consentimento',
+            ],
+            [
+              'Mapa de calor',
+              'Saber em que partes da página as pessoas clicam.',
+              'Enquanto valer o seu consentimento',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Cookies de publicidade',
+      blocks: [
+        'Servem para divulgar conteúdos e serviços do Escritório. Os nomes técnicos são dados pela ferramenta em uso.',
+        {
+          caption: 'Cookies de publicidade',
+          columns,
+          rows: [
+            [
+              'Publicidade',
+              'Saber quais divulgações do Escritório levaram ao Portal.',
+              '59 (cinquenta e nove) dias',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Por quanto tempo os dados ficam guardados',
+      blocks: [
+        'Os registros de acesso ao Portal são guardados por 6 (seis) meses (Marco Civil da Internet, Lei nº 12.965/2014, art. 15).',
+        'Os dados de publicidade são guardados por 59 (cinquenta e nove) dias.',
+      ],
+    },
+    {
+      title: 'Contato',
+      blocks: [
+        'Para falar sobre esta Política, escreva para [{email}](mailto:{email}). Pedidos sobre os seus dados pessoais vão ao encarregado, em [{privacyEmail}](mailto:{privacyEmail}).',
+      ],
+    },
+  ],
+}
+
+/** The cookie policy, public at `/cookies`. Specification §2, §9. */
+export function createCookiePolicy(firm: LegalFirm): LegalDocument {
+  return toLegalDocument(source, firm)
+}

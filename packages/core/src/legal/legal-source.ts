@@ -1,0 +1,95 @@
+import { type CivilDate, formatDate } from '../calendar/index.ts'
+import type { LegalBlock, LegalDocument, LegalFirm, LegalLink, LegalText } from './legal.types.ts'
+
+type BlockSource =
+  | string
+  | { readonly list: readonly string[] }
+  | {
+      readonly caption: string
+      readonly columns: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+
+/**
+ * A legal document as it is written: a string is a paragraph, `[words](href)` a link, and
+ * `{firm} {city} {state} {email} {privacyEmail} {date}` are filled in.
+ */
+export interface LegalSource {
+  readonly title: string
+  readonly date: CivilDate
+  readonly intro: string
+  readonly sections: readonly {
+    readonly title: string
+    readonly blocks: readonly BlockSource[]
+  }[]
+}
+
+type Places = Readonly<Record<string, string>>
+
+function toPlaces(firm: LegalFirm, date: CivilDate): Places {
+  return {
+    firm: firm.name,
+    city: firm.homeCity,
+    state: firm.homeState,
+    email: firm.contactEmail,
+    privacyEmail: firm.privacyEmail,
+    date: formatDate(date),
+  }
+}
+
+function fill(text: string, places: Places): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = places[name]
+    if (value === undefined) throw new RangeError(`core/legal: no value for {${name}}`)
+    return value
+  })
+}
+
+const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/
+
+// The links are found before the places are filled, so that the firm's name cannot make one.
+function toText(source: string, places: Places): LegalText {
+  const found = linkPattern.exec(source)
+  if (!found) return source ? [fill(source, places)] : []
+  const [whole, text = '', href = ''] = found
+  const before = source.slice(0, found.index)
+  const link: LegalLink = { text: fill(text, places), href: fill(href, places) }
+  const after = toText(source.slice(found.index + whole.length), places)
+  return before ? [fill(before, places), link, ...after] : [link, ...after]
+}
+
+function toBlocks(sources: readonly BlockSource[], section: number, places: Places): LegalBlock[] {
+  let paragraphs = 0
+  return sources.map((source) => {
+    if (typeof source === 'string') {
+      paragraphs += 1
+      const number = `${section}.${paragraphs}`
+      return { kind: 'paragraph', number, text: toText(source, places) }
+    }
+    if ('list' in source) {
+      return { kind: 'list', items: source.list.map((item) => toText(item, places)) }
+    }
+    const { caption, columns, rows } = source
+    const cells = rows.map((row) => row.map((cell) => toText(cell, places)))
+    return { kind: 'table', caption, columns, rows: cells }
+  })
+}
+
+/**
+ * A legal document of one firm: numbered, anchored, its places filled.
+ * @throws RangeError when the text names a place that does not exist
+ */
+export function toLegalDocument(source: LegalSource, firm: LegalFirm): LegalDocument {
+  const places = toPlaces(firm, source.date)
+  return {
+    title: source.title,
+    date: source.date,
+    intro: toText(source.intro, places),
+    sections: source.sections.map(({ title, blocks }, index) => ({
+      id: String(index + 1),
+      number: index + 1,
+      title,
+      blocks: toBlocks(blocks, index + 1, places),
+    })),
+  }
+}
