@@ -1,0 +1,10 @@
+/** What a file is called when its type is unknown or unusable. */
+export const UNKNOWN_CONTENT_TYPE = 'application/octet-stream'
+
+const mediaType = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}$/
+
+/** A media type without parameters, in small letters; the unknown type when it is none. */
+export function toMediaType(contentType: string | undefined): string {
+  const essence = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return mediaType.test(essence) ? essence : UNKNOWN_CONTENT_TYPE
+}

@@ -1,0 +1,25 @@
+/** A key that is no name of this storage. */
+export class FileKeyError extends Error {
+  constructor() {
+    super('Not a key of a file')
+    this.name = 'FileKeyError'
+  }
+}
+
+// No segment begins with a dot: neither `..` nor the folder of unfinished uploads can be named.
+const keyPattern = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/
+const MAX_KEY_LENGTH = 200
+
+/** Whether a text may name a file: up to six segments of letters, digits, `_`, `-` and `.`. */
+export function isFileKey(key: string): boolean {
+  return key.length <= MAX_KEY_LENGTH && keyPattern.test(key)
+}
+
+/**
+ * The one folder name that stands for a key; two keys never share one.
+ * @throws {FileKeyError}
+ */
+export function toFolderName(key: string): string {
+  if (!isFileKey(key)) throw new FileKeyError()
+  return encodeURIComponent(key)
+}

@@ -1,0 +1,260 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { problemMessages } from '@tramite/core/messages'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_FILE_BYTES } from './files.port.ts'
+import { localFilesRoutes } from './local-files.routes.ts'
+import { createLocalFiles, type LocalFiles } from './local-files.ts'
+
+let directory: string
+let app: FastifyInstance
+let files: LocalFiles
+let origin: string
+let now: Date
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'tramite-files-'))
+  now = new Date('2026-03-10T12:00:00Z')
+  const clock = { now: () => now }
+  const secret = 'the secret of these tests, long enough'
+  files = createLocalFiles({ directory, secret, clock, baseUrl: '' })
+  // A download may be whole for the client before its stream ends: not idle yet when it closes.
+  app = Fastify({ forceCloseConnections: true })
+  await app.register(localFilesRoutes, { files, secret, clock })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+
+afterEach(async () => {
+  await app.close()
+  rmSync(directory, { recursive: true })
+})
+
+const pdf = { key: 'uploads/019a2c62', contentType: 'application/pdf', size: 11 }
+
+async function put(
+  url: string,
+  body: RequestInit['body'] = 'eleven char',
+  contentType = pdf.contentType,
+  init: RequestInit & { duplex?: 'half' } = {},
+) {
+  const headers = { 'content-type': contentType }
+  return fetch(origin + url, { method: 'PUT', body, headers, ...init })
+}
+
+async function stored(file = pdf, body = 'eleven char') {
+  const response = await put(
+    await files.createPutUrl(file),
+    body,
+    file.contentType || 'application/octet-stream',
+  )
+  expect(response.status).toBe(200)
+}
+
+const get = async (key: string, fileName = 'contrato.pdf') =>
+  fetch(origin + (await files.createGetUrl({ key, fileName })))
+
+async function expectProblem(
+  response: Response,
+  status: number,
+  code: keyof typeof problemMessages,
+) {
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: response.statusText,
+    status,
+    code,
+    message: problemMessages[code],
+    requestId: expect.any(String),
+  })
+  expect(response.status).toBe(status)
+}
+
+function expectNothingLeft(key = pdf.key) {
+  expect(existsSync(join(directory, encodeURIComponent(key)))).toBe(false)
+  expect(readdirSync(join(directory, '.incoming'))).toEqual([])
+}
+
+describe('an upload', () => {
+  it('is kept with its type, and comes back as a download that runs nowhere', async () => {
+    await stored()
+    expect(await files.head(pdf.key)).toEqual({ size: 11, contentType: 'application/pdf' })
+    const response = await get(pdf.key, 'Ação "nº 1".pdf')
+    expect(await response.text()).toBe('eleven char')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '11',
+      'content-disposition':
+        'attachment; filename="Acao _n_ 1_.pdf"; filename*=UTF-8\'\'A%C3%A7%C3%A3o%20%22n%C2%BA%201%22.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  it('may be empty, of an unknown type, and of the largest size', async () => {
+    await stored({ key: 'empty', contentType: '', size: 0 }, '')
+    expect(await files.head('empty')).toEqual({ size: 0, contentType: 'application/octet-stream' })
+    const size = MAX_FILE_BYTES
+    const url = await files.createPutUrl({ key: 'large', contentType: 'image/png', size })
+    expect((await put(url, new Uint8Array(size), 'image/png')).status).toBe(200)
+    expect((await files.head('large'))?.size).toBe(size)
+  })
+
+  it('keeps what it is told, however active the type', async () => {
+    await stored({ key: 'page', contentType: 'text/html', size: 8 }, '<script>')
+    const response = await get('page')
+    expect(await response.text()).toBe('<script>')
+    expect(response.headers.get('content-type')).toBe('text/html')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/)
+  })
+
+  it('is refused with another type', async () => {
+    const response = await put(await files.createPutUrl(pdf), 'eleven char', 'text/html')
+    await expectProblem(response, 415, 'FILE_TYPE_MISMATCH')
+    expectNothingLeft()
+  })
+
+  it('is refused before it is read when it announces too much', async () => {
+    const response = await put(await files.createPutUrl(pdf), 'twelve chars')
+    await expectProblem(response, 413, 'PAYLOAD_TOO_LARGE')
+    expectNothingLeft()
+  })
+
+  it('is refused while it is read when it announces nothing', async () => {
+    const endless = new ReadableStream({
+      start(controller) {
+        for (let count = 0; count < 50; count++) controller.enqueue(new Uint8Array(1000))
+        controller.close()
+      },
+    })
+    const response = await put(await files.createPutUrl(pdf), endless, pdf.contentType, {
+      duplex: 'half',
+    })
+    await expectProblem(response, 413, 'PAYLOAD_TOO_LARGE')
+    expectNothingLeft()
+  })
+
+  it('is refused when it is shorter than declared', async () => {
+    const response = await put(await files.createPutUrl(pdf), 'short')
+    await expectProblem(response, 400, 'FILE_NOT_UPLOADED')
+    expectNothingLeft()
+  })
+
+  it('leaves nothing when it is cut off, and may be sent again', async () => {
+    const url = await files.createPutUrl(pdf)
+    const headers = { 'content-type': pdf.contentType, 'content-length': String(pdf.size) }
+    await new Promise<void>((resolve) => {
+      const request = httpRequest(origin + url, { method: 'PUT', headers })
+      request.on('error', () => resolve())
+      request.write('eleven', () => setTimeout(() => request.destroy(), 50))
+    })
+    await expect.poll(() => readdirSync(join(directory, '.incoming'))).toEqual([])
+    expectNothingLeft()
+    expect((await put(url)).status).toBe(200)
+  })
+
+  it('never replaces a file', async () => {
+    const url = await files.createPutUrl(pdf)
+    expect((await put(url)).status).toBe(200)
+    await expectProblem(await put(url, 'ELEVEN CHAR'), 409, 'CONFLICT')
+    expect(await (await get(pdf.key)).text()).toBe('eleven char')
+  })
+
+  it('succeeds once of many at the same time', async () => {
+    const url = await files.createPutUrl(pdf)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => put(url)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(readdirSync(join(directory, '.incoming'))).toEqual([])
+  })
+
+  it('is not promised beyond 25 MB', async () => {
+    const size = MAX_FILE_BYTES + 1
+    await expect(files.createPutUrl({ ...pdf, size })).rejects.toThrow(RangeError)
+  })
+})
+
+describe('an address', () => {
+  it.each(['expires', 'type', 'name', 'size', 'signature'])(
+    'is refused with another %s',
+    async (name) => {
+      await stored()
+      for (const method of ['GET', 'PUT'] as const) {
+        const address =
+          method === 'GET'
+            ? await files.createGetUrl({ key: pdf.key, fileName: 'a.pdf' })
+            : await files.createPutUrl({ ...pdf, key: 'other' })
+        const url = new URL(address, origin)
+        url.searchParams.set(name, name === 'signature' ? 'x' : '9999999999')
+        const response = await fetch(url, { method })
+        await expectProblem(response, 403, 'FORBIDDEN')
+      }
+    },
+  )
+
+  it('is refused for another key, another method, a repeated or a missing field', async () => {
+    await stored()
+    await stored({ ...pdf, key: 'other' })
+    const address = await files.createGetUrl({ key: pdf.key, fileName: 'a.pdf' })
+    for (const url of [
+      address.replace(pdf.key, 'other'),
+      `${address}&size=0`,
+      address.replace(/&signature=.*/, ''),
+      `/files/${pdf.key}`,
+    ]) {
+      await expectProblem(await fetch(origin + url), 403, 'FORBIDDEN')
+    }
+    await expectProblem(await put(address), 403, 'FORBIDDEN')
+    const putAddress = await files.createPutUrl({ ...pdf, key: 'third' })
+    await expectProblem(await fetch(origin + putAddress), 403, 'FORBIDDEN')
+  })
+
+  it('of a download ends after at most 60 seconds, of an upload after 15 minutes', async () => {
+    await stored()
+    const request = { key: pdf.key, fileName: 'a.pdf', expiresInSeconds: 3600 }
+    const [download, upload] = [
+      await files.createGetUrl(request),
+      await files.createPutUrl({ ...pdf, key: 'later' }),
+    ]
+    now = new Date(now.getTime() + 59_999)
+    expect((await fetch(origin + download)).status).toBe(200)
+    now = new Date(now.getTime() + 1)
+    await expectProblem(await fetch(origin + download), 403, 'SIGNED_URL_EXPIRED')
+    now = new Date(now.getTime() + 14 * 60_000)
+    await expectProblem(await put(upload), 403, 'SIGNED_URL_EXPIRED')
+  })
+
+  it('of a file that is gone answers 404', async () => {
+    await stored()
+    await files.remove(pdf.key)
+    await files.remove(pdf.key)
+    await expectProblem(await get(pdf.key), 404, 'NOT_FOUND')
+  })
+
+  it.each(['../secret', '..', '.incoming/x', 'a//b', 'a/../b', '/etc/passwd', 'a\0b', 'a%2fb', ''])(
+    'is never made for the key %j',
+    async (key) => {
+      await expect(files.createPutUrl({ ...pdf, key })).rejects.toThrow()
+      await expect(files.createGetUrl({ key, fileName: 'a' })).rejects.toThrow()
+      await expect(files.head(key)).rejects.toThrow()
+      await expect(files.remove(key)).rejects.toThrow()
+    },
+  )
+})
+
+describe('sweep', () => {
+  it('deletes abandoned uploads only', async () => {
+    const draft = (name: string, at: Date) => {
+      const path = join(directory, '.incoming', name)
+      mkdirSync(path, { recursive: true })
+      utimesSync(path, at, at)
+    }
+    draft('old', new Date(now.getTime() - 2 * 3_600_000))
+    draft('running', new Date(now.getTime() - 60_000))
+    await files.sweep()
+    expect(readdirSync(join(directory, '.incoming'))).toEqual(['running'])
+  })
+})

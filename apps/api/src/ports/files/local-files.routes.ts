@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream'
+import type { ProblemCode } from '@tramite/core/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../../http/problem.ts'
+import type { Clock } from '../clock.ts'
+import { toAttachment } from './content-disposition.ts'
+import { toMediaType } from './content-type.ts'
+import { isFileKey } from './file-key.ts'
+import { MAX_FILE_BYTES } from './files.port.ts'
+import type { LocalFiles, ReceiveOutcome } from './local-files.ts'
+import { type SignedAddress, verifyAddress } from './signed-address.ts'
+
+export interface LocalFilesRoutesOptions {
+  readonly files: LocalFiles
+  readonly secret: string
+  readonly clock: Clock
+}
+
+/** Whatever a file says of itself, a browser runs nothing of it. */
+const downloadHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'private, no-store',
+}
+
+const refusals: Record<Exclude<ReceiveOutcome, 'stored'>, [status: number, code: ProblemCode]> = {
+  exists: [409, 'CONFLICT'],
+  tooLarge: [413, 'PAYLOAD_TOO_LARGE'],
+  tooShort: [400, 'FILE_NOT_UPLOADED'],
+}
+
+/** An upload that sends nothing for so long is given up. */
+const IDLE_MS = 60_000
+/** How long the rest of a refused upload is read and dropped, so that the refusal is received. */
+const DRAIN_MS = 10_000
+
+/** Lets a client that is still sending read its answer, but not send for ever. */
+function drain(content: Readable): void {
+  if (content.readableEnded || content.destroyed) return
+  const timer = setTimeout(() => content.destroy(), DRAIN_MS)
+  content.once('close', () => clearTimeout(timer))
+  content.resume()
+}
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>
+
+/**
+ * The addresses of `createLocalFiles`: PUT and GET below `/files/`. They ask for no token; the
+ * signature is the permission. Not part of the contract: with another store they do not exist.
+ */
+export async function localFilesRoutes(
+  app: FastifyInstance,
+  { files, secret, clock }: LocalFilesRoutesOptions,
+): Promise<void> {
+  // The body stays a stream, whatever type it announces.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    drain(request.raw)
+    // The sender has gone; nobody reads this.
+    if (error.code === 'ECONNRESET') return sendProblem(reply, 400, 'FILE_NOT_UPLOADED')
+    if (error.code === 'ENOSPC') return sendProblem(reply, 507, 'INSUFFICIENT_STORAGE')
+    if (error.statusCode === 415) return sendProblem(reply, 415, 'UNSUPPORTED_MEDIA_TYPE')
+    if (error.statusCode === 400) return sendProblem(reply, 400, 'BAD_REQUEST')
+    request.log.error({ err: error }, 'file request failed')
+    return sendProblem(reply, 500, 'INTERNAL')
+  })
+
+  function verify(
+    method: SignedAddress['method'],
+    request: FileRequest,
+    reply: FastifyReply,
+  ): SignedAddress | null {
+    const key = request.params['*']
+    const verification = verifyAddress(secret, { method, key, query: request.query }, clock.now())
+    if (verification.allowed && isFileKey(key)) return verification.address
+    const expired = !verification.allowed && verification.reason === 'expired'
+    sendProblem(reply, 403, expired ? 'SIGNED_URL_EXPIRED' : 'FORBIDDEN')
+    return null
+  }
+
+  app.put('/files/*', async (request: FileRequest, reply) => {
+    const address = verify('PUT', request, reply)
+    if (!address) return reply
+    const { key, type, size } = address
+    if (toMediaType(request.headers['content-type']) !== type) {
+      return sendProblem(reply, 415, 'FILE_TYPE_MISMATCH')
+    }
+    const announced = Number(request.headers['content-length'] ?? size)
+    if (announced > Math.min(size, MAX_FILE_BYTES)) {
+      drain(request.raw)
+      return sendProblem(reply, 413, 'PAYLOAD_TOO_LARGE')
+    }
+    request.raw.setTimeout(IDLE_MS, () => request.raw.destroy())
+    const outcome = await files.receive({ key, contentType: type, size }, request.raw)
+    if (outcome === 'stored') return reply.code(200).send()
+    drain(request.raw)
+    return sendProblem(reply, ...refusals[outcome])
+  })
+
+  app.get('/files/*', async (request: FileRequest, reply) => {
+    const address = verify('GET', request, reply)
+    if (!address) return reply
+    const file = await files.head(address.key)
+    if (!file) return sendProblem(reply, 404, 'NOT_FOUND')
+    return reply
+      .headers(downloadHeaders)
+      .header('content-type', file.contentType)
+      .header('content-length', file.size)
+      .header('content-disposition', toAttachment(address.name))
+      .send(files.read(address.key))
+  })
+
+  await files.sweep()
+}

@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { v7 as uuid } from 'uuid'
+import type { Clock } from '../clock.ts'
+import { toMediaType } from './content-type.ts'
+import { toFolderName } from './file-key.ts'
+import { type FileStore, MAX_FILE_BYTES, MAX_GET_SECONDS } from './files.port.ts'
+import { toSignedPath } from './signed-address.ts'
+
+/** Long enough for a queue of files on a slow line. */
+const PUT_SECONDS = 15 * 60
+/** An upload untouched for so long has lost its process. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000
+
+export interface LocalFilesOptions {
+  /** Folder of the files; made when missing. */
+  readonly directory: string
+  readonly secret: string
+  readonly clock: Clock
+  /** Goes before `/files/…`: empty for addresses relative to this origin. */
+  readonly baseUrl: string
+}
+
+/** How an upload ended. Only `stored` leaves anything behind. */
+export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort'
+
+/** The local disk as a store: besides the port, what its routes need. */
+export interface LocalFiles extends FileStore {
+  /**
+   * Keeps a stream under a key, whole or not at all. Leaves an oversized stream unread and open.
+   * @param file.size bytes that must come, no more and no fewer
+   * @throws what the stream or the disk throws
+   */
+  receive(
+    file: { key: string; contentType: string; size: number },
+    content: Readable,
+  ): Promise<ReceiveOutcome>
+  /** The content of a file that `head` has found. */
+  read(key: string): Readable
+  /** Deletes what uploads of killed processes left behind. */
+  sweep(): Promise<void>
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** Writes the stream into a new file, synced to disk. */
+async function write(path: string, content: Readable, size: number): Promise<ReceiveOutcome> {
+  const file = await open(path, 'wx')
+  let written = 0
+  try {
+    for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+      written += chunk.length
+      if (written > size) return 'tooLarge'
+      await file.writeFile(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return written < size ? 'tooShort' : 'stored'
+}
+
+/**
+ * Files on the disk of this machine. A file is a folder of two, its content and its type, that is
+ * written elsewhere and moved into place: it is there whole or not at all, and never written over.
+ */
+export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
+  const { directory, secret, clock, baseUrl } = options
+  const incoming = join(directory, '.incoming')
+  const folderOf = (key: string) => join(directory, toFolderName(key))
+  const expiresIn = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds
+
+  async function head(key: string) {
+    try {
+      const folder = folderOf(key)
+      const [content, contentType] = await Promise.all([
+        stat(join(folder, 'content')),
+        readFile(join(folder, 'type'), 'utf8'),
+      ])
+      return { size: content.size, contentType }
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null
+      throw error
+    }
+  }
+
+  return {
+    head,
+
+    async createPutUrl({ key, contentType, size }) {
+      toFolderName(key)
+      if (size > MAX_FILE_BYTES) throw new RangeError('The file is too large')
+      const type = toMediaType(contentType)
+      const expires = expiresIn(PUT_SECONDS)
+      return baseUrl + toSignedPath(secret, { method: 'PUT', key, expires, type, name: '', size })
+    },
+
+    async createGetUrl({ key, fileName, expiresInSeconds = MAX_GET_SECONDS }) {
+      toFolderName(key)
+      const expires = expiresIn(Math.min(expiresInSeconds, MAX_GET_SECONDS))
+      const name = fileName.toWellFormed()
+      return (
+        baseUrl + toSignedPath(secret, { method: 'GET', key, expires, type: '', name, size: 0 })
+      )
+    },
+
+    async remove(key) {
+      await rm(folderOf(key), { recursive: true, force: true })
+    },
+
+    async receive({ key, contentType, size }, content) {
+      const place = folderOf(key)
+      if (await head(key)) return 'exists'
+      const draft = join(incoming, uuid())
+      await mkdir(draft, { recursive: true })
+      try {
+        await writeFile(join(draft, 'type'), toMediaType(contentType), { flush: true })
+        const outcome = await write(join(draft, 'content'), content, size)
+        if (outcome === 'stored') await rename(draft, place)
+        return outcome
+      } catch (error) {
+        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return 'exists'
+        throw error
+      } finally {
+        await rm(draft, { recursive: true, force: true })
+      }
+    },
+
+    read: (key) => createReadStream(join(folderOf(key), 'content')),
+
+    async sweep() {
+      await mkdir(incoming, { recursive: true })
+      const limit = clock.now().getTime() - ABANDONED_AFTER_MS
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name)
+        // Another process may be ending this very upload.
+        const info = await stat(path).catch(() => null)
+        if (info && info.mtimeMs < limit) await rm(path, { recursive: true, force: true })
+      }
+    },
+  }
+}
