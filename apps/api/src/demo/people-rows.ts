@@ -1,0 +1,150 @@
+import type { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
+import type { customers, customerTags } from '../features/customers/customers.table.ts'
+import type { credentials } from '../features/session/session.table.ts'
+import type { users } from '../features/users/users.table.ts'
+import {
+  type BusinessKey,
+  type BusinessSeed,
+  businessSeeds,
+  type CustomerKey,
+  type CustomerSeed,
+  customerSeeds,
+  type PersonKey,
+  type PersonSeed,
+  personSeeds,
+} from './people.data.ts'
+import type { Timeline } from './timeline.ts'
+
+/** The ids of a loading, by the keys of the seeds. */
+export interface Registry {
+  customerId(key: CustomerKey): string
+  personId(key: PersonKey): string
+  businessId(key: BusinessKey): string
+}
+
+/** Contracts begin here where nothing else says when: long enough ago for all that follows. */
+const FIRM_FOUNDED = -600
+
+const entries = <K extends string, V>(record: Readonly<Record<K, V>>) =>
+  Object.entries(record) as [K, V][]
+
+const joinedAt = (timeline: Timeline, customer: CustomerKey | null) =>
+  timeline.morningOf(customer === null ? FIRM_FOUNDED : customerSeeds[customer].saleDate)
+
+/** Where the seeds' keys meet the ids of this loading. */
+export function createRegistry(timeline: Timeline): Registry {
+  const idOf = (kind: string, key: string, customer: CustomerKey | null) =>
+    timeline.id(`${kind} ${key}`, joinedAt(timeline, customer))
+  return {
+    customerId: (key) => idOf('customer', key, key),
+    personId: (key) => idOf('person', key, personSeeds[key].customer),
+    businessId: (key) => idOf('business', key, businessSeeds[key].customer),
+  }
+}
+
+const byPersonType = ({
+  personType,
+  registration,
+}: Pick<CustomerSeed, 'personType' | 'registration'>) => ({
+  personType,
+  cpf: personType === 'PF' ? registration : null,
+  cnpj: personType === 'PJ' ? registration : null,
+})
+
+const dayOrNull = (timeline: Timeline, businessDays: number | undefined) =>
+  businessDays === undefined ? null : timeline.day(businessDays)
+
+/** The rows of the customers. */
+export function toCustomerRows(timeline: Timeline, registry: Registry) {
+  return entries<CustomerKey, CustomerSeed>(customerSeeds).map(
+    ([key, seed]): typeof customers.$inferInsert => ({
+      ...byPersonType(seed),
+      id: registry.customerId(key),
+      name: seed.name,
+      type: seed.specificDemand ? 'Avulso' : 'Assessoria',
+      customerType: seed.customerType,
+      accessAllowedUntil: dayOrNull(timeline, seed.churnedUntil),
+      paymentOverdueSince: dayOrNull(timeline, seed.paymentOverdueSince),
+      hasPaymentOverdue: seed.paymentOverdueSince !== undefined,
+      hasSuspendedContract: seed.suspended ?? false,
+      isChurn: seed.churnedUntil !== undefined,
+      isPremium: seed.premium ?? false,
+      isSpecificDemand: seed.specificDemand ?? false,
+      hasActiveContact: seed.activeContact ?? false,
+      customerAccess: [...(seed.access ?? [])],
+      saleDate: timeline.day(seed.saleDate),
+      createdAt: joinedAt(timeline, key),
+    }),
+  )
+}
+
+/** The tags that the firm puts on customers. */
+export function toCustomerTagRows(timeline: Timeline, registry: Registry) {
+  return entries<CustomerKey, CustomerSeed>(customerSeeds).flatMap(([key, seed]) =>
+    (seed.tags ?? []).map(({ name, since }): typeof customerTags.$inferInsert => {
+      const createdAt = timeline.morningOf(since)
+      return {
+        id: timeline.id(`customer tag ${key} ${name}`, createdAt),
+        customerId: registry.customerId(key),
+        name,
+        createdAt,
+      }
+    }),
+  )
+}
+
+/** The rows of everybody who can sign in. */
+export function toUserRows(timeline: Timeline, registry: Registry) {
+  return entries<PersonKey, PersonSeed>(personSeeds).map(
+    ([key, seed]): typeof users.$inferInsert => ({
+      id: registry.personId(key),
+      customerId: seed.customer && registry.customerId(seed.customer),
+      name: seed.name,
+      email: seed.email,
+      phone: seed.phone,
+      type: seed.customer === null ? 'BACKOFFICE' : 'CUSTOMER',
+      customerAdmin: seed.admin ?? false,
+      customerSuperAdmin: seed.superAdmin ?? false,
+      occupation: seed.occupation,
+      createdAt: joinedAt(timeline, seed.customer),
+    }),
+  )
+}
+
+/** One hash for all: accounts of a demonstration share their password. */
+export function toCredentialRows(registry: Registry, passwordHash: string) {
+  return entries<PersonKey, PersonSeed>(personSeeds).map(
+    ([key]): typeof credentials.$inferInsert => ({ userId: registry.personId(key), passwordHash }),
+  )
+}
+
+/** The rows of the businesses. */
+export function toBusinessRows(timeline: Timeline, registry: Registry) {
+  return entries<BusinessKey, BusinessSeed>(businessSeeds).map(
+    ([key, { customer, name, registration, address }]): typeof businesses.$inferInsert => ({
+      ...byPersonType({ personType: customerSeeds[customer].personType, registration }),
+      id: registry.businessId(key),
+      customerId: registry.customerId(customer),
+      name,
+      cep: address.cep,
+      addressCity: address.city,
+      addressState: address.state,
+      address: address.street,
+      addressNumber: address.number,
+      addressDistrict: address.district,
+      addressComplement: address.complement ?? null,
+      createdAt: joinedAt(timeline, customer),
+    }),
+  )
+}
+
+/** Who may see which business. */
+export function toBusinessUserRows(registry: Registry) {
+  return entries<BusinessKey, BusinessSeed>(businessSeeds).flatMap(([key, seed]) =>
+    seed.users.map((person): typeof businessUsers.$inferInsert => ({
+      businessId: registry.businessId(key),
+      userId: registry.personId(person),
+      customerId: registry.customerId(seed.customer),
+    })),
+  )
+}
