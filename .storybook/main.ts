@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { withStoryBuild } from '../packages/ui/storybook/vite.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: withStoryBuild,
+}
+
+export default config

@@ -1,0 +1,50 @@
+import '../packages/ui/src/theme/global.css.ts'
+import type { Preview } from '@storybook/react-vite'
+import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
+
+const preview: Preview = {
+  decorators: [withTheme],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      // Landmarks and the page's heading belong to pages; stories of parts have none.
+      config: { rules: [{ id: 'region', enabled: false }] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Celular, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Computador, 1440', styles: { width: '1440px', height: '960px' } },
+      },
+    },
+    options: { storySort: { order: ['Fundamentos', 'Primitivos', 'Moldura', 'Sessão'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+        ],
+      },
+    },
+    accent: {
+      description: 'Accent of the firm',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.keys(accents).map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', accent: 'padrão' },
+}
+
+export default preview

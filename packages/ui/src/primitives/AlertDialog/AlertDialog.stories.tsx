@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { AlertDialog } from './AlertDialog.tsx'
+
+const meta = {
+  title: 'Primitivos/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Sair sem enviar?',
+    isOpen: true,
+    children: <p>O rascunho fica guardado neste aparelho.</p>,
+    confirmText: 'Sair',
+    cancelText: 'Continuar escrevendo',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Sair sem enviar?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+export const Danger: Story = { args: { isDanger: true, confirmText: 'Excluir' } }
+export const Pending: Story = { args: { isPending: true, pendingText: 'Carregando...' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Banner } from './Banner.tsx'
+
+const meta = {
+  title: 'Primitivos/Banner',
+  component: Banner,
+  args: { tone: 'error' },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ErrorSpokenAtOnce: Story = {
+  args: { title: 'Token experirado! Refaça o processo de recuperação de senha.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Token experirado')
+  },
+}
+export const YourTurn: Story = {
+  args: {
+    tone: 'turn',
+    title: 'Sua vez',
+    children: 'A Dra. Helena pediu a matrícula do imóvel. O prazo recomeça quando você responder.',
+    action: (
+      <Button size="small" variant="secondary">
+        Responder
+      </Button>
+    ),
+  },
+}
+export const Success: Story = { args: { tone: 'success', title: 'Documento recebido' } }
+export const Notice: Story = { args: { tone: 'info', title: 'Há mensagens novas' } }

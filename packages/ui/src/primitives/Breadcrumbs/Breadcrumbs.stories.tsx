@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const meta = {
+  title: 'Primitivos/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Nº 1279' }] },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}

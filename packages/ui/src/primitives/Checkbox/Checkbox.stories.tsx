@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+
+function Chosen(props: CheckboxProps) {
+  const [isSelected, setSelected] = useState(props.isSelected)
+  return <Checkbox {...props} isSelected={isSelected} onChange={setSelected} />
+}
+
+const meta = {
+  title: 'Primitivos/Checkbox',
+  component: Checkbox,
+  args: { children: 'Lembrar de mim', isSelected: false, onChange: () => undefined },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Lembrar de mim' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText('Lembrar de mim'))
+    await expect(box).not.toBeChecked()
+  },
+}
+export const On: Story = { args: { isSelected: true } }
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, children: 'Selecionar todas' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
+}

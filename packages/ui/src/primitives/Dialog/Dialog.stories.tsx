@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Opened(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Renomear
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitivos/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Renomear demanda',
+    isOpen: true,
+    onClose: () => undefined,
+    children: <TextField label="Novo nome da demanda*" value="Acordo" onChange={() => undefined} />,
+    actions: <Button>Salvar</Button>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const OpensAndCloses: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Renomear' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Renomear demanda' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <p key={index}>Cláusula {index + 1}: o texto segue até o fim do documento.</p>
+    )),
+  },
+}
+export const Blocking: Story = {
+  args: { isBlocking: true, title: 'Pagamento pendente' },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}

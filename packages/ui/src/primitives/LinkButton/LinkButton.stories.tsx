@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { LinkButton } from './LinkButton.tsx'
+
+const meta = {
+  title: 'Primitivos/LinkButton',
+  component: LinkButton,
+  args: { href: '/demands/new', children: 'Criar demanda' },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const WithIcon: Story = { args: { icon: <Plus /> } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Select } from './Select.tsx'
+
+const meta = {
+  title: 'Primitivos/Select',
+  component: Select,
+  args: {
+    label: 'Ordenar por',
+    options: [
+      { value: 'recent', label: 'Mais recentes' },
+      { value: 'forecast', label: 'Previsão de entrega' },
+      { value: 'name', label: 'Nome' },
+    ],
+    value: 'recent',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stacked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Ordenar por'), 'Nome')
+    await expect(args.onChange).toHaveBeenCalledWith('name')
+  },
+}
+export const Inline: Story = {
+  args: {
+    label: 'Negócio:',
+    layout: 'inline',
+    size: 'small',
+    options: [{ value: 'a', label: 'Aurora Cosméticos' }],
+    value: 'a',
+  },
+}
+export const Invalid: Story = { args: { error: 'Responsável é obrigatório' } }
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Ordenar por'), 'Nome')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Tag } from './Tag.tsx'
+
+const meta = {
+  title: 'Primitivos/Tag',
+  component: Tag,
+  args: { children: 'Fornecedores' },
+} satisfies Meta<typeof Tag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Removable: Story = {
+  args: { children: 'Helena Prado', onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Helena Prado' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    children: 'Contratos de fornecimento de embalagens e frascos para a linha Botânica 2026',
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ToastRegion } from './ToastRegion.tsx'
+import { createToastQueue, type ToastContent } from './toast-queue.ts'
+
+function queueOf(...toasts: ToastContent[]) {
+  const queue = createToastQueue(60_000)
+  for (const toast of toasts) queue.add(toast)
+  return queue
+}
+
+const meta = {
+  title: 'Primitivos/ToastRegion',
+  component: ToastRegion,
+  args: { queue: queueOf() },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  args: { queue: queueOf({ tone: 'success', title: 'Demanda criada com sucesso!' }) },
+}
+export const FailureWithDescription: Story = {
+  args: {
+    queue: queueOf({
+      tone: 'error',
+      title: 'Falha ao realizar login',
+      description: 'Muitas tentativas. Aguarde um minuto e tente de novo.',
+    }),
+  },
+}
+export const OneAtATime: Story = {
+  args: {
+    queue: queueOf(
+      { tone: 'info', title: 'Primeira mensagem' },
+      { tone: 'success', title: 'Segunda mensagem' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Primeira mensagem')).toBeVisible()
+    await expect(canvas.queryByText('Segunda mensagem')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(canvas.getByText('Segunda mensagem')).toBeVisible())
+  },
+}

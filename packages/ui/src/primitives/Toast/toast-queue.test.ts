@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createToastQueue, toastDuration } from './toast-queue.ts'
+
+describe('createToastQueue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const first = { tone: 'info', title: 'Primeira' } as const
+  const second = { tone: 'info', title: 'Segunda' } as const
+
+  it('shows one toast at a time, each for three seconds', () => {
+    const queue = createToastQueue()
+    queue.add(first)
+    queue.add(second)
+    expect(queue.current()?.title).toBe('Primeira')
+    vi.advanceTimersByTime(toastDuration - 1)
+    expect(queue.current()?.title).toBe('Primeira')
+    vi.advanceTimersByTime(1)
+    expect(queue.current()?.title).toBe('Segunda')
+    vi.advanceTimersByTime(toastDuration)
+    expect(queue.current()).toBeUndefined()
+  })
+
+  it('holds the clock while paused, and starts it anew', () => {
+    const queue = createToastQueue()
+    queue.add(first)
+    queue.pause()
+    vi.advanceTimersByTime(toastDuration * 10)
+    expect(queue.current()?.title).toBe('Primeira')
+    queue.resume()
+    vi.advanceTimersByTime(toastDuration)
+    expect(queue.current()).toBeUndefined()
+  })
+
+  it('gives the next toast its own time after a dismissal', () => {
+    const queue = createToastQueue()
+    queue.add(first)
+    queue.add(second)
+    queue.pause()
+    queue.dismiss()
+    expect(queue.current()?.title).toBe('Segunda')
+    vi.advanceTimersByTime(toastDuration)
+    expect(queue.current()).toBeUndefined()
+  })
+
+  it('tells its listeners, until they leave', () => {
+    const queue = createToastQueue()
+    const listener = vi.fn()
+    const leave = queue.subscribe(listener)
+    queue.add(first)
+    leave()
+    queue.dismiss()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { UploadList, type UploadRow } from './UploadList.tsx'
+
+const sending: UploadRow = {
+  id: '1',
+  name: 'Contrato_fornecimento_2025.pdf',
+  sizeText: '1,2 MB',
+  state: 'sending',
+  progress: 62,
+}
+
+const meta = {
+  title: 'Primitivos/UploadList',
+  component: UploadList,
+  args: { uploads: [sending], onCancel: fn(), onRetry: fn(), onRemove: fn() },
+} satisfies Meta<typeof UploadList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sending: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancelar envio/ }))
+    await expect(args.onCancel).toHaveBeenCalledWith('1')
+  },
+}
+export const Waiting: Story = { args: { uploads: [{ ...sending, state: 'waiting' }] } }
+export const Done: Story = { args: { uploads: [{ ...sending, state: 'done' }] } }
+export const Failed: Story = {
+  args: { uploads: [{ ...sending, state: 'failed', error: 'A conexão caiu durante o envio.' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /de novo$/ }))
+    await expect(args.onRetry).toHaveBeenCalledWith('1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Remover/ }))
+    await expect(args.onRemove).toHaveBeenCalledWith('1')
+  },
+}
+export const AllTogether: Story = {
+  args: {
+    uploads: [
+      sending,
+      { ...sending, id: '2', state: 'waiting', name: 'Matrícula do imóvel.pdf' },
+      { ...sending, id: '3', state: 'done', name: 'Procuração.pdf' },
+      {
+        ...sending,
+        id: '4',
+        state: 'failed',
+        name: 'Ata da assembleia geral extraordinária de aprovação das contas de 2025 (assinada).pdf',
+        error: 'O arquivo passa de 25 MB.',
+      },
+    ],
+  },
+}
