@@ -1,5 +1,10 @@
 import { defineCommand, type Idempotent } from '../http/index.ts'
-import type { CreateDemandInput, SendMessageInput, StatusChangeInput } from './demands.types.ts'
+import type {
+  CreateDemandInput,
+  CreateItemInput,
+  SendMessageInput,
+  StatusChangeInput,
+} from './demands.types.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
 
 interface DemandId {
@@ -136,6 +141,19 @@ export const postDemandMessage = defineCommand({
   method: 'post',
   path: '/demands/{id}/items/message',
   request: ({ id, idempotencyKey, ...body }: DemandId & SendMessageInput & Idempotent) => ({
+    path: { id },
+    body,
+  }),
+  idempotent: true,
+  failure: 'demands.informationFailed',
+  stale: ['demands', 'documents'],
+})
+
+/** `POST /demands/{id}/items`: an item of any type. Firm staff only. */
+export const createDemandItem = defineCommand({
+  method: 'post',
+  path: '/demands/{id}/items',
+  request: ({ id, idempotencyKey, ...body }: DemandId & CreateItemInput & Idempotent) => ({
     path: { id },
     body,
   }),

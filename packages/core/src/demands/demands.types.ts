@@ -21,3 +21,4 @@ export type ListDemandsFilter = Omit<
 export type CreateDemandInput = JsonBody<operations['createDemand']>
 export type StatusChangeInput = JsonBody<operations['updateDemandStatus']>
 export type SendMessageInput = JsonBody<operations['postDemandMessage']>
+export type CreateItemInput = JsonBody<operations['createDemandItem']>

@@ -65,6 +65,7 @@ export {
 export { canSeeDemand, type DemandViewer, toDemandViewer } from './demand-viewer.ts'
 export {
   createDemand,
+  createDemandItem,
   followDemand,
   postDemandMessage,
   prioritizeDemand,
@@ -88,6 +89,7 @@ export {
 export type {
   Attachment,
   CreateDemandInput,
+  CreateItemInput,
   Demand,
   DemandStatus,
   DemandSummary,
