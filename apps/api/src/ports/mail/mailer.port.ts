@@ -1,0 +1,25 @@
+/** An e-mail to one person. */
+export interface Mail {
+  /** One address, nothing else. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Who e-mails come from: the firm. */
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+export interface Mailer {
+  /**
+   * Hands an e-mail over for delivery.
+   * @throws {MailRefusedError} for a header with a line break, or other than one recipient
+   * @throws when it cannot be handed over; trying again is right
+   */
+  send(mail: Mail): Promise<void>
+  /** Ends open connections. */
+  close(): Promise<void>
+}
