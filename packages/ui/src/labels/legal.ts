@@ -1,0 +1,12 @@
+/** Words around the legal documents; the documents themselves are texts of core. */
+export const legalLabels = {
+  version: (date: string) => `Versão de ${date}`,
+  index: 'Índice',
+  documents: 'Documentos legais',
+  terms: 'Termos de Uso',
+  privacy: 'Política de Privacidade',
+  cookies: 'Política de Cookies',
+  signIn: 'Entrar',
+  backToPortal: 'Voltar ao portal',
+  skip: 'Ir para o conteúdo',
+} as const

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createCookiePolicy, createPrivacyPolicy, createTermsOfUse } from '@tramite/core/legal'
+import { expect, userEvent, within } from 'storybook/test'
+import { extremeDocument, sampleLegalFirm } from '../legal-samples.ts'
+import { LegalDocumentView } from './LegalDocumentView.tsx'
+
+const meta = {
+  title: 'Documentos legais/LegalDocumentView',
+  component: LegalDocumentView,
+  parameters: { layout: 'fullscreen' },
+  args: { document: createTermsOfUse(sampleLegalFirm) },
+} satisfies Meta<typeof LegalDocumentView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    const index = canvas.getByRole('navigation', { name: 'Índice' })
+    const links = within(index).getAllByRole('link')
+    await expect(links).toHaveLength(13)
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? ''
+      await expect(document.getElementById(id)).not.toBeNull()
+    }
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+}
+
+export const Privacy: Story = {
+  args: { document: createPrivacyPolicy(sampleLegalFirm) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Finalidades e bases legais' })
+    await expect(within(table).getByRole('columnheader', { name: 'Base legal' })).toBeVisible()
+  },
+}
+
+export const Cookies: Story = { args: { document: createCookiePolicy(sampleLegalFirm) } }
+
+export const OnPhone: Story = {
+  args: { document: createPrivacyPolicy(sampleLegalFirm) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const summary = canvas.queryByText('Índice', { selector: 'summary' })
+    if (!summary?.checkVisibility()) return
+    await userEvent.click(summary)
+    // Not followed: the address of the page belongs to the test.
+    await expect(canvas.getByRole('link', { name: /Segurança/ })).toBeVisible()
+  },
+}
+
+export const Extreme: Story = { args: { document: extremeDocument } }

@@ -1,0 +1,2 @@
+export { LegalDocumentView } from './LegalDocumentView/LegalDocumentView.tsx'
+export { LegalFrame, type LegalFrameProps, type LegalPath } from './LegalFrame/LegalFrame.tsx'
