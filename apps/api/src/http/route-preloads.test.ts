@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createRoutePreloads } from './route-preloads.ts'
+
+const split = '?tsr-split=component---errorComponent'
+const route = (name: string, imports: string[] = [], css: string[] = []) => ({
+  [`src/routes/${name}.tsx${split}`]: { file: `assets/${name}.js`, imports, css },
+})
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_list.js': {
+    file: 'assets/list.js',
+    imports: ['_react.js', '_row.js'],
+    css: ['assets/list.css'],
+  },
+  '_row.js': { file: 'assets/row.js', imports: ['_list.js'] },
+  'src/prepare.ts': { file: 'assets/prepare.js', imports: ['_react.js'] },
+  ...route('_app', ['index.html']),
+  ...route('_app.index', ['_list.js']),
+  ...route('_app.demands.index', ['_list.js'], ['assets/demands.css']),
+  ...route('_app.demands.new'),
+  ...route('_app.demands.$id', ['_row.js']),
+  ...route('_guest'),
+  ...route('_guest.signIn'),
+  ...route('_guest.reset-password'),
+}
+const preloads = createRoutePreloads(manifest, ['src/prepare.ts'])
+const filesOf = (path: string) =>
+  Array.from(preloads(path).matchAll(/href="\/assets\/([^"]+)"/g), ([, file]) => file).sort()
+
+describe('createRoutePreloads', () => {
+  it.each([
+    ['/', ['_app.index.js', '_app.js', 'list.css', 'list.js', 'prepare.js', 'row.js']],
+    ['/signIn', ['_guest.js', '_guest.signIn.js', 'prepare.js']],
+    ['/signIn/', ['_guest.js', '_guest.signIn.js', 'prepare.js']],
+    [
+      '/demands',
+      [
+        '_app.demands.index.js',
+        '_app.js',
+        'demands.css',
+        'list.css',
+        'list.js',
+        'prepare.js',
+        'row.js',
+      ],
+    ],
+    ['/demands/new', ['_app.demands.new.js', '_app.js', 'prepare.js']],
+    [
+      '/demands/019a2c62',
+      ['_app.demands.$id.js', '_app.js', 'list.css', 'list.js', 'prepare.js', 'row.js'],
+    ],
+    [
+      '/reset-password/email/a@b.example/token/t',
+      ['_guest.js', '_guest.reset-password.js', 'prepare.js'],
+    ],
+    ['/unknown', ['prepare.js']],
+    ['/__proto__/"><script>', ['prepare.js']],
+  ])('of %s', (path, files) => {
+    expect(filesOf(path)).toEqual(files)
+  })
+
+  it('fetches scripts and style sheets as the chunk loader will', () => {
+    expect(preloads('/demands')).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/_app.demands.index.js">',
+    )
+    expect(preloads('/demands')).toContain(
+      '<link rel="preload" as="style" crossorigin href="/assets/demands.css">',
+    )
+  })
+
+  it.each([[null], [{}], [[]], [{ 'index.html': 1 }], ['text']])(
+    'of no manifest, %j',
+    (content) => {
+      expect(createRoutePreloads(content)('/')).toBe('')
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+
+/** What Vite's `manifest.json` says of a chunk. */
+const chunkSchema = z.object({
+  file: z.string(),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
+})
+const manifestSchema = z.record(z.string(), chunkSchema)
+type Manifest = z.infer<typeof manifestSchema>
+
+interface Route {
+  /** Of the address: text, `$name` for any one part, `$` for any rest. */
+  readonly parts: readonly string[]
+  readonly links: string
+}
+
+/** The router's plugin names the lazy half of a route file so. */
+const routeChunk = /^src\/routes\/(.+?)(?:\.lazy)?\.tsx\?tsr-split=/
+
+/** `_app.demands.$id` → its own name and those of the layouts around it. */
+function withLayouts(name: string): string[] {
+  const parts = name.split('.')
+  return ['__root', ...parts.map((_, index) => parts.slice(0, index + 1).join('.'))]
+}
+
+/** `_app.demands_.$id.index` → `demands`, `$id`: what of the name is part of the address. */
+function toParts(name: string): string[] {
+  return name
+    .split('.')
+    .filter((part) => !/^_|^\(.*\)$|^(?:index|route)$/.test(part))
+    .map((part) => part.replace(/_$/, ''))
+}
+
+/** Files of chunks, with all that they import, that the page does not name already. */
+function collectFiles(manifest: Manifest, keys: readonly string[], known: ReadonlySet<string>) {
+  const seen = new Set(known)
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const pending = [...keys]
+  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) continue
+    seen.add(key)
+    scripts.add(chunk.file)
+    for (const file of chunk.css) styles.add(file)
+    pending.push(...chunk.imports)
+  }
+  return { seen, scripts, styles }
+}
+
+function toLinks({ scripts, styles }: ReturnType<typeof collectFiles>): string {
+  // A style sheet is fetched early but applied by its chunk: its place in the order decides.
+  return [
+    ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...Array.from(styles, (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
+}
+
+/** How well a route fits an address: more is better, null is not at all. */
+function scoreOf({ parts }: Route, path: readonly string[]): number | null {
+  let score = 0
+  for (const [index, part] of parts.entries()) {
+    if (part === '$') return score
+    const given = path[index]
+    if (given === undefined || (!part.startsWith('$') && part !== given)) return null
+    score += part.startsWith('$') ? 2 : 3
+  }
+  if (parts.length === path.length) return score + 1
+  // A route that names only the beginning of an address, but never the root for everything.
+  return parts.length > 0 ? score : null
+}
+
+/**
+ * Lets a browser fetch the chunks of the page that an address names together with the first one,
+ * instead of one round trip later. Routes come from the manifest itself, by the router's file names.
+ * @param manifest content of `.vite/manifest.json`; without a usable one nothing is preloaded
+ * @param always keys of chunks that every page loads by itself
+ * @returns the `<link>` elements for a path
+ */
+export function createRoutePreloads(
+  manifest: unknown,
+  always: readonly string[] = [],
+): (path: string) => string {
+  const parsed = manifestSchema.safeParse(manifest)
+  if (!parsed.success) return () => ''
+  const chunks = parsed.data
+  const keyOf = new Map<string, string>()
+  for (const key of Object.keys(chunks)) {
+    const name = routeChunk.exec(key)?.[1]
+    if (name) keyOf.set(name.replaceAll('/', '.'), key)
+  }
+  const entry = collectFiles(chunks, ['index.html'], new Set())
+  const linksOf = (keys: readonly string[]) => toLinks(collectFiles(chunks, keys, entry.seen))
+  const everywhere = linksOf(always)
+  const routes = Array.from(keyOf.keys(), (name): Route => {
+    const own = withLayouts(name).flatMap((layout) => keyOf.get(layout) ?? [])
+    return { parts: toParts(name), links: linksOf([...always, ...own]) }
+  })
+
+  return (path) => {
+    const parts = path.split('/').filter(Boolean)
+    let best = { score: -1, links: everywhere }
+    for (const route of routes) {
+      const score = scoreOf(route, parts)
+      // The deeper of two files for one address: `demands.index` holds more than `demands`.
+      if (score !== null && score >= best.score) {
+        const deeper = score > best.score || route.links.length > best.links.length
+        if (deeper) best = { score, links: route.links }
+      }
+    }
+    return best.links
+  }
+}
