@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigurationError } from './configuration-error.ts'
+import { contrastOf } from './contrast.ts'
+import { readFirmConfig, toPublicFirmConfig } from './firm.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const demoFirm = readFirmConfig()
+
+function mistakesOf(content: string): readonly string[] {
+  const path = join(folder, 'firm.json')
+  writeFileSync(path, content)
+  try {
+    readFirmConfig(path)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes
+    throw error
+  }
+  return []
+}
+const mistakesWith = (change: object) => mistakesOf(JSON.stringify({ ...demoFirm, ...change }))
+
+describe('readFirmConfig', () => {
+  it('reads a firm from its file', () => {
+    const path = join(folder, 'other.json')
+    writeFileSync(path, JSON.stringify({ ...demoFirm, name: 'Outra' }))
+    expect(readFirmConfig(path)).toEqual({ ...demoFirm, name: 'Outra' })
+  })
+
+  it.each([
+    ['a link without https', { blogUrl: 'http://blog.firma.example' }, 'blogUrl'],
+    ['a script as a link', { liveChatUrl: 'javascript:alert(1)' }, 'liveChatUrl'],
+    ['an unknown preset', { conventions: 'portugal' }, 'conventions'],
+    ['a malformed e-mail', { contactEmail: 'contato' }, 'contactEmail'],
+    ['an empty name', { name: '' }, 'name'],
+    ['an unknown field', { colour: 'x' }, 'colour'],
+    ['an accent that is no colour', { accent: { light: 'red', dark: '#6fc3a6' } }, 'accent.light'],
+    ['a pale light accent', { accent: { light: '#6fc3a6', dark: '#6fc3a6' } }, 'accent.light'],
+    ['a dim dark accent', { accent: { light: '#1d5c4b', dark: '#1d5c4b' } }, 'accent.dark'],
+  ])('refuses %s in one line', (_, change, field) => {
+    expect(mistakesWith(change)[0]).toMatch(/^FIRM_CONFIG: [^\n]+$/)
+    expect(mistakesWith(change)[0]).toContain(field)
+  })
+
+  it('names a file that is no JSON, or not there', () => {
+    expect(mistakesOf('{')).toEqual([expect.stringContaining('não é um JSON válido')])
+    expect(() => readFirmConfig(join(folder, 'missing.json'))).toThrow('não pode ser lido')
+  })
+})
+
+it('keeps the sender of e-mails from the browser', () => {
+  expect(JSON.stringify(toPublicFirmConfig(demoFirm))).not.toContain(demoFirm.senderEmail)
+})
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
+  })
+})
