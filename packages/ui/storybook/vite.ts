@@ -15,33 +15,6 @@ export function withStoryBuild(base: UserConfig): UserConfig {
       // Not the `source` condition: Adobe's packages declare it too, for files they do not ship.
       alias: [{ find: /^@tramite\/core\/(.+)$/, replacement: `${core}/$1/index.ts` }],
     },
-    // Found while a story runs, a dependency would reload the page under its test.
-    optimizeDeps: { include: [...dependencies] },
     build: { chunkSizeWarningLimit: 4000 },
   })
 }
-
-const ariaParts = [
-  'Button',
-  'ComboBox',
-  'Dialog',
-  'Focusable',
-  'Heading',
-  'I18nProvider',
-  'Input',
-  'Label',
-  'ListBox',
-  'Menu',
-  'Modal',
-  'Popover',
-  'Tooltip',
-]
-
-const dependencies = [
-  'react',
-  'react/jsx-dev-runtime',
-  'react-dom/client',
-  'lucide-react',
-  '@tanstack/react-virtual',
-  ...ariaParts.map((part) => `react-aria-components/${part}`),
-]

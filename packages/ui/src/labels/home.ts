@@ -50,10 +50,8 @@ export const homeLabels = {
   videos: 'Canal de vídeos',
   videosText: 'Explicações curtas, em vídeo',
   panelTitle: 'Suas demandas',
-  panelCount: (count: number) =>
-    count === 1 ? '1 demanda' : `${count.toLocaleString('pt-BR')} demandas`,
-  panelPart: (shown: number, count: number) =>
-    `As ${shown} mais recentes de ${count.toLocaleString('pt-BR')} demandas`,
+  panelCount: (count: number) => (count === 1 ? '1 demanda' : `${formatNumber(count)} demandas`),
+  panelPart: (shown: number, count: number) => `${shown} de ${formatNumber(count)} demandas`,
   seeAll: 'Ver todas as demandas',
   emptyAllText: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   emptyStatusText: 'Nenhuma demanda com este status agora.',

@@ -1,7 +1,7 @@
 import type { Home } from '@tramite/core/home'
 import type { ReactNode } from 'react'
-import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
+import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
 import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
@@ -32,9 +32,7 @@ export interface DemandPanelProps {
 export function DemandPanel({ home, filter, onFilterChange, frame, emptyText }: DemandPanelProps) {
   const { demands, total } = toHomeDemands(home, filter)
   const isPart = demands.length < total
-  const count = isPart
-    ? homeLabels.panelPart(demands.length, total)
-    : homeLabels.panelCount(total)
+  const count = isPart ? homeLabels.panelPart(demands.length, total) : homeLabels.panelCount(total)
   const foot = isPart && (
     <p className={css.foot}>
       <TextLink variant="plain" href="/demands">

@@ -1,21 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, media, space } from '../../theme/scale.ts'
+import { media, space } from '../../theme/scale.ts'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
-
-export const title = style({
-  fontFamily: fontFamily.title,
-  fontSize: fontSize.title,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-})
-export const welcome = style({
-  marginTop: space[2],
-  fontSize: fontSize.lead,
-  color: color.muted,
-  textWrap: 'pretty',
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
 })
 
 export const cards = style({

@@ -1,10 +1,11 @@
-import { demandMessages } from '@tramite/core/messages'
 import type { Home } from '@tramite/core/home'
+import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { ContentsCard } from '../ContentsCard/ContentsCard.tsx'
 import { DemandPanel, DemandPanelSkeleton } from '../DemandPanel/DemandPanel.tsx'
 import type { HomeFilter } from '../home-demands.ts'
@@ -33,19 +34,18 @@ export function HomeView(props: HomeViewProps) {
   const { firstName, home, isFailed = false, frame, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)
   return (
-    <div className={css.page} aria-busy={!home && !isFailed}>
-      <header>
-        <h1 className={css.title} tabIndex={-1}>
-          {homeLabels.greeting(firstName)}
-        </h1>
-        <p className={css.welcome}>{[homeLabels.welcome, summary].filter(Boolean).join(' ')}</p>
-      </header>
-      <div className={css.cards}>
-        <Notices home={home} isFailed={isFailed} frame={frame} />
-        <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
+    <PageFrame
+      title={homeLabels.greeting(firstName)}
+      subtitle={[homeLabels.welcome, summary].filter(Boolean).join(' ')}
+    >
+      <div className={css.sections} aria-busy={!home && !isFailed}>
+        <div className={css.cards}>
+          <Notices home={home} isFailed={isFailed} frame={frame} />
+          <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
+        </div>
+        <Demands {...props} />
       </div>
-      <Demands {...props} />
-    </div>
+    </PageFrame>
   )
 }
 

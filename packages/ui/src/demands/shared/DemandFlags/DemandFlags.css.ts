@@ -5,7 +5,6 @@ import { space } from '../../../theme/scale.ts'
 export const flags = style({
   display: 'inline-flex',
   gap: space[1],
-  marginLeft: space[2],
   verticalAlign: '-0.125em',
   color: color.muted,
 })

@@ -31,6 +31,7 @@ export const row = style({
 })
 
 export const withoutStatus = style({
+  gridTemplateColumns: '1fr',
   '@container': { [table]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem 9.5rem' } },
 })
 
@@ -39,13 +40,14 @@ export const leading = style({
   // Above the stretched link of the row.
   zIndex: 1,
   top: '0.5rem',
-  left: '0.375rem',
-  '@container': { [narrow]: { left: '-0.125rem' }, [table]: { left: '0.875rem' } },
+  left: space[3],
+  '@media': { [media.coarse]: { top: 0 } },
+  '@container': { [narrow]: { left: space[2] }, [table]: { left: '0.875rem' } },
 })
 
 export const withLeading = style({
-  paddingLeft: space[10],
-  '@container': { [narrow]: { paddingLeft: '1.875rem' } },
+  paddingLeft: '2.75rem',
+  '@container': { [narrow]: { paddingLeft: '2.25rem' } },
 })
 
 export const dot = style({
@@ -114,20 +116,10 @@ export const turn = style({
   '@container': { [narrow]: { textAlign: 'left' }, [table]: { textAlign: 'left' } },
 })
 
-/** Without a status before it the turn stands first in its line. */
+/** Without a status before it the turn has a line of its own. */
 export const turnFirst = style({ textAlign: 'left' })
 
 export const date = style({
   gridColumn: '1 / -1',
   '@container': { [table]: { gridColumn: 'auto', flexDirection: 'column' } },
-})
-
-/** Beside the turn, where there is no status. */
-export const dateLast = style({
-  gridColumn: 'auto',
-  justifyContent: 'flex-end',
-  '@container': {
-    [narrow]: { justifyContent: 'flex-start' },
-    [table]: { justifyContent: 'flex-start' },
-  },
 })

@@ -15,7 +15,7 @@ export interface DemandRowProps {
   frame: DayFrame
   /** The list around the row already says the status. */
   isStatusHidden?: boolean
-  /** A checkbox that chooses the row. */
+  /** A checkbox that chooses the row; null keeps its place free. */
   leading?: ReactNode
 }
 
@@ -28,14 +28,15 @@ export const DemandRow = memo(function DemandRow({
 }: DemandRowProps) {
   const linkProps = useLinkProps(`/demands/${demand.id}`)
   const meta = [demandRowLabels.number(demand.externalId), demand.demandTypeName]
-  const rowClass = [css.row, isStatusHidden && css.withoutStatus, leading && css.withLeading]
+  const hasLeading = leading !== undefined
+  const rowClass = [css.row, isStatusHidden && css.withoutStatus, hasLeading && css.withLeading]
   return (
     <div className={rowClass.filter(Boolean).join(' ')}>
       {leading && <div className={css.leading}>{leading}</div>}
       <div className={css.main}>
         <span className={isStatusHidden ? css.clamped : undefined}>
           {demand.unread && (
-            <span className={leading ? css.dotInLine : css.dot}>
+            <span className={hasLeading ? css.dotInLine : css.dot}>
               <VisuallyHidden>{demandRowLabels.unread}</VisuallyHidden>
             </span>
           )}
@@ -57,7 +58,7 @@ export const DemandRow = memo(function DemandRow({
       />
       <ForecastLabel
         forecast={toForecast(demand, frame)}
-        className={`${css.date} ${isStatusHidden ? css.dateLast : ''}`.trim()}
+        className={css.date}
       />
     </div>
   )

@@ -12,11 +12,7 @@ export function ForecastLabel({
   const { date, dateText, words, isOverdue } = forecast
   return (
     <span className={`${css.forecast} ${className}`.trim()}>
-      {date === null ? (
-        <span aria-hidden="true">—</span>
-      ) : (
-        <time dateTime={date}>{dateText}</time>
-      )}
+      {date === null ? <span aria-hidden="true">—</span> : <time dateTime={date}>{dateText}</time>}
       <span className={isOverdue ? css.overdue : css.words}>{words}</span>
     </span>
   )

@@ -1,0 +1,57 @@
+import { type DemandSummary, evaluateValidation } from '@tramite/core/demands'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import { VirtualList, VirtualPanel } from '../../../primitives/VirtualList/VirtualList.tsx'
+import { DemandRow } from '../../shared/DemandRow/DemandRow.tsx'
+import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
+import { toggleDemand } from '../demand-selection.ts'
+import type { DemandColumnProps } from './DemandColumn.tsx'
+
+/** Height of a row in CSS pixels, before it is measured. */
+const rowHeight = { stacked: 96, column: 128 }
+
+/** The loaded rows of a column; only those in sight are in the document. */
+export function ColumnRows({ statusKey, column, frame, isStacked, validation }: DemandColumnProps) {
+  const List = isStacked ? VirtualList : VirtualPanel
+  return (
+    <List
+      label={demandsListLabels.listOf(demandsListLabels.status[statusKey])}
+      items={column.demands}
+      getKey={toKey}
+      total={column.total}
+      estimateSize={isStacked ? rowHeight.stacked : rowHeight.column}
+      {...(column.onEndReached && { onEndReached: column.onEndReached })}
+      renderItem={(demand) => (
+        <DemandRow
+          demand={demand}
+          frame={frame}
+          isStatusHidden
+          leading={
+            validation && <RowCheckbox demand={demand} validation={validation} />
+          }
+        />
+      )}
+    />
+  )
+}
+
+const toKey = (demand: DemandSummary) => demand.id
+
+function RowCheckbox({
+  demand,
+  validation: { selection, onSelectionChange },
+}: {
+  demand: DemandSummary
+  validation: BulkValidation
+}) {
+  if (!evaluateValidation(demand).allowed) return null
+  return (
+    <Checkbox
+      isLabelHidden
+      isSelected={selection.includes(demand.id)}
+      onChange={(isSelected) => onSelectionChange(toggleDemand(selection, demand.id, isSelected))}
+    >
+      {demandsListLabels.select(demand.name)}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,97 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, motion, radius, space } from '../../../theme/scale.ts'
+
+export const section = style({
+  position: 'relative',
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+})
+
+/** Side by side: a column fills the screen below the filters and scrolls by itself. */
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  overflow: 'hidden',
+})
+
+export const head = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[3],
+  borderBottom: `1px solid ${color.line}`,
+})
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  width: '100%',
+  fontSize: fontSize.secondary,
+  fontWeight: 600,
+})
+
+export const toggle = style({ minHeight: '2rem', borderRadius: radius.small })
+
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const chevron = style({
+  color: color.muted,
+  transition: `rotate ${motion.fast}`,
+  selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
+})
+
+export const body = style({ position: 'relative', minHeight: 0 })
+export const clipped = style({ overflow: 'hidden' })
+
+const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
+
+/** New rows are on their way: a line runs along the top; the old rows stay readable. */
+export const refreshing = style({
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 2,
+    top: 0,
+    left: 0,
+    width: '40%',
+    height: '2px',
+    background: color.accent,
+    animation: `${pass} 900ms ease-in-out infinite`,
+  },
+})
+
+export const none = style({
+  padding: `${space[6]} ${space[3]}`,
+  textAlign: 'center',
+  fontSize: fontSize.secondary,
+  color: color.muted,
+})
+
+export const more = style({
+  position: 'absolute',
+  bottom: space[2],
+  left: '50%',
+  translate: '-50% 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  boxShadow: color.shadow,
+  fontSize: fontSize.heading,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+})

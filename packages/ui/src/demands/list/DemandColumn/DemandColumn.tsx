@@ -1,0 +1,119 @@
+import type { DemandStatus } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Select } from '../../../primitives/Select/Select.tsx'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
+import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
+import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
+import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
+import type { DayFrame } from '../../shared/forecast.ts'
+import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
+import type { DemandColumnData, DemandKindChoice } from '../demand-columns.ts'
+import { ColumnRows } from './ColumnRows.tsx'
+import * as css from './DemandColumn.css.ts'
+
+export interface DemandColumnProps {
+  statusKey: DemandStatus
+  column: DemandColumnData
+  frame: DayFrame
+  /** One below the other on the page, foldable; otherwise side by side, each with its own scroll. */
+  isStacked: boolean
+  kind?: DemandKindChoice | undefined
+  validation?: BulkValidation | undefined
+}
+
+/** The demands of one status. */
+export function DemandColumn(props: DemandColumnProps) {
+  const { statusKey, column, isStacked, kind, validation } = props
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const isShown = isOpen || !isStacked
+  const label = (
+    <>
+      <StatusPill tone={statusTones[statusKey]}>{demandsListLabels.status[statusKey]}</StatusPill>
+      <span className={css.count}>
+        {column.state === 'ready' && demandsListLabels.count(column.total)}
+        {isStacked && <ChevronDown className={css.chevron} />}
+      </span>
+    </>
+  )
+  return (
+    <section
+      className={isStacked ? css.section : `${css.section} ${css.column}`}
+      aria-labelledby={id}
+      aria-busy={column.state === 'loading' || column.isRefreshing}
+    >
+      <div className={css.head}>
+        <h2 id={id}>
+          {isStacked ? (
+            <button
+              type="button"
+              className={`${css.title} ${css.toggle}`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {label}
+            </button>
+          ) : (
+            <span className={css.title}>{label}</span>
+          )}
+        </h2>
+        {isShown && kind && (
+          <Select
+            label={demandsListLabels.kind}
+            isLabelHidden
+            size="small"
+            value={kind.value}
+            onChange={kind.onChange}
+            options={kindOptions}
+          />
+        )}
+        {isShown && validation && column.total > 0 && (
+          <BulkBar validation={validation} demands={column.demands} />
+        )}
+      </div>
+      {isShown && <ColumnBody {...props} />}
+    </section>
+  )
+}
+
+const kindOptions = (['specific', 'advisory'] as const).map((value) => ({
+  value,
+  label: demandsListLabels.kinds[value],
+}))
+
+function ColumnBody(props: DemandColumnProps) {
+  const { column, isStacked } = props
+  const classNames = [css.body, rows]
+  if (!isStacked) classNames.push(css.clipped)
+  if (column.isRefreshing) classNames.push(css.refreshing)
+  return (
+    <div className={classNames.join(' ')}>
+      <ColumnContent {...props} />
+      {column.isLoadingMore && (
+        <p className={css.more}>
+          <Spinner />
+          {demandsListLabels.loadingMore}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ColumnContent(props: DemandColumnProps) {
+  const { column } = props
+  if (column.state === 'loading') {
+    return ['1', '2', '3'].map((key) => <DemandRowSkeleton key={key} isStatusHidden />)
+  }
+  if (column.state === 'failed') {
+    return <ErrorState title={demandsListLabels.failed} onRetry={column.onRetry} />
+  }
+  if (column.demands.length === 0) {
+    return <p className={css.none}>{demandMessages['demands.empty']}</p>
+  }
+  return <ColumnRows {...props} />
+}

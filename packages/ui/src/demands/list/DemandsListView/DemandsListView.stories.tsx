@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type DemandStatus, type DemandSummary, groupDemands } from '@tramite/core/demands'
+import { buildId, buildTag } from '@tramite/core/testing'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longName, manyDemands, sampleDemands, sampleFrame } from '../../shared/demand-samples.ts'
+import type { DemandColumnData, DemandColumns } from '../demand-columns.ts'
+import { emptyDemandFilters } from '../demand-filters.ts'
+import type { DemandSelection } from '../demand-selection.ts'
+import { DemandsListView } from './DemandsListView.tsx'
+
+const emptyColumn: DemandColumnData = {
+  state: 'ready',
+  demands: [],
+  total: 0,
+  isRefreshing: false,
+  isLoadingMore: false,
+  onEndReached: undefined,
+  onRetry: fn(),
+}
+
+function toColumns(
+  demands: readonly DemandSummary[],
+  change: Partial<DemandColumnData> = {},
+): DemandColumns {
+  const columns = groupDemands(demands).map((group) => [
+    group.statusKey,
+    { ...emptyColumn, demands: group.demands, total: group.demands.length, ...change },
+  ])
+  return Object.fromEntries(columns) as Record<DemandStatus, DemandColumnData>
+}
+
+function Page(props: ComponentProps<typeof DemandsListView>) {
+  const [filters, setFilters] = useState(props.filters)
+  const [selection, setSelection] = useState<DemandSelection>([])
+  const validation = props.validation && {
+    ...props.validation,
+    selection,
+    onSelectionChange: (next: DemandSelection) => {
+      setSelection(next)
+      props.validation?.onSelectionChange(next)
+    },
+  }
+  return (
+    <DemandsListView
+      {...props}
+      filters={filters}
+      onFiltersChange={(next) => {
+        setFilters(next)
+        props.onFiltersChange(next)
+      }}
+      validation={validation}
+    />
+  )
+}
+
+const meta = {
+  title: 'Demandas/DemandsListView',
+  component: DemandsListView,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    filters: emptyDemandFilters,
+    onFiltersChange: fn(),
+    users: [
+      { id: buildId(10), name: 'Marina Lopes Ferreira' },
+      { id: buildId(11), name: 'Otávio Brandão' },
+    ],
+    tags: [
+      buildTag(),
+      buildTag({ id: buildId(6002), name: 'Fornecedores' }),
+      buildTag({ id: buildId(6003), name: 'Urgente' }),
+    ],
+    columns: toColumns(sampleDemands),
+    frame: sampleFrame,
+    validation: {
+      selection: [],
+      onSelectionChange: fn(),
+      onValidate: fn(),
+      isPending: false,
+    },
+  },
+} satisfies Meta<typeof DemandsListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Abertas2',
+      'Em Andamento4',
+      'Pendentes1',
+      'Entregues3',
+      'Bloqueadas1',
+    ])
+    await expect(canvas.getAllByRole('button', { name: 'Validar demandas' })).toHaveLength(1)
+  },
+}
+
+export const Filter: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Título' }), 'locação')
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenCalledWith({ ...emptyDemandFilters, name: 'locação' }),
+    )
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Criada por' }),
+      'Otávio Brandão',
+    )
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      'Título, de A a Z',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Urgente' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...emptyDemandFilters,
+      name: 'locação',
+      userId: buildId(11),
+      order: 'name',
+      demandsTags: [buildId(6003)],
+    })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...emptyDemandFilters,
+      order: 'name',
+    })
+    await expect(canvas.getByText('11 demandas encontradas')).toHaveFocus()
+  },
+}
+
+export const SelectAndValidate: Story = {
+  play: async ({ canvas, args }) => {
+    const delivered = within(canvas.getByRole('region', { name: /^Entregues/ }))
+    const rows = delivered.getByRole('list')
+    // The validated one of the three has no checkbox.
+    await waitFor(() => expect(within(rows).getAllByRole('checkbox')).toHaveLength(2))
+    const all = delivered.getByRole('checkbox', { name: 'Selecionar todas' })
+    await userEvent.click(
+      within(rows).getByRole('checkbox', { name: /^Selecionar Parecer sobre banco de horas/ }),
+    )
+    await expect(all).toBePartiallyChecked()
+    await expect(delivered.getByText('1 selecionada')).toBeVisible()
+    await userEvent.click(all)
+    await expect(delivered.getByText('2 selecionadas')).toBeVisible()
+    await userEvent.click(all)
+    await expect(all).not.toBeChecked()
+    await userEvent.click(delivered.getByRole('button', { name: 'Validar demandas' }))
+    await expect(args.validation?.onValidate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Validating: Story = {
+  args: {
+    validation: { selection: [], onSelectionChange: fn(), onValidate: fn(), isPending: true },
+  },
+}
+
+export const WithoutPermissionToAct: Story = {
+  args: { validation: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Validar demandas' })).toBeNull()
+  },
+}
+
+export const SpecificAndAdvisory: Story = {
+  args: {
+    kinds: {
+      FINISHED: { value: 'specific', onChange: fn() },
+      BLOCKED: { value: 'advisory', onChange: fn() },
+    },
+  },
+}
+
+export const Loading: Story = {
+  args: { columns: toColumns([], { state: 'loading' }) },
+}
+
+export const Refreshing: Story = {
+  args: { columns: toColumns(sampleDemands, { isRefreshing: true }) },
+}
+
+export const LoadingMore: Story = {
+  args: { columns: toColumns(sampleDemands, { isLoadingMore: true }) },
+}
+
+export const Failed: Story = {
+  args: { columns: toColumns([], { state: 'failed' }) },
+}
+
+export const OneColumnFailed: Story = {
+  args: {
+    columns: { ...toColumns(sampleDemands), PENDING: { ...emptyColumn, state: 'failed' } },
+  },
+}
+
+export const Empty: Story = {
+  args: { columns: toColumns([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: { columns: toColumns([]), filters: { ...emptyDemandFilters, name: 'usucapião' } },
+  play: async ({ canvas, args }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Limpar filtros' })
+    await expect(buttons).toHaveLength(2)
+    await userEvent.click(buttons[1] ?? canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(emptyDemandFilters)
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    columns: toColumns(
+      sampleDemands.map((demand) => ({ ...demand, name: `${longName} ${longName}` })),
+    ),
+  },
+}
+
+export const TenThousand: Story = {
+  args: { columns: toColumns(manyDemands(10_000)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('10.000 demandas encontradas')).toBeVisible()
+    for (const panel of canvas.getAllByRole('region', { name: /^Demandas:/ })) {
+      panel.scrollTop = panel.scrollHeight / 2
+    }
+    await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(800))
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filtros' })
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('searchbox', { name: 'Título' })).toBeVisible()
+    const section = canvas.getByRole('button', { name: /^Abertas/ })
+    await userEvent.click(section)
+    await expect(section).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

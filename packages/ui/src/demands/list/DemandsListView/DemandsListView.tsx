@@ -1,0 +1,124 @@
+import { type DemandStatus, demandStatuses, type Tag } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
+import { breakpoint } from '../../../theme/scale.ts'
+import type { DayFrame } from '../../shared/forecast.ts'
+import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
+import { DemandColumn } from '../DemandColumn/DemandColumn.tsx'
+import { type DemandColumns, type DemandKindChoice, toColumnsState } from '../demand-columns.ts'
+import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
+import { FilterBar } from '../FilterBar/FilterBar.tsx'
+import { useMedia } from '../use-media.ts'
+import * as css from './DemandsListView.css.ts'
+
+export interface DemandsListViewProps {
+  filters: DemandFilters
+  onFiltersChange: (filters: DemandFilters) => void
+  users: readonly { readonly id: string; readonly name: string }[]
+  tags: readonly Tag[]
+  columns: DemandColumns
+  frame: DayFrame
+  /** Absent when the user may not act on demands. */
+  validation?: BulkValidation | undefined
+  /** Lists that are split, by status. */
+  kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
+}
+
+const stackedQuery = `(max-width: ${breakpoint.columns - 0.02}px)`
+
+/** Every demand that the user may see, by status. Specification §2. */
+export function DemandsListView(props: DemandsListViewProps) {
+  const { filters, onFiltersChange, users, tags, columns } = props
+  const { state, total } = toColumnsState(columns)
+  const result = {
+    loading: demandsListLabels.loading,
+    failed: '',
+    empty: demandsListLabels.found(0),
+    ready: demandsListLabels.found(total),
+  }[state]
+  return (
+    <PageFrame title={demandsListLabels.title}>
+      <div className={css.view}>
+        <FilterBar
+          filters={filters}
+          onChange={onFiltersChange}
+          users={users}
+          tags={tags}
+          result={result}
+        />
+        <Content {...props} state={state} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Content({
+  state,
+  columns,
+  frame,
+  validation,
+  kinds,
+  filters,
+  onFiltersChange,
+}: DemandsListViewProps & { state: ReturnType<typeof toColumnsState>['state'] }) {
+  const isStacked = useMedia(stackedQuery)
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={demandsListLabels.failed}
+        text={demandsListLabels.failedText}
+        onRetry={() => {
+          for (const column of Object.values(columns)) column.onRetry()
+        }}
+      />
+    )
+  }
+  if (state === 'empty' && !kinds) {
+    const clear = () => onFiltersChange({ ...emptyDemandFilters, order: filters.order })
+    return <NothingFound hasFilters={countDemandFilters(filters) > 0} onClear={clear} />
+  }
+  return (
+    <div className={css.columns}>
+      {demandStatuses.map((statusKey) => (
+        <DemandColumn
+          key={statusKey}
+          statusKey={statusKey}
+          column={columns[statusKey]}
+          frame={frame}
+          isStacked={isStacked}
+          kind={kinds?.[statusKey]}
+          validation={statusKey === 'FINISHED' ? validation : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+function NothingFound({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => void }) {
+  const title = demandMessages['demands.empty']
+  if (hasFilters) {
+    return (
+      <EmptyState
+        title={title}
+        text={demandsListLabels.emptyFiltered}
+        action={
+          <Button variant="secondary" onPress={onClear}>
+            {demandsListLabels.clear}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={title}
+      text={demandsListLabels.emptyAll}
+      action={<LinkButton href="/demands/new">{demandsListLabels.createDemand}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
+
+export const bar = style({
+  display: 'grid',
+  gap: space[3],
+})
+
+export const toggle = style({
+  display: 'none',
+  '@media': { [media.filter]: { display: 'flex', justifySelf: 'start' } },
+})
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': { [media.filter]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+/** On a phone the fields fold away. */
+export const folded = style({ '@media': { [media.filter]: { display: 'none' } } })
+
+export const wide = style({ '@media': { [media.filter]: { gridColumn: '1 / -1' } } })
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  minHeight: '2.25rem',
+})
+
+export const result = style({
+  fontSize: fontSize.secondary,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+export const order = style({
+  marginLeft: 'auto',
+  '@media': { [media.filter]: { marginLeft: 0 } },
+})

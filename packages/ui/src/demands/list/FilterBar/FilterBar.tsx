@@ -1,0 +1,142 @@
+import { demandOrders, type Tag } from '@tramite/core/demands'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { DateField } from '../../../primitives/DateField/DateField.tsx'
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
+import { Select } from '../../../primitives/Select/Select.tsx'
+import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
+import { TagFilter } from '../TagFilter/TagFilter.tsx'
+import { useTypedValue } from '../use-typed-value.ts'
+import * as css from './FilterBar.css.ts'
+
+export interface FilterBarProps {
+  filters: DemandFilters
+  onChange: (filters: DemandFilters) => void
+  users: readonly { readonly id: string; readonly name: string }[]
+  tags: readonly Tag[]
+  /** How many demands the filters leave, in words; spoken when it changes. */
+  result: string
+}
+
+/** While a year is being typed, a date field holds years like 0002. */
+const isWholeDate = (text: string) => text === '' || text >= '1900'
+
+const orderOptions = demandOrders.map((value) => ({
+  value,
+  label: demandsListLabels.orders[value],
+}))
+
+/** Period, user, tags, title and message. Specification §2. */
+export function FilterBar({ filters, onChange, users, tags, result }: FilterBarProps) {
+  const fieldsId = useId()
+  const resultText = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
+  const name = useTypedValue(filters.name, (text) => set({ name: text }))
+  const message = useTypedValue(filters.message, (text) => set({ message: text }))
+  const start = useTypedValue(filters.startDate, (day) => set({ startDate: day }), isWholeDate)
+  const end = useTypedValue(filters.endDate, (day) => set({ endDate: day }), isWholeDate)
+  const count = countDemandFilters(filters)
+
+  const clear = () => {
+    for (const typed of [name, message, start, end]) typed.reset()
+    onChange({ ...emptyDemandFilters, order: filters.order })
+    // The button that was pressed goes away.
+    resultText.current?.focus()
+  }
+
+  return (
+    <search className={css.bar} aria-label={demandsListLabels.filters}>
+      <Button
+        variant="secondary"
+        className={css.toggle}
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {demandsListLabels.filtersActive(count)}
+      </Button>
+      <div id={fieldsId} className={isOpen ? css.fields : `${css.fields} ${css.folded}`}>
+        <div className={css.wide}>
+          <SearchField
+            label={demandsListLabels.name}
+            isLabelHidden={false}
+            size="small"
+            placeholder={demandsListLabels.namePlaceholder}
+            value={name.text}
+            onChange={name.setText}
+            onSubmit={name.flush}
+          />
+        </div>
+        <div className={css.wide}>
+          <SearchField
+            label={demandsListLabels.message}
+            isLabelHidden={false}
+            size="small"
+            placeholder={demandsListLabels.messagePlaceholder}
+            value={message.text}
+            onChange={message.setText}
+            onSubmit={message.flush}
+          />
+        </div>
+        <Select
+          label={demandsListLabels.user}
+          size="small"
+          value={filters.userId}
+          onChange={(userId) => set({ userId })}
+          options={toUserOptions(users, filters.userId)}
+        />
+        <TagFilter
+          tags={tags}
+          selected={filters.demandsTags}
+          onChange={(demandsTags) => set({ demandsTags })}
+        />
+        <DateField
+          label={demandsListLabels.start}
+          size="small"
+          value={start.text}
+          max={filters.endDate || undefined}
+          onChange={start.setText}
+        />
+        <DateField
+          label={demandsListLabels.end}
+          size="small"
+          value={end.text}
+          min={filters.startDate || undefined}
+          onChange={end.setText}
+        />
+      </div>
+      <div className={css.line}>
+        <p ref={resultText} className={css.result} role="status" tabIndex={-1}>
+          {result}
+        </p>
+        {count > 0 && (
+          <Button variant="ghost" size="small" icon={<X />} onPress={clear}>
+            {demandsListLabels.clear}
+          </Button>
+        )}
+        <div className={css.order}>
+          <Select
+            label={demandsListLabels.order}
+            layout="inline"
+            size="small"
+            value={filters.order}
+            onChange={(order) => set({ order })}
+            options={orderOptions}
+          />
+        </div>
+      </div>
+    </search>
+  )
+}
+
+/** A chosen user whose name is not known (yet) keeps a place, so that the box does not jump. */
+function toUserOptions(users: FilterBarProps['users'], chosen: string) {
+  const options = users.map(({ id, name }) => ({ value: id, label: name }))
+  const isUnknown = chosen !== '' && !users.some(({ id }) => id === chosen)
+  if (isUnknown) options.push({ value: chosen, label: '…' })
+  return [{ value: '', label: demandsListLabels.anyUser }, ...options]
+}

@@ -1,0 +1,64 @@
+import type { Tag } from '@tramite/core/demands'
+import { ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import * as fieldCss from '../../../primitives/Field/Field.css.ts'
+import { Popover } from '../../../primitives/Popover/Popover.tsx'
+import * as css from './TagFilter.css.ts'
+
+export interface TagFilterProps {
+  tags: readonly Tag[]
+  /** Ids. */
+  selected: readonly string[]
+  onChange: (selected: string[]) => void
+}
+
+/** Any number of tags, in a panel below a button that says which. */
+export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
+  const id = useId()
+  const names = tags.filter((tag) => selected.includes(tag.id)).map((tag) => tag.name)
+  const toggle = (tagId: string, isSelected: boolean) =>
+    onChange(isSelected ? [...selected, tagId] : selected.filter((other) => other !== tagId))
+  return (
+    <div className={fieldCss.field}>
+      <span id={`${id}-label`} className={fieldCss.label}>
+        {demandsListLabels.tags}
+      </span>
+      <Popover
+        label={demandsListLabels.tags}
+        className={css.panel}
+        trigger={(trigger) => (
+          <button
+            {...trigger}
+            type="button"
+            id={`${id}-button`}
+            aria-labelledby={`${id}-label ${id}-button`}
+            className={`${fieldCss.control} ${fieldCss.controlSmall} ${css.trigger}`}
+          >
+            <span className={css.value}>{names.join(', ') || toChosenText(selected.length)}</span>
+            <ChevronsUpDown className={css.chevron} />
+          </button>
+        )}
+      >
+        {tags.length === 0 && <p className={css.none}>{demandsListLabels.noTags}</p>}
+        <div className={css.list}>
+          {tags.map((tag) => (
+            <Checkbox
+              key={tag.id}
+              isSelected={selected.includes(tag.id)}
+              onChange={(isSelected) => toggle(tag.id, isSelected)}
+            >
+              {tag.name}
+            </Checkbox>
+          ))}
+        </div>
+      </Popover>
+    </div>
+  )
+}
+
+/** Tags whose names are not known (yet) are only counted. */
+function toChosenText(count: number): string {
+  return count === 0 ? demandsListLabels.anyTag : demandsListLabels.tagsChosen(count)
+}

@@ -1,0 +1,36 @@
+import type { DemandStatus, DemandSummary } from '@tramite/core/demands'
+
+/** The rows of one status, as far as they are loaded. */
+export interface DemandColumnData {
+  readonly state: 'loading' | 'failed' | 'ready'
+  readonly demands: readonly DemandSummary[]
+  /** Exact number on the server. */
+  readonly total: number
+  /** The rows are those of the filters before; the new ones are on their way. */
+  readonly isRefreshing: boolean
+  readonly isLoadingMore: boolean
+  /** Absent when every row is loaded. */
+  readonly onEndReached: (() => void) | undefined
+  readonly onRetry: () => void
+}
+
+export type DemandColumns = Readonly<Record<DemandStatus, DemandColumnData>>
+
+/** The split of a list that some customers have. Specification §4. */
+export interface DemandKindChoice {
+  readonly value: 'specific' | 'advisory'
+  readonly onChange: (kind: 'specific' | 'advisory') => void
+}
+
+/** What the columns show together. */
+export function toColumnsState(columns: DemandColumns): {
+  state: 'loading' | 'failed' | 'empty' | 'ready'
+  total: number
+} {
+  const all = Object.values(columns)
+  const total = all.reduce((sum, column) => sum + column.total, 0)
+  if (all.every(({ state }) => state === 'failed')) return { state: 'failed', total }
+  if (all.some(({ state }) => state === 'loading')) return { state: 'loading', total }
+  const isEmpty = total === 0 && all.every(({ state }) => state === 'ready')
+  return { state: isEmpty ? 'empty' : 'ready', total }
+}

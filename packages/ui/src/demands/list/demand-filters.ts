@@ -1,0 +1,34 @@
+import type { DemandOrder } from '@tramite/core/demands'
+
+/** What the filter bar and the order say; the page's address keeps it. */
+export interface DemandFilters {
+  /** First and last day of creation, YYYY-MM-DD; empty when open. */
+  readonly startDate: string
+  readonly endDate: string
+  /** Creator. */
+  readonly userId: string
+  /** Ids of tags; a demand with any of them matches. */
+  readonly demandsTags: readonly string[]
+  /** Part of the name. */
+  readonly name: string
+  /** Part of a message of the conversation. */
+  readonly message: string
+  readonly order: DemandOrder
+}
+
+export const emptyDemandFilters: DemandFilters = {
+  startDate: '',
+  endDate: '',
+  userId: '',
+  demandsTags: [],
+  name: '',
+  message: '',
+  order: 'idDesc',
+}
+
+/** How many filters are set; a period counts once, the order is none. */
+export function countDemandFilters(filters: DemandFilters): number {
+  const { startDate, endDate, userId, demandsTags, name, message } = filters
+  const set = [startDate || endDate, userId, demandsTags.length > 0, name.trim(), message.trim()]
+  return set.filter(Boolean).length
+}

@@ -1,0 +1,35 @@
+import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
+
+/** The most demands that one bulk call takes. */
+export const SELECTION_LIMIT = 100
+
+/** The ids of chosen demands, in the order of choosing. */
+export type DemandSelection = readonly string[]
+
+/** The selection with one demand more or less; a full one takes no more. */
+export function toggleDemand(
+  selection: DemandSelection,
+  id: string,
+  isSelected: boolean,
+): DemandSelection {
+  if (!isSelected) return selection.filter((other) => other !== id)
+  if (selection.includes(id) || selection.length >= SELECTION_LIMIT) return selection
+  return [...selection, id]
+}
+
+/** Every demand of the list that can be validated, up to the limit. */
+export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
+  return toValidationCandidates(demands)
+    .slice(0, SELECTION_LIMIT)
+    .map(({ id }) => id)
+}
+
+/** How much of what can be chosen is chosen. */
+export function toSelectAllState(
+  selection: DemandSelection,
+  demands: readonly DemandSummary[],
+): 'none' | 'some' | 'all' {
+  if (selection.length === 0) return 'none'
+  const candidates = Math.min(toValidationCandidates(demands).length, SELECTION_LIMIT)
+  return selection.length >= candidates ? 'all' : 'some'
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildDemandSummary } from '@tramite/core/testing'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import {
+  longName,
+  manyDemands,
+  sampleDemands,
+  sampleFrame,
+} from '../../demands/shared/demand-samples.ts'
+import { buildHome } from '../home-samples.ts'
+import { HomeView } from './HomeView.tsx'
+
+const full = buildHome(sampleDemands)
+
+function Page(props: ComponentProps<typeof HomeView>) {
+  const [filter, setFilter] = useState(props.filter)
+  return (
+    <HomeView
+      {...props}
+      filter={filter}
+      onFilterChange={(next) => {
+        setFilter(next)
+        props.onFilterChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Início/HomeView',
+  component: HomeView,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    firstName: 'Marina',
+    home: full,
+    filter: 'ALL',
+    onFilterChange: fn(),
+    onRetry: fn(),
+    frame: sampleFrame,
+    blogUrl: 'https://blog.example',
+    videosUrl: 'https://videos.example',
+  },
+} satisfies Meta<typeof HomeView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Olá, Marina!')
+    await expect(canvas.getByText(/^Seja bem-vindo\(a\) ao portal\. Três demandas/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/demands\/.+\?isDemandFeedbackModalOpen=true$/),
+    )
+    await expect(canvas.getByRole('link', { name: /Blog do escritório/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  },
+}
+
+export const FilterByStatus: Story = {
+  play: async ({ canvas, args }) => {
+    const delivered = canvas.getByRole('radio', { name: 'Entregues 03' })
+    await userEvent.click(delivered)
+    await expect(args.onFilterChange).toHaveBeenCalledWith('FINISHED')
+    await expect(delivered).toBeChecked()
+    const list = await canvas.findByRole('list', { name: 'Suas demandas' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('BLOCKED')
+    await waitFor(() => expect(canvas.getByText('1 demanda')).toBeVisible())
+  },
+}
+
+export const ChosenFilter: Story = { args: { filter: 'PENDING' } }
+
+export const Loading: Story = { args: { home: undefined } }
+
+export const Failed: Story = {
+  args: { home: undefined, isFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { home: buildHome([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
+  },
+}
+
+export const EmptyStatus: Story = {
+  args: { home: buildHome(sampleDemands.slice(0, 1)), filter: 'FINISHED' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas' }))
+    await expect(args.onFilterChange).toHaveBeenCalledWith('ALL')
+  },
+}
+
+export const OneDemand: Story = {
+  args: {
+    home: buildHome([buildDemandSummary({ name: longName, private: true, priority: true })]),
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    firstName: 'Maximiliana-Aparecida',
+    home: buildHome(sampleDemands.map((demand) => ({ ...demand, name: longName }))),
+  },
+}
+
+export const WithoutType: Story = {
+  args: {
+    home: buildHome(
+      sampleDemands.slice(7, 8).map((demand) => ({ ...demand, demandTypeName: null })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const text = 'Você possui uma demanda aguardando seu feedback...'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+export const TenThousand: Story = {
+  args: { home: buildHome(manyDemands(10_000)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('300 de 10.000 demandas')).toBeVisible()
+    const panel = await canvas.findByRole('region', { name: 'Suas demandas' })
+    panel.scrollTop = panel.scrollHeight
+    await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(800))
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Filtrar por status' }),
+      'Pendentes (01)',
+    )
+    await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')
+  },
+}

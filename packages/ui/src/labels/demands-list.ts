@@ -1,0 +1,61 @@
+import type { DemandOrder, DemandStatus } from '@tramite/core/demands'
+
+const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+
+/** Words of the demands list. Specification §2, §4. */
+export const demandsListLabels = {
+  title: 'Demandas',
+  filters: 'Filtros',
+  filtersActive: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
+  name: 'Título',
+  namePlaceholder: 'Parte do título',
+  message: 'Mensagem',
+  messagePlaceholder: 'Parte de uma mensagem',
+  user: 'Criada por',
+  anyUser: 'Todos',
+  tags: 'Tags',
+  anyTag: 'Todas',
+  tagsChosen: (count: number) => (count === 1 ? '1 tag' : `${count} tags`),
+  noTags: 'O escritório ainda não criou tags.',
+  start: 'Criada de',
+  end: 'Até',
+  clear: 'Limpar filtros',
+  order: 'Ordenar por',
+  orders: {
+    idDesc: 'Número, maior primeiro',
+    idAsc: 'Número, menor primeiro',
+    name: 'Título, de A a Z',
+    updatedAt: 'Atualizadas há pouco',
+    forecastNullsFirst: 'Previsão, sem data primeiro',
+    forecastNullsLast: 'Previsão, mais próxima primeiro',
+  } satisfies Record<DemandOrder, string>,
+  status: {
+    OPEN: 'Abertas',
+    IN_PROGRESS: 'Em Andamento',
+    PENDING: 'Pendentes',
+    FINISHED: 'Entregues',
+    BLOCKED: 'Bloqueadas',
+  } satisfies Record<DemandStatus, string>,
+  found: (count: number) =>
+    count === 1 ? '1 demanda encontrada' : `${formatNumber(count)} demandas encontradas`,
+  loading: 'Carregando demandas',
+  listOf: (status: string) => `Demandas: ${status}`,
+  count: formatNumber,
+  kind: 'Tipo de demanda',
+  kinds: { specific: 'Específicas', advisory: 'Assessoria' },
+  selectAll: 'Selecionar todas',
+  select: (name: string) => `Selecionar ${name}`,
+  selected: (count: number) => {
+    if (count === 0) return ''
+    return count === 1 ? '1 selecionada' : `${count} selecionadas`
+  },
+  selectionLimit: (limit: number) => `Até ${limit} por vez`,
+  validate: 'Validar demandas',
+  validating: 'Validando',
+  emptyFiltered: 'Mude ou limpe os filtros para ver outras demandas.',
+  emptyAll: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
+  createDemand: 'Criar demanda',
+  failed: 'Não foi possível carregar as demandas',
+  failedText: 'Verifique a conexão e tente de novo.',
+  loadingMore: 'Carregando mais',
+} as const
