@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, layer, media, motion, radius, space } from '../../../theme/scale.ts'
+
+/** Stays in reach at the bottom of the window as long as there is room for it. */
+export const dock = style({
+  paddingTop: space[3],
+  background: `linear-gradient(to bottom, transparent, ${color.paper} ${space[3]})`,
+  '@media': {
+    'screen and (min-height: 560px)': {
+      position: 'sticky',
+      zIndex: layer.sticky,
+      bottom: 0,
+      paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    },
+  },
+})
+
+export const box = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[3]} ${space[3]} ${space[3]} ${space[4]}`,
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+  transition: `border-color ${motion.fast}`,
+  selectors: {
+    '&:has(textarea:focus-visible)': {
+      borderColor: color.accentText,
+      outline: `1px solid ${color.accentText}`,
+    },
+    '&:has([aria-invalid="true"])': { borderColor: color.danger },
+  },
+})
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: `calc(-1 * ${space[2]})`,
+})
+
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  fontSize: fontSize.heading,
+  lineHeight: 1.35,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const shortcut = style({ '@media': { [media.coarse]: { display: 'none' } } })
+
+export const problem = style({ fontSize: fontSize.heading, fontWeight: 500, color: color.danger })
+
+export const field = style({ paddingTop: space[1] })

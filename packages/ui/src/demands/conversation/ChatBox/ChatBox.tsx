@@ -1,0 +1,111 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
+import type { UploadsProps } from '../../documents/uploads.ts'
+import { AttachButton } from '../AttachButton/AttachButton.tsx'
+import * as css from './ChatBox.css.ts'
+
+export interface ChatBoxProps {
+  value: string
+  onChange: (value: string) => void
+  onSend: () => void
+  /** Why the message cannot be sent. */
+  error?: string | undefined
+  uploads: UploadsProps
+  /** The message goes as soon as its files have arrived. */
+  isWaitingForUploads: boolean
+  /** A file did not arrive, so that the message cannot go yet. */
+  hasFailedUpload: boolean
+  /** 'HH:mm' of the last time the draft was kept. */
+  savedAt?: string | undefined
+}
+
+/** CSS pixels between which the box follows its text. Specification §9. */
+const heights = { from: 24, to: 88 } as const
+
+/** Where a message is written. Enter is a new line; Ctrl + Enter sends. */
+export function ChatBox({
+  value,
+  onChange,
+  onSend,
+  error,
+  uploads,
+  isWaitingForUploads,
+  hasFailedUpload,
+  savedAt,
+}: ChatBoxProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (error) area.current?.focus()
+  }, [error])
+
+  const send = () => {
+    if (!isWaitingForUploads) onSend()
+    area.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className={css.dock}>
+      <form
+        className={css.box}
+        aria-label={conversationLabels.placeholder}
+        noValidate
+        onSubmit={submit}
+      >
+        <div className={css.field}>
+          <TextArea
+            ref={area}
+            label={conversationLabels.message}
+            isLabelHidden
+            isBare
+            grow={heights}
+            rows={1}
+            placeholder={conversationLabels.placeholder}
+            value={value}
+            error={error}
+            onChange={onChange}
+            onKeyDown={sendByKey}
+            onPaste={(event) => {
+              const files = [...event.clipboardData.files]
+              if (files.length === 0) return
+              event.preventDefault()
+              uploads.onFiles(files)
+            }}
+          />
+        </div>
+        <UploadRows uploads={uploads} />
+        {hasFailedUpload && (
+          <p className={css.problem} role="alert">
+            {conversationLabels.uploadFailed}
+          </p>
+        )}
+        <div className={css.foot}>
+          <AttachButton label={conversationLabels.attach} onFiles={uploads.onFiles} />
+          <p className={css.notes}>
+            {savedAt && <span>{conversationLabels.draftSaved(savedAt)}</span>}
+            <span className={css.shortcut}>{conversationLabels.sendHint}</span>
+          </p>
+          <Button
+            type="submit"
+            icon={<SendHorizontal />}
+            isPending={isWaitingForUploads}
+            pendingText={conversationLabels.waitingFiles}
+          >
+            {conversationLabels.send}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

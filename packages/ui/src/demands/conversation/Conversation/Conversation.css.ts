@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, space } from '../../../theme/scale.ts'
+
+export const conversation = style({ display: 'grid', gap: space[5], minWidth: 0 })
+
+export const older = style({ display: 'grid', justifyItems: 'center' })
+
+export const day = style({ display: 'grid', gap: space[5] })
+
+export const dayLabel = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: fontSize.heading,
+  fontWeight: 400,
+  color: color.muted,
+  selectors: {
+    '&::before, &::after': { content: '', height: '1px', background: color.line },
+  },
+})
+
+export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
+
+/** What is far from the window costs nothing: a conversation of 500 entries scrolls smoothly. */
+export const item = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 100% auto 5rem',
+  // Room for focus rings, which the containment would cut off.
+  padding: '4px',
+  margin: '-4px',
+  minWidth: 0,
+})
+
+export const skeleton = style({ display: 'grid', gap: space[6] })
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: space[3],
+  rowGap: space[2],
+})
+export const skeletonText = style({ display: 'grid', gap: space[2] })

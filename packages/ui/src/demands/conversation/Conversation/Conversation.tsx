@@ -1,0 +1,125 @@
+import { type CivilDate, civilDateFrom } from '@tramite/core/calendar'
+import type { Attachment, Demand, ProcessItem } from '@tramite/core/demands'
+import { ChevronUp } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import type { DownloadsProps } from '../../documents/uploads.ts'
+import { toConversationDays, toDayLabel } from '../conversation-days.ts'
+import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
+import { NewMessages, toEntryId } from '../NewMessages/NewMessages.tsx'
+import { OutgoingEntry, type OutgoingEntryProps } from '../OutgoingEntry/OutgoingEntry.tsx'
+import { OutgoingStatus } from '../OutgoingStatus/OutgoingStatus.tsx'
+import type { OutgoingMessage } from '../outgoing.ts'
+import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
+import { useKeptScroll } from '../use-kept-scroll.ts'
+import * as css from './Conversation.css.ts'
+
+export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
+  /** What the demand asked for; opens the conversation. */
+  request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
+  /** Oldest first. */
+  items: readonly ProcessItem[]
+  viewer: { readonly id: string; readonly name: string }
+  /** In the firm's time zone. */
+  today: CivilDate
+  timeZone: string
+  /** Present while the server has older entries. */
+  onShowOlder?: (() => void) | undefined
+  isLoadingOlder?: boolean
+  outgoing: readonly OutgoingMessage[]
+  downloads: DownloadsProps<Attachment>
+}
+
+/** The talk between customer and firm, oldest first, by day. Specification §3, §4. */
+export function Conversation({
+  request,
+  items,
+  viewer,
+  today,
+  timeZone,
+  onShowOlder,
+  isLoadingOlder = false,
+  outgoing,
+  downloads,
+  onRetry,
+  onDiscard,
+}: ConversationProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const days = useMemo(() => toConversationDays(items, today, timeZone), [items, today, timeZone])
+  const requestDate = civilDateFrom(request.createdAt, timeZone)
+  useKeptScroll(holder, items[0]?.id)
+
+  return (
+    <div ref={holder} className={css.conversation}>
+      <div className={css.day}>
+        <DayLabel label={toDayLabel(requestDate, today)} />
+        <MessageEntry
+          kindText={conversationLabels.request}
+          item={{
+            type: 'MESSAGE',
+            content: request.description,
+            template: null,
+            userType: 'CUSTOMER',
+            userName: request.creatorName,
+            createdAt: request.createdAt,
+            deleted: false,
+            attachments: request.attachments,
+          }}
+          timeZone={timeZone}
+          downloads={downloads}
+        />
+      </div>
+      {onShowOlder && (
+        <div className={css.older}>
+          <Button
+            variant="ghost"
+            icon={<ChevronUp />}
+            isPending={isLoadingOlder}
+            pendingText={conversationLabels.loadingOlder}
+            onPress={onShowOlder}
+          >
+            {conversationLabels.showOlder}
+          </Button>
+        </div>
+      )}
+      {days.map((day, index) => (
+        <section key={day.date} className={css.day} aria-label={day.label}>
+          {/* The request's own day already has its name. */}
+          {(index > 0 || onShowOlder || day.date !== requestDate) && <DayLabel label={day.label} />}
+          <ul className={css.list}>
+            {day.items.map((item) => (
+              <li key={item.id} id={toEntryId(item.id)} className={css.item} tabIndex={-1}>
+                {item.type === 'STATUS' && !item.deleted ? (
+                  <StatusEntry item={item} timeZone={timeZone} downloads={downloads} />
+                ) : (
+                  <MessageEntry item={item} timeZone={timeZone} downloads={downloads} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {outgoing.length > 0 && (
+        <ul className={css.list}>
+          {outgoing.map((message) => (
+            <li key={message.key}>
+              <OutgoingEntry
+                message={message}
+                authorName={viewer.name}
+                onRetry={onRetry}
+                onDiscard={onDiscard}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewMessages items={items} viewerId={viewer.id} />
+      <OutgoingStatus outgoing={outgoing} />
+    </div>
+  )
+}
+
+function DayLabel({ label }: { label: string }) {
+  return <h3 className={css.dayLabel}>{label}</h3>
+}

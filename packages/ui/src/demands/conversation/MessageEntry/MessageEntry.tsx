@@ -1,0 +1,78 @@
+import { formatTime } from '@tramite/core/calendar'
+import { type Attachment, type ProcessItem, toItemText } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { Info } from 'lucide-react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
+import { AttachmentList } from '../../documents/AttachmentList/AttachmentList.tsx'
+import type { DownloadsProps } from '../../documents/uploads.ts'
+import * as css from './MessageEntry.css.ts'
+
+export interface MessageEntryProps {
+  item: Pick<
+    ProcessItem,
+    | 'type'
+    | 'content'
+    | 'template'
+    | 'userType'
+    | 'userName'
+    | 'createdAt'
+    | 'deleted'
+    | 'attachments'
+  >
+  /** What the entry is, where that is not plain; the item's own kind otherwise. */
+  kindText?: string | undefined
+  timeZone: string
+  downloads: DownloadsProps<Attachment>
+}
+
+const kindTexts: Partial<Record<ProcessItem['type'], string>> = {
+  DOCUMENT: conversationLabels.document,
+  FORM: conversationLabels.form,
+  FORM_ANSWER: conversationLabels.formAnswer,
+  ATTACHMENT: conversationLabels.attachment,
+}
+
+/** Who speaks: the person, or the side that they are on. */
+export function toAuthorName({ userName, userType }: Pick<ProcessItem, 'userName' | 'userType'>) {
+  if (userName) return userName
+  return userType === 'SYSTEM' ? conversationLabels.system : conversationLabels.firm
+}
+
+/** Something that somebody wrote or sent. A deleted one keeps its place and shows nothing of it. */
+export function MessageEntry({ item, kindText, timeZone, downloads }: MessageEntryProps) {
+  const author = toAuthorName(item)
+  const text = toItemText(item, timeZone)
+  const kind = kindText ?? kindTexts[item.type]
+  return (
+    <article className={css.entry}>
+      <div className={css.side}>
+        {item.userType === 'SYSTEM' ? (
+          <span className={css.icon}>
+            <Info />
+          </span>
+        ) : (
+          <Avatar name={author} tone={item.userType === 'CUSTOMER' ? 'customer' : 'firm'} />
+        )}
+      </div>
+      <div className={css.body}>
+        <p className={css.head}>
+          <span className={css.author}>{author}</span>
+          <span className={css.meta}>
+            {item.userType === 'BACKOFFICE' && item.userName && `${conversationLabels.firm} · `}
+            <time dateTime={item.createdAt}>{formatTime(item.createdAt, timeZone)}</time>
+          </span>
+        </p>
+        {item.deleted ? (
+          <p className={css.deleted}>{demandMessages['demands.deletedItem']}</p>
+        ) : (
+          <>
+            {kind && <p className={css.kind}>{kind}</p>}
+            {text && <p className={css.text}>{text}</p>}
+            <AttachmentList attachments={item.attachments} downloads={downloads} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ProcessItem } from '@tramite/core/demands'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useNewItems } from '../use-new-items.ts'
+import * as css from './NewMessages.css.ts'
+
+/** Id of an entry's element, to lead to it. */
+export function toEntryId(id: string): string {
+  return `mensagem-${id}`
+}
+
+export interface NewMessagesProps {
+  items: readonly ProcessItem[]
+  viewerId: string
+}
+
+/**
+ * The end of the conversation. Says that something came in, and leads to it when it is out of
+ * sight; never moves the page by itself.
+ */
+export function NewMessages({ items, viewerId }: NewMessagesProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const { announcement, sequence, firstId, markSeen } = useNewItems(items, viewerId)
+  const latest = useRef(markSeen)
+  useEffect(() => {
+    latest.current = markSeen
+  })
+  useEffect(() => {
+    const element = end.current
+    if (!element || firstId === null) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) latest.current()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [firstId])
+
+  const jump = () => {
+    const entry = firstId === null ? null : document.getElementById(toEntryId(firstId))
+    entry?.scrollIntoView({ block: 'center' })
+    entry?.focus({ preventScroll: true })
+    markSeen()
+  }
+  return (
+    <>
+      <div ref={end} className={css.end} />
+      <div role="status">
+        <VisuallyHidden key={sequence}>{announcement}</VisuallyHidden>
+      </div>
+      {firstId !== null && (
+        <div className={css.jump}>
+          <button type="button" className={css.jumpButton} onClick={jump}>
+            <ArrowDown />
+            {conversationLabels.jump}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, Paperclip, RotateCw } from 'lucide-react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import * as messageCss from '../MessageEntry/MessageEntry.css.ts'
+import type { OutgoingMessage } from '../outgoing.ts'
+import * as css from './OutgoingEntry.css.ts'
+
+export interface OutgoingEntryProps {
+  message: OutgoingMessage
+  authorName: string
+  onRetry: (key: string) => void
+  onDiscard: (key: string) => void
+}
+
+/** A message on its way, in its place already; one that failed can be sent again. */
+export function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntryProps) {
+  const isFailed = message.state === 'failed'
+  return (
+    <article className={messageCss.entry}>
+      <div className={messageCss.side}>
+        <Avatar name={authorName} />
+      </div>
+      <div className={messageCss.body}>
+        <p className={messageCss.head}>
+          <span className={messageCss.author}>{authorName}</span>
+          <span className={isFailed ? `${css.state} ${css.failed}` : css.state}>
+            {isFailed ? <CircleAlert /> : <Spinner />}
+            {isFailed ? conversationLabels.notSent : conversationLabels.sending}
+          </span>
+        </p>
+        {message.content && <p className={messageCss.text}>{message.content}</p>}
+        {message.fileNames.length > 0 && (
+          <p className={css.files}>
+            <Paperclip />
+            {message.fileNames.join(', ')}
+          </p>
+        )}
+        {isFailed && (
+          <>
+            {message.error && <p className={`${css.state} ${css.failed}`}>{message.error}</p>}
+            <div className={css.actions}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<RotateCw />}
+                onPress={() => onRetry(message.key)}
+              >
+                {conversationLabels.retry}
+              </Button>
+              <Button variant="ghost" size="small" onPress={() => onDiscard(message.key)}>
+                {conversationLabels.discard}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDateFrom,
+  DEFAULT_TIME_ZONE,
+  formatLongDate,
+} from '@tramite/core/calendar'
+import { canSeeItem, type ProcessItem } from '@tramite/core/demands'
+import { conversationLabels } from '../../labels/demand-detail.ts'
+
+/** One day of the conversation. */
+export interface ConversationDay {
+  readonly date: CivilDate
+  /** 'Hoje', 'Ontem', or the day in full. */
+  readonly label: string
+  readonly items: readonly ProcessItem[]
+}
+
+/** A day of the conversation by name. */
+export function toDayLabel(date: CivilDate, today: CivilDate): string {
+  if (date === today) return conversationLabels.today
+  if (date === addDays(today, -1)) return conversationLabels.yesterday
+  return formatLongDate(date)
+}
+
+/**
+ * The entries that a customer sees, by day.
+ * @param items oldest first
+ * @param today in the firm's time zone
+ */
+export function toConversationDays(
+  items: readonly ProcessItem[],
+  today: CivilDate,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): ConversationDay[] {
+  const days: { date: CivilDate; label: string; items: ProcessItem[] }[] = []
+  for (const item of items) {
+    if (!canSeeItem(item, { kind: 'customer' })) continue
+    const date = civilDateFrom(item.createdAt, timeZone)
+    const last = days.at(-1)
+    if (last?.date === date) last.items.push(item)
+    else days.push({ date, label: toDayLabel(date, today), items: [item] })
+  }
+  return days
+}

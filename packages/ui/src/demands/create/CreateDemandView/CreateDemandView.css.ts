@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
+
+export const form = style({ display: 'grid', gap: space[6], maxWidth: '44rem' })
+
+export const counted = style({ display: 'grid', gap: space[1] })
+export const counter = style({
+  justifySelf: 'end',
+  fontSize: fontSize.tiny,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const over = style({ color: color.danger, fontWeight: 600 })
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  gap: `${space[3]} ${space[6]}`,
+})
+export const option = style({ display: 'grid', alignContent: 'start' })
+export const optionHint = style({
+  paddingLeft: '2rem',
+  fontSize: fontSize.heading,
+  lineHeight: 1.45,
+  color: color.muted,
+})
+
+export const quiet = style({ fontSize: fontSize.secondary, color: color.muted })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingTop: space[2],
+  '@media': {
+    [media.dialog]: { display: 'grid', gridTemplateColumns: '1fr' },
+  },
+})
+export const draft = style({
+  fontSize: fontSize.heading,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})

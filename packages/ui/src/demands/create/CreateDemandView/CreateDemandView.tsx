@@ -1,0 +1,194 @@
+import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
+import { type FormEvent, useId, useRef } from 'react'
+import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
+import {
+  MultiSelect,
+  type MultiSelectOption,
+} from '../../../primitives/MultiSelect/MultiSelect.tsx'
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../../primitives/TextField/TextField.tsx'
+import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
+import { UploadField } from '../../documents/UploadField/UploadField.tsx'
+import type { UploadsProps } from '../../documents/uploads.ts'
+import { useFocusFirstError } from '../use-focus-first-error.ts'
+import * as css from './CreateDemandView.css.ts'
+
+export interface CreateDemandValues {
+  readonly name: string
+  readonly description: string
+  readonly private: boolean
+  readonly priority: boolean
+  readonly usersToNotify: readonly string[]
+}
+
+export type CreateDemandErrors = { readonly [field in keyof CreateDemandValues]?: string }
+
+export interface CreateDemandViewProps {
+  values: CreateDemandValues
+  onChange: (values: CreateDemandValues) => void
+  onSubmit: () => void
+  /** A new object for each refused attempt. */
+  errors: CreateDemandErrors
+  isPending: boolean
+  /** The demand is created as soon as its files have arrived. */
+  isWaitingForUploads: boolean
+  /** A file did not arrive, so that the demand cannot be created yet. */
+  hasFailedUpload: boolean
+  uploads: UploadsProps
+  /** The colleagues who can be told; not the reader. */
+  colleagues: readonly MultiSelectOption[]
+  /** False for customers of specific demands, who have no secret ones. */
+  canBePrivate: boolean
+  /** 'HH:mm' of the last time the draft was kept. */
+  savedAt?: string | undefined
+  /** There is something typed to throw away. */
+  onDiscard?: (() => void) | undefined
+}
+
+const errorFree: CreateDemandErrors = {}
+
+/** Raises a demand. Specification §2, §4, §5. */
+export function CreateDemandView({
+  values,
+  onChange,
+  onSubmit,
+  errors = errorFree,
+  isPending,
+  isWaitingForUploads,
+  hasFailedUpload,
+  uploads,
+  colleagues,
+  canBePrivate,
+  savedAt,
+  onDiscard,
+}: CreateDemandViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, errors)
+  const isBusy = isPending || isWaitingForUploads
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+  return (
+    <PageFrame
+      title={labels.title}
+      subtitle={labels.intro}
+      crumbs={[{ label: labels.demands, href: '/demands' }, { label: labels.title }]}
+    >
+      <form ref={form} className={css.form} aria-label={labels.form} noValidate onSubmit={submit}>
+        <TextField
+          label={labels.name}
+          description={labels.nameHint}
+          name="name"
+          autoComplete="off"
+          isRequired
+          value={values.name}
+          error={errors.name}
+          onChange={(name) => onChange({ ...values, name })}
+        />
+        <div className={css.counted}>
+          <TextArea
+            label={labels.description}
+            description={labels.descriptionHint}
+            name="description"
+            rows={6}
+            isRequired
+            value={values.description}
+            error={errors.description}
+            onChange={(description) => onChange({ ...values, description })}
+          />
+          <Counter length={values.description.length} />
+        </div>
+        <div className={css.options}>
+          {canBePrivate && (
+            <Option
+              label={labels.private}
+              hint={labels.privateHint}
+              isSelected={values.private}
+              onChange={(isPrivate) => onChange({ ...values, private: isPrivate })}
+            />
+          )}
+          <Option
+            label={labels.priority}
+            hint={labels.priorityHint}
+            isSelected={values.priority}
+            onChange={(priority) => onChange({ ...values, priority })}
+          />
+        </div>
+        <UploadField
+          label={labels.attachments}
+          buttonText={labels.addFiles}
+          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          uploads={uploads}
+        />
+        {colleagues.length > 0 ? (
+          <MultiSelect
+            label={labels.usersToNotify}
+            description={labels.usersHint}
+            placeholder={labels.usersPlaceholder}
+            options={colleagues}
+            selected={values.usersToNotify}
+            onChange={(usersToNotify) => onChange({ ...values, usersToNotify })}
+          />
+        ) : (
+          <p className={css.quiet}>{labels.noUsers}</p>
+        )}
+        <div role="status">
+          {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}
+        </div>
+        <div className={css.foot}>
+          <Button
+            type="submit"
+            isPending={isBusy}
+            pendingText={isWaitingForUploads ? labels.waiting : labels.submitting}
+          >
+            {labels.submit}
+          </Button>
+          <LinkButton href="/demands" variant="secondary">
+            {labels.cancel}
+          </LinkButton>
+          {onDiscard && (
+            <Button variant="ghost" onPress={onDiscard}>
+              {labels.discard}
+            </Button>
+          )}
+          {savedAt && <span className={css.draft}>{labels.draftSaved(savedAt)}</span>}
+        </div>
+      </form>
+    </PageFrame>
+  )
+}
+
+function Counter({ length }: { length: number }) {
+  const isOver = length > DEMAND_DESCRIPTION_MAX
+  return (
+    <span className={isOver ? `${css.counter} ${css.over}` : css.counter}>
+      {labels.counter(length, DEMAND_DESCRIPTION_MAX)}
+    </span>
+  )
+}
+
+interface OptionProps {
+  label: string
+  hint: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+}
+
+function Option({ label, hint, isSelected, onChange }: OptionProps) {
+  const hintId = useId()
+  return (
+    <div className={css.option}>
+      <Checkbox isSelected={isSelected} onChange={onChange} aria-describedby={hintId}>
+        {label}
+      </Checkbox>
+      <p id={hintId} className={css.optionHint}>
+        {hint}
+      </p>
+    </div>
+  )
+}

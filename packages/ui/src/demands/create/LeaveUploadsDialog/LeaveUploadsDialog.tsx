@@ -1,0 +1,26 @@
+import { fileMessages } from '@tramite/core/messages'
+import { demandCreateLabels } from '../../../labels/demand-create.ts'
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
+
+export interface LeaveUploadsDialogProps {
+  isOpen: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before leaving files behind that are still on their way. Specification §5. */
+export function LeaveUploadsDialog({ isOpen, onLeave, onStay }: LeaveUploadsDialogProps) {
+  return (
+    <AlertDialog
+      title={demandCreateLabels.leaveTitle}
+      isOpen={isOpen}
+      confirmText={demandCreateLabels.leave}
+      cancelText={demandCreateLabels.stay}
+      isDanger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>{fileMessages['files.leaveUnfinished']}</p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import type { DemandOffers } from '@tramite/core/demands'
+import {
+  BadgeCheck,
+  BellRing,
+  Flag,
+  MailOpen,
+  MessageSquareReply,
+  Pencil,
+  RotateCcw,
+  Star,
+} from 'lucide-react'
+import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
+import { Menu } from '../../../primitives/Menu/Menu.tsx'
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx'
+import * as css from './DemandActions.css.ts'
+
+/** What the reader can ask for. */
+export interface DemandActionCallbacks {
+  onResolve: () => void
+  onReopen: () => void
+  onValidate: () => void
+  onFeedback: () => void
+  onPrioritize: () => void
+  onFollowChange: (isFollowing: boolean) => void
+  onMarkUnread: () => void
+  onRename: () => void
+}
+
+export interface DemandActionsProps extends DemandActionCallbacks {
+  offers: DemandOffers
+  isFollowing: boolean
+  isValidating: boolean
+}
+
+/** The action bar: what the rules offer on this demand now, the next step first. */
+export function DemandActions({
+  offers,
+  isFollowing,
+  isValidating,
+  onResolve,
+  onReopen,
+  onValidate,
+  onFeedback,
+  onPrioritize,
+  onFollowChange,
+  onMarkUnread,
+  onRename,
+}: DemandActionsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={css.bar} role="group" aria-label={labels.actions}>
+      {offers.resolve.allowed && (
+        <Button icon={<MessageSquareReply />} onPress={onResolve}>
+          {labels.resolve}
+        </Button>
+      )}
+      {offers.validate.allowed && (
+        <Button
+          icon={<BadgeCheck />}
+          isPending={isValidating}
+          pendingText={labels.validating}
+          onPress={onValidate}
+        >
+          {labels.validate}
+        </Button>
+      )}
+      {offers.feedback.allowed && (
+        <Button variant="secondary" icon={<Star />} onPress={onFeedback}>
+          {labels.feedback}
+        </Button>
+      )}
+      {offers.reopen.allowed && (
+        <Button variant="secondary" icon={<RotateCcw />} onPress={onReopen}>
+          {labels.reopen}
+        </Button>
+      )}
+      {offers.prioritize.allowed && (
+        <Button variant="secondary" icon={<Flag />} onPress={onPrioritize}>
+          {labels.prioritize}
+        </Button>
+      )}
+      <Tooltip text={isFollowing ? labels.followed : labels.unfollowed}>
+        <IconButton
+          variant="outlined"
+          label={labels.follow}
+          icon={<BellRing />}
+          aria-pressed={isFollowing}
+          onPress={() => onFollowChange(!isFollowing)}
+        />
+      </Tooltip>
+      <Menu
+        label={labels.more}
+        actions={[
+          { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
+          {
+            id: 'markUnread',
+            label: labels.markUnread,
+            icon: <MailOpen />,
+            onAction: onMarkUnread,
+          },
+        ]}
+      />
+    </div>
+  )
+}

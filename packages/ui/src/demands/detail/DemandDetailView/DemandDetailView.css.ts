@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '../../../theme/scale.ts'
+
+/** In the order in which a phone shows them: date, conversation, facts. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 19.75rem',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: "'main date' 'main facts'",
+  gap: `${space[4]} ${space[7]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: "'date' 'main' 'facts'",
+    },
+  },
+})
+export const date = style({ gridArea: 'date', minWidth: 0 })
+export const main = style({ gridArea: 'main', minWidth: 0 })
+export const facts = style({ gridArea: 'facts', minWidth: 0 })

@@ -1,0 +1,99 @@
+import type { Demand, DemandOffers, Tag } from '@tramite/core/demands'
+import { type ReactNode, useMemo } from 'react'
+import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
+import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
+import { media } from '../../../theme/scale.ts'
+import { useMedia } from '../../list/use-media.ts'
+import { type DemandActionCallbacks, DemandActions } from '../DemandActions/DemandActions.tsx'
+import { DemandMeta } from '../DemandMeta/DemandMeta.tsx'
+import { ForecastCard } from '../ForecastCard/ForecastCard.tsx'
+import { type ForecastFrame, toForecastView } from '../forecast-view.ts'
+import { InfoCard } from '../InfoCard/InfoCard.tsx'
+import { type InfoContext, toInfoRows, toValidationText } from '../info-rows.ts'
+import * as css from './DemandDetailView.css.ts'
+
+/** The tabs of the page, by their names in the address. */
+export const demandTabs = ['messages', 'documents'] as const
+export type DemandTab = (typeof demandTabs)[number]
+
+export interface DemandDetailViewProps extends DemandActionCallbacks {
+  demand: Demand
+  tags: readonly Tag[]
+  offers: DemandOffers
+  isFollowing: boolean
+  isValidating: boolean
+  frame: ForecastFrame
+  context: Omit<InfoContext, 'timeZone'>
+  tab: DemandTab
+  onTabChange: (tab: DemandTab) => void
+  documentCount: number | undefined
+  /** The content of the tab. */
+  children: ReactNode
+}
+
+/** A demand: what it is, whose turn, due when, and the talk about it. Specification §2, §4. */
+export function DemandDetailView({
+  demand,
+  tags,
+  offers,
+  isFollowing,
+  isValidating,
+  frame,
+  context,
+  tab,
+  onTabChange,
+  documentCount,
+  children,
+  ...callbacks
+}: DemandDetailViewProps) {
+  const isNarrow = useMedia(media.columns)
+  const { timeZone } = frame.conventions
+  const forecast = useMemo(() => toForecastView(demand, frame), [demand, frame])
+  return (
+    <PageFrame
+      title={demand.name}
+      titleSize="detail"
+      crumbs={[
+        { label: labels.demands, href: '/demands' },
+        { label: labels.number(demand.externalId) },
+      ]}
+      onRename={offers.rename.allowed ? callbacks.onRename : undefined}
+      meta={<DemandMeta demand={demand} tags={tags} timeZone={timeZone} />}
+      actions={
+        <DemandActions
+          offers={offers}
+          isFollowing={isFollowing}
+          isValidating={isValidating}
+          {...callbacks}
+        />
+      }
+    >
+      <div className={css.grid}>
+        <div className={css.date}>
+          <ForecastCard forecast={forecast} />
+        </div>
+        <div className={css.main}>
+          <Tabs
+            label={labels.tabs}
+            tabs={[
+              { id: 'messages', label: labels.messages },
+              { id: 'documents', label: labels.documents, count: documentCount },
+            ]}
+            selected={tab}
+            onChange={onTabChange}
+          >
+            {children}
+          </Tabs>
+        </div>
+        <div className={css.facts}>
+          <InfoCard
+            rows={toInfoRows(demand, { ...context, timeZone })}
+            validationText={toValidationText(demand, timeZone)}
+            isFolded={isNarrow}
+          />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { BadgeCheck, ChevronDown } from 'lucide-react'
+import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Card } from '../../../primitives/Card/Card.tsx'
+import type { InfoRow } from '../info-rows.ts'
+import * as css from './InfoCard.css.ts'
+
+export interface InfoCardProps {
+  rows: readonly InfoRow[]
+  /** 'Validado por {name} em {date}'. */
+  validationText: string | null
+  /** Folded away until it is asked for: on a phone. */
+  isFolded: boolean
+}
+
+/** The facts of a demand. */
+export function InfoCard({ rows, validationText, isFolded }: InfoCardProps) {
+  const facts = <Facts rows={rows} validationText={validationText} />
+  if (!isFolded) return <Card heading={labels.info}>{facts}</Card>
+  return (
+    <details className={css.fold}>
+      <summary className={css.summary}>
+        {labels.info}
+        <ChevronDown className={css.chevron} />
+      </summary>
+      <div className={css.folded}>{facts}</div>
+    </details>
+  )
+}
+
+function Facts({ rows, validationText }: Omit<InfoCardProps, 'isFolded'>) {
+  return (
+    <>
+      <dl className={css.list}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.term}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {validationText && (
+        <p className={css.validation}>
+          <BadgeCheck className={css.validationIcon} />
+          {validationText}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { type CivilDate, formatDate } from '@tramite/core/calendar'
+import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { toDayWithWeekday } from '../forecast-view.ts'
+import * as css from './PrioritizeDialog.css.ts'
+
+/** A demand whose date moves. */
+export interface MovedDemand {
+  readonly demandId: string
+  readonly name: string
+  readonly from: CivilDate | null
+  readonly to: CivilDate
+}
+
+/** What prioritising would do. */
+export type PriorityPreview =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | {
+      readonly state: 'ready'
+      readonly deleveryForecast: CivilDate
+      readonly changes: readonly MovedDemand[]
+    }
+
+export interface PrioritizeDialogProps {
+  isOpen: boolean
+  currentForecast: CivilDate | null
+  /** Shown until the server has answered: two business days from now. */
+  estimate: CivilDate
+  preview: PriorityPreview
+  onConfirm: () => void
+  onClose: () => void
+  isPending: boolean
+}
+
+/** Shows every date that prioritising moves, then does it. Specification §4. */
+export function PrioritizeDialog({
+  isOpen,
+  currentForecast,
+  estimate,
+  preview,
+  onConfirm,
+  onClose,
+  isPending,
+}: PrioritizeDialogProps) {
+  const isReady = preview.state === 'ready'
+  const date = isReady ? preview.deleveryForecast : estimate
+  return (
+    <Dialog
+      title={labels.prioritizeTitle}
+      width="wide"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button
+            isPending={isPending}
+            pendingText={labels.prioritizing}
+            isDisabled={!isReady}
+            onPress={onConfirm}
+          >
+            {labels.confirmPrioritize}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.intro}>{labels.prioritizeText}</p>
+      <div className={css.dates}>
+        {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
+        <DateFigure label={labels.newDate} date={date} />
+      </div>
+      <div role="status">
+        {preview.state === 'loading' && (
+          <p className={css.estimate}>
+            <Spinner />
+            {labels.estimated} · {labels.estimating}
+          </p>
+        )}
+        {isReady && <MovedDemands changes={preview.changes} />}
+      </div>
+      {preview.state === 'failed' && (
+        <ErrorState
+          title={labels.previewFailed}
+          onRetry={preview.onRetry}
+          isRetrying={preview.isRetrying}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function DateFigure({ label, date }: { label: string; date: CivilDate }) {
+  return (
+    <p className={css.date}>
+      <span className={css.label}>{label}</span>
+      <time className={css.figure} dateTime={date}>
+        {toDayWithWeekday(date)}
+      </time>
+    </p>
+  )
+}
+
+function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
+  if (changes.length === 0) return <p className={css.none}>{labels.noneMoved}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className={css.panel} aria-label={labels.movedCaption} tabIndex={0}>
+      <p className={css.label}>{labels.movedCount(changes.length)}</p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              {labels.movedName}
+            </th>
+            <th scope="col" className={css.head}>
+              {labels.movedFrom}
+            </th>
+            <th scope="col" className={css.head}>
+              {labels.movedTo}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ demandId, name, from, to }) => (
+            <tr key={demandId}>
+              <th scope="row" className={`${css.cell} ${css.name}`}>
+                {name}
+              </th>
+              <td className={css.cell}>{from ? formatDate(from) : labels.noDate}</td>
+              <td className={css.cell}>{formatDate(to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

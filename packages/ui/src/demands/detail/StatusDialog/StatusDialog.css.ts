@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { space } from '../../../theme/scale.ts'
+
+export const form = style({ display: 'grid', gap: space[4] })
+export const intro = style({ color: color.muted })

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { useFocusFirstError } from '../../create/use-focus-first-error.ts'
+import { UploadField } from '../../documents/UploadField/UploadField.tsx'
+import type { UploadsProps } from '../../documents/uploads.ts'
+import * as css from './StatusDialog.css.ts'
+
+export interface StatusDialogProps {
+  /** What the customer does to the demand. */
+  kind: 'resolve' | 'reopen'
+  isOpen: boolean
+  value: string
+  onChange: (value: string) => void
+  onSubmit: () => void
+  onClose: () => void
+  /** A new object for each refused attempt. */
+  errors: { readonly message?: string | undefined }
+  uploads: UploadsProps
+  isPending: boolean
+  /** It goes as soon as its files have arrived. */
+  isWaitingForUploads: boolean
+  /** A file did not arrive, so that it cannot go yet. */
+  hasFailedUpload: boolean
+}
+
+const texts = {
+  resolve: { title: labels.resolveTitle, intro: labels.resolveText },
+  reopen: { title: labels.reopenTitle, intro: labels.reopenText },
+} as const
+
+/** Resolves pendings or reopens, each with a word to the firm. Specification §4, §5. */
+export function StatusDialog({
+  kind,
+  isOpen,
+  value,
+  onChange,
+  onSubmit,
+  onClose,
+  errors,
+  uploads,
+  isPending,
+  isWaitingForUploads,
+  hasFailedUpload,
+}: StatusDialogProps) {
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, errors)
+  const isBusy = isPending || isWaitingForUploads
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+  return (
+    <Dialog
+      title={texts[kind].title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isPending={isBusy}
+            pendingText={isWaitingForUploads ? labels.waitingFiles : labels.sending}
+          >
+            {labels.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+        <p className={css.intro}>{texts[kind].intro}</p>
+        <TextArea
+          label={labels.statusDescription}
+          rows={5}
+          autoFocus
+          isRequired
+          value={value}
+          error={errors.message}
+          onChange={onChange}
+        />
+        <UploadField
+          buttonText={labels.attach}
+          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          uploads={uploads}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { conventions } from '@tramite/core/calendar'
+import { buildDemand } from '@tramite/core/testing'
+import { describe, expect, it } from 'vitest'
+import { type ForecastFrame, toForecastView } from './forecast-view.ts'
+
+/** Wednesday, 10:00 in São Paulo. */
+const frame: ForecastFrame = {
+  now: new Date('2026-11-18T13:00:00.000Z'),
+  conventions: conventions.brazil,
+  isPremium: false,
+}
+
+const textsOf = (view: ReturnType<typeof toForecastView>) => view.notes.map(({ text }) => text)
+
+describe('toForecastView', () => {
+  it('draws each day to the delivery and names the holiday', () => {
+    const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-25', order: 2 }), frame)
+    expect(view.figure).toBe('quarta, 25/11/2026')
+    expect(view.days.map((day) => [day.date.slice(8), day.weekday, day.kind])).toEqual([
+      ['18', 'qua', 'skipped'],
+      ['19', 'qui', 'counted'],
+      ['20', 'sex', 'skipped'],
+      ['21', 'sáb', 'skipped'],
+      ['22', 'dom', 'skipped'],
+      ['23', 'seg', 'counted'],
+      ['24', 'ter', 'counted'],
+      ['25', 'qua', 'due'],
+    ])
+    expect(textsOf(view)).toContain('20/11 é feriado: Consciência Negra')
+    expect(textsOf(view)).toContain('Posição 2 na fila: 4 dias úteis')
+    expect(view.relative).toBe('em 4 dias úteis')
+  })
+
+  it('does not explain the date by a place that no longer leads to it', () => {
+    const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-24', order: 2 }), frame)
+    expect(textsOf(view)).toContain('2ª na fila de demandas')
+  })
+
+  it('counts a long way in words', () => {
+    const view = toForecastView(buildDemand({ deleveryForecast: '2027-01-29', order: null }), frame)
+    expect(view.days).toEqual([])
+    expect(textsOf(view)[0]).toMatch(/^\d+ dias úteis até a entrega$/)
+  })
+
+  it.each([
+    ['OPEN', null, 'Após a triagem'],
+    ['IN_PROGRESS', null, 'Ainda sem data'],
+    ['PENDING', '2026-11-25', 'Parada'],
+    ['BLOCKED', null, 'Ainda sem data'],
+  ] as const)('%s has no date to count to', (statusKey, deleveryForecast, figure) => {
+    const view = toForecastView(buildDemand({ statusKey, deleveryForecast }), frame)
+    expect(view).toMatchObject({ date: null, figure, days: [] })
+    expect(view.notes).not.toEqual([])
+  })
+
+  it('says when it was delivered', () => {
+    const demand = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
+    const view = toForecastView(demand, frame)
+    expect(view).toMatchObject({ heading: 'Entregue em', figure: 'segunda, 16/11/2026', days: [] })
+  })
+
+  it('is overdue after the day, not on it', () => {
+    const on = (deleveryForecast: string) =>
+      toForecastView(buildDemand({ deleveryForecast }), frame)
+    expect(on('2026-11-18')).toMatchObject({ isOverdue: false })
+    expect(on('2026-11-17')).toMatchObject({ isOverdue: true, days: [] })
+  })
+})

@@ -1,0 +1,31 @@
+export { ChatBox, type ChatBoxProps } from '../conversation/ChatBox/ChatBox.tsx'
+export { ChatClosed } from '../conversation/ChatClosed/ChatClosed.tsx'
+export { Conversation, type ConversationProps } from '../conversation/Conversation/Conversation.tsx'
+export { ConversationSkeleton } from '../conversation/ConversationSkeleton/ConversationSkeleton.tsx'
+export type { OutgoingMessage } from '../conversation/outgoing.ts'
+export {
+  DocumentsPanel,
+  type DocumentsPanelProps,
+} from '../documents/DocumentsPanel/DocumentsPanel.tsx'
+export type { DownloadsProps, UploadsProps } from '../documents/uploads.ts'
+export {
+  FeedbackDialog,
+  type FeedbackDialogProps,
+  type FeedbackValues,
+} from '../feedback/FeedbackDialog/FeedbackDialog.tsx'
+export type { DemandActionCallbacks } from './DemandActions/DemandActions.tsx'
+export { DemandDetailSkeleton } from './DemandDetailSkeleton/DemandDetailSkeleton.tsx'
+export {
+  DemandDetailView,
+  type DemandDetailViewProps,
+  type DemandTab,
+  demandTabs,
+} from './DemandDetailView/DemandDetailView.tsx'
+export type { ForecastFrame } from './forecast-view.ts'
+export {
+  PrioritizeDialog,
+  type PrioritizeDialogProps,
+  type PriorityPreview,
+} from './PrioritizeDialog/PrioritizeDialog.tsx'
+export { RenameDialog, type RenameDialogProps } from './RenameDialog/RenameDialog.tsx'
+export { StatusDialog, type StatusDialogProps } from './StatusDialog/StatusDialog.tsx'

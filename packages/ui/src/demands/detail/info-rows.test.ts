@@ -1,0 +1,41 @@
+import { buildDemand, buildId } from '@tramite/core/testing'
+import { describe, expect, it } from 'vitest'
+import { toAudienceText, toInfoRows, toValidationText } from './info-rows.ts'
+
+const context = {
+  timeZone: 'America/Sao_Paulo',
+  customerName: 'Aurora Alimentos Ltda.',
+  userNames: new Map([[buildId(11), 'Caio Nogueira']]),
+}
+
+describe('toAudienceText', () => {
+  it.each([
+    [{}, 'Todos de Aurora Alimentos Ltda.'],
+    [{ private: true }, 'Só Marina Lopes Ferreira'],
+    [{ private: true, privateUsers: [buildId(10)] }, 'Só Marina Lopes Ferreira'],
+    [
+      { private: true, privateUsers: [buildId(11), buildId(12)] },
+      'Marina Lopes Ferreira, Caio Nogueira, mais 1 pessoa',
+    ],
+  ])('%o: %s', (change, text) => expect(toAudienceText(buildDemand(change), context)).toBe(text))
+})
+
+it('leaves out what there is not', () => {
+  const rows = toInfoRows(
+    buildDemand({ demandTypeName: null, deleveryForecast: null, backofficeUserName: null }),
+    context,
+  )
+  const labels = rows.map(({ label }) => label)
+  expect(labels).not.toContain('Tipo')
+  expect(labels).not.toContain('Finalizada')
+  expect(rows).toContainEqual({ label: 'Responsável', value: 'A definir' })
+})
+
+it('names the validator and the day in the time zone of the firm', () => {
+  const demand = buildDemand({
+    validationDate: '2026-11-19T01:00:00.000Z',
+    validationUser: { name: 'Marina Lopes' },
+  })
+  expect(toValidationText(demand, context.timeZone)).toBe('Validado por Marina Lopes em 18/11/2026')
+  expect(toValidationText(buildDemand(), context.timeZone)).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { formatDate } from '@tramite/core/calendar'
+import { type Demand, demandStatusLabels } from '@tramite/core/demands'
+import { demandMessages, fillMessage } from '@tramite/core/messages'
+import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
+
+/** What the information card knows beside the demand. */
+export interface InfoContext {
+  readonly timeZone: string
+  readonly customerName: string | null
+  /** Names of users of the customer, by id. */
+  readonly userNames: ReadonlyMap<string, string>
+}
+
+/** A fact of a demand. */
+export interface InfoRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** Who sees a demand: everyone of the customer, or its creator and the chosen users. */
+export function toAudienceText(
+  demand: Pick<Demand, 'private' | 'privateUsers' | 'userId' | 'creatorName'>,
+  { customerName, userNames }: Pick<InfoContext, 'customerName' | 'userNames'>,
+): string {
+  if (!demand.private) {
+    return customerName === null ? labels.everyoneUnnamed : labels.everyone(customerName)
+  }
+  const creator = demand.creatorName ?? labels.none
+  const others = demand.privateUsers.filter((id) => id !== demand.userId)
+  if (others.length === 0) return labels.creatorOnly(creator)
+  const names = others.flatMap((id) => userNames.get(id) ?? [])
+  const rest = others.length - names.length
+  return labels.creatorAnd(
+    creator,
+    [...names, ...(rest > 0 ? [labels.others(rest)] : [])].join(', '),
+  )
+}
+
+/** The facts of a demand in the order in which they are read. */
+export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
+  const day = (instant: string) => formatDate(instant, context.timeZone)
+  const rows: (InfoRow | null)[] = [
+    { label: labels.infoNumber, value: labels.number(demand.externalId) },
+    { label: labels.infoStatus, value: demandStatusLabels[demand.statusKey] },
+    demand.demandTypeName === null ? null : { label: labels.type, value: demand.demandTypeName },
+    demand.journey && { label: labels.journey, value: demand.journey.journeyType.title },
+    { label: labels.assignee, value: demand.backofficeUserName ?? labels.noAssignee },
+    { label: labels.creator, value: demand.creatorName ?? labels.none },
+    { label: labels.createdAt, value: day(demand.createdAt) },
+    { label: labels.updatedAt, value: day(demand.updatedAt) },
+    demand.deleveryForecast === null
+      ? null
+      : { label: labels.forecast, value: day(demand.deleveryForecast) },
+    demand.finishedAt === null ? null : { label: labels.finishedAt, value: day(demand.finishedAt) },
+    { label: labels.audience, value: toAudienceText(demand, context) },
+  ]
+  return rows.filter((row) => row !== null)
+}
+
+/** 'Validado por {name} em {date}'; null before the validation. Specification §4. */
+export function toValidationText(
+  demand: Pick<Demand, 'validationDate' | 'validationUser'>,
+  timeZone: string,
+): string | null {
+  if (demand.validationDate === null) return null
+  return fillMessage(demandMessages['demands.validatedBy'], {
+    name: demand.validationUser?.name ?? labels.none,
+    date: formatDate(demand.validationDate, timeZone),
+  })
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, media, motion, radius, space } from '../../../theme/scale.ts'
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minWidth: 0 })
+
+export const item = style({ minWidth: 0, maxWidth: '100%' })
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  maxWidth: '100%',
+  minHeight: '3.25rem',
+  padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  // Keeps the focused file clear of the chat box, which sticks to the bottom.
+  scrollMarginBlock: '11rem',
+  transition: `border-color ${motion.fast}`,
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  '@media': { [media.hover]: { ':hover': { borderColor: color.accentText } } },
+})
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  color: color.accentText,
+})
+
+export const text = style({ display: 'grid', minWidth: 0 })
+
+export const name = style({
+  fontSize: fontSize.secondary,
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+})
+
+export const size = style({
+  fontSize: fontSize.tiny,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})

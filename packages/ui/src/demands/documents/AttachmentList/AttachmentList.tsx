@@ -1,0 +1,45 @@
+import type { Attachment } from '@tramite/core/demands'
+import { formatFileSize } from '@tramite/core/files'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { toFileIcon } from '../file-icon.ts'
+import type { DownloadsProps } from '../uploads.ts'
+import * as css from './AttachmentList.css.ts'
+
+export interface AttachmentListProps {
+  attachments: readonly Attachment[]
+  downloads: DownloadsProps<Attachment>
+}
+
+/** Files that came with a message; each can be saved. */
+export function AttachmentList({ attachments, downloads }: AttachmentListProps) {
+  if (attachments.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={conversationLabels.attachments}>
+      {attachments.map((attachment) => {
+        const isBusy = downloads.busy.has(attachment.id)
+        const Icon = toFileIcon(attachment.contentType)
+        const label = isBusy ? conversationLabels.downloading : conversationLabels.download
+        return (
+          <li key={attachment.id} className={css.item}>
+            <button
+              type="button"
+              className={css.file}
+              aria-label={`${label(attachment.name)}, ${formatFileSize(attachment.size)}`}
+              aria-busy={isBusy || undefined}
+              onClick={() => {
+                if (!isBusy) downloads.onDownload(attachment)
+              }}
+            >
+              <span className={css.icon}>{isBusy ? <Spinner /> : <Icon />}</span>
+              <span className={css.text}>
+                <span className={css.name}>{attachment.name}</span>
+                <span className={css.size}>{formatFileSize(attachment.size)}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

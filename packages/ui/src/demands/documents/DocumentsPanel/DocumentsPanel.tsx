@@ -1,0 +1,123 @@
+import { formatDate } from '@tramite/core/calendar'
+import type { Document } from '@tramite/core/documents'
+import { formatFileSize } from '@tramite/core/files'
+import { fileMessages } from '@tramite/core/messages'
+import { Download, FileText } from 'lucide-react'
+import { documentLabels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { toFileIcon } from '../file-icon.ts'
+import type { DownloadsProps } from '../uploads.ts'
+import * as css from './DocumentsPanel.css.ts'
+
+export interface DocumentsPanelProps {
+  state: 'loading' | 'failed' | 'ready'
+  documents: readonly Document[]
+  timeZone: string
+  downloads: DownloadsProps<Document>
+  onRetry: () => void
+  isRetrying?: boolean
+  /** Present while the server has more. */
+  onShowMore?: (() => void) | undefined
+  isLoadingMore?: boolean
+}
+
+/** The documents of a demand, newest first; each can be saved. */
+export function DocumentsPanel({
+  state,
+  documents,
+  timeZone,
+  downloads,
+  onRetry,
+  isRetrying = false,
+  onShowMore,
+  isLoadingMore = false,
+}: DocumentsPanelProps) {
+  if (state === 'loading') return <DocumentsSkeleton />
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={documentLabels.failed}
+        text={documentLabels.failedText}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  if (documents.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title={documentLabels.empty}
+        text={documentLabels.emptyText}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={css.list} aria-label={documentLabels.heading}>
+        {documents.map((document) => (
+          <li key={document.id} className={css.row}>
+            <DocumentRow document={document} timeZone={timeZone} downloads={downloads} />
+          </li>
+        ))}
+      </ul>
+      {onShowMore && (
+        <div className={css.more}>
+          <Button variant="ghost" isPending={isLoadingMore} onPress={onShowMore}>
+            {documentLabels.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function DocumentRow({
+  document,
+  timeZone,
+  downloads,
+}: Pick<DocumentsPanelProps, 'timeZone' | 'downloads'> & { document: Document }) {
+  const Icon = toFileIcon(document.fileType)
+  const isBusy = downloads.busy.has(document.id)
+  const author = document.userName ?? documentLabels.firm
+  return (
+    <>
+      <Icon className={css.icon} />
+      <div>
+        <p className={css.name}>{document.name}</p>
+        <p className={css.meta}>
+          <span>{documentLabels.by(author, formatDate(document.createdAt, timeZone))}</span>
+          <span>{formatFileSize(document.fileSize)}</span>
+          <span>{fileMessages[`files.status.${document.status}`]}</span>
+        </p>
+      </div>
+      <IconButton
+        variant="outlined"
+        label={documentLabels.download(document.name)}
+        icon={isBusy ? <Spinner /> : <Download />}
+        isPending={isBusy}
+        onPress={() => downloads.onDownload(document)}
+      />
+    </>
+  )
+}
+
+function DocumentsSkeleton() {
+  return (
+    <div className={css.skeletons} role="status">
+      <VisuallyHidden>{documentLabels.loading}</VisuallyHidden>
+      {['72%', '58%', '64%'].map((width) => (
+        <div key={width} className={css.skeletons}>
+          <Skeleton width={width} height="1.125rem" />
+          <Skeleton width="40%" height="0.875rem" />
+        </div>
+      ))}
+    </div>
+  )
+}

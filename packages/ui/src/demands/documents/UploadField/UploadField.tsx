@@ -1,0 +1,52 @@
+import { fileMessages } from '@tramite/core/messages'
+import { useId } from 'react'
+import * as fieldCss from '../../../primitives/Field/Field.css.ts'
+import { FileDropField } from '../../../primitives/FileDropField/FileDropField.tsx'
+import { UploadList } from '../../../primitives/UploadList/UploadList.tsx'
+import type { UploadsProps } from '../uploads.ts'
+import * as css from './UploadField.css.ts'
+
+export interface UploadFieldProps {
+  /** Above the box; left out where the box speaks for itself. */
+  label?: string
+  buttonText: string
+  error?: string | undefined
+  uploads: UploadsProps
+}
+
+/** Attachments of a form: choose or drop files, and follow each on its way. Specification §5. */
+export function UploadField({ label, buttonText, error, uploads }: UploadFieldProps) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a grid
+    <div className={css.field} role="group" aria-labelledby={label ? id : undefined}>
+      {label && (
+        <span id={id} className={fieldCss.label}>
+          {label}
+        </span>
+      )}
+      <FileDropField
+        label={buttonText}
+        hint={fileMessages['files.hint']}
+        error={error}
+        onFiles={uploads.onFiles}
+      />
+      <UploadRows uploads={uploads} />
+    </div>
+  )
+}
+
+/** The rows alone, for where the button stands elsewhere. */
+export function UploadRows({ uploads }: { uploads: UploadsProps }) {
+  if (uploads.rows.length === 0) return null
+  return (
+    <div className={css.rows}>
+      <UploadList
+        uploads={uploads.rows}
+        onCancel={uploads.onCancel}
+        onRetry={uploads.onRetry}
+        onRemove={uploads.onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { UploadRow } from '../../primitives/UploadList/UploadList.tsx'
+
+/** Files on their way to the server, and what can be done with each. */
+export interface UploadsProps {
+  readonly rows: readonly UploadRow[]
+  readonly onFiles: (files: File[]) => void
+  readonly onCancel: (id: string) => void
+  readonly onRetry: (id: string) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** The downloads of a page: which are running, and the start of another. */
+export interface DownloadsProps<T> {
+  /** Ids of what is being fetched. */
+  readonly busy: ReadonlySet<string>
+  readonly onDownload: (file: T) => void
+}

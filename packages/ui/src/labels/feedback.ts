@@ -1,0 +1,14 @@
+/** Words of the feedback dialog. Specification §4, §5. */
+export const feedbackLabels = {
+  title: 'Como foi esta entrega?',
+  intro: (name: string) => `Sua opinião sobre “${name}” chega direto à equipe.`,
+  rating: 'Sua nota',
+  /** By number of stars; index 0 is unused. */
+  meaning: ['', 'Muito ruim', 'Ruim', 'Regular', 'Bom', 'Muito bom'],
+  comment: 'Comentário (opcional)',
+  commentHint: 'O que funcionou e o que podemos melhorar.',
+  counter: (length: number, max: number) => `${length} de ${max} caracteres`,
+  send: 'Enviar',
+  sending: 'Enviando',
+  skip: 'Agora não',
+} as const
