@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as CookiesRouteImport } from './routes/cookies'
+import { Route as PoliticsRouteImport } from './routes/politics'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest.reset-password'
 import { Route as GuestSignInRouteImport } from './routes/_guest.signIn'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
@@ -22,6 +25,21 @@ const AppRoute = AppRouteImport.update({
 } as any)
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoliticsRoute = PoliticsRouteImport.update({
+  id: '/politics',
+  path: '/politics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
@@ -47,6 +65,9 @@ const GuestForgotFeedbackRoute = GuestForgotFeedbackRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof GuestRouteWithChildren
+  '/cookies': typeof CookiesRoute
+  '/politics': typeof PoliticsRoute
+  '/terms': typeof TermsRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
@@ -54,6 +75,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof GuestRouteWithChildren
+  '/cookies': typeof CookiesRoute
+  '/politics': typeof PoliticsRoute
+  '/terms': typeof TermsRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
@@ -63,6 +87,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRoute
   '/_guest': typeof GuestRouteWithChildren
+  '/cookies': typeof CookiesRoute
+  '/politics': typeof PoliticsRoute
+  '/terms': typeof TermsRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signIn': typeof GuestSignInRoute
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
@@ -71,13 +98,31 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/reset-password' | '/signIn' | '/forgot/feedback' | '/forgot/'
+    | '/'
+    | '/cookies'
+    | '/politics'
+    | '/terms'
+    | '/reset-password'
+    | '/signIn'
+    | '/forgot/feedback'
+    | '/forgot/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/reset-password' | '/signIn' | '/forgot/feedback' | '/forgot'
+  to:
+    | '/'
+    | '/cookies'
+    | '/politics'
+    | '/terms'
+    | '/reset-password'
+    | '/signIn'
+    | '/forgot/feedback'
+    | '/forgot'
   id:
     | '__root__'
     | '/_app'
     | '/_guest'
+    | '/cookies'
+    | '/politics'
+    | '/terms'
     | '/_guest/reset-password'
     | '/_guest/signIn'
     | '/_guest/forgot/feedback'
@@ -87,6 +132,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRoute
   GuestRoute: typeof GuestRouteWithChildren
+  CookiesRoute: typeof CookiesRoute
+  PoliticsRoute: typeof PoliticsRoute
+  TermsRoute: typeof TermsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -103,6 +151,27 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookies': {
+      id: '/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof CookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/politics': {
+      id: '/politics'
+      path: '/politics'
+      fullPath: '/politics'
+      preLoaderRoute: typeof PoliticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/reset-password': {
@@ -155,6 +224,9 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRoute,
   GuestRoute: GuestRouteWithChildren,
+  CookiesRoute: CookiesRoute,
+  PoliticsRoute: PoliticsRoute,
+  TermsRoute: TermsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,11 +5,16 @@ export interface Firm {
   readonly name: string
   /** One or two letters for the mark beside the name. */
   readonly shortLabel: string
+  readonly homeCity: string
+  /** Two letters. */
+  readonly homeState: string
   readonly timeZone: string
   readonly conventions: 'specified' | 'brazil'
   readonly optionalHolidays?: readonly OptionalHoliday[]
   readonly contactEmail: string
   readonly financeEmail: string
+  /** Of the data officer. */
+  readonly privacyEmail: string
   readonly messagingUrl: string
   readonly officeHours: string
   readonly blogUrl: string

@@ -37,8 +37,13 @@ function toPlaces(firm: LegalFirm, date: CivilDate): Places {
   }
 }
 
+/** 'nº 13.709', 'art. 7º', '§ 2º' stay on one line. */
+function bindCitations(text: string): string {
+  return text.replace(/(nº|arts?\.|§) /g, '$1\u00a0')
+}
+
 function fill(text: string, places: Places): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return bindCitations(text).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = places[name]
     if (value === undefined) throw new RangeError(`core/legal: no value for {${name}}`)
     return value

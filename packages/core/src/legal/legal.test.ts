@@ -20,7 +20,8 @@ const cookies = createCookiePolicy(firm)
 const documents = [terms, privacy, cookies]
 
 function textOf(text: LegalText): string {
-  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+  const parts = text.map((part) => (typeof part === 'string' ? part : part.text))
+  return parts.join('').replaceAll('\u00a0', ' ')
 }
 
 function blockText(block: LegalBlock): string {
@@ -232,6 +233,7 @@ describe('toLegalDocument', () => {
       ['veja ', { text: 'a', href: '/b' }, ' e ', { text: 'c', href: '#2' }, '.'],
     ],
     ['de {firm}', ['de X']],
+    ['Lei nº 9 e art. 7', ['Lei nº\u00a09 e art.\u00a07']],
     [
       '[{email}](mailto:{email})',
       [{ text: firm.contactEmail, href: `mailto:${firm.contactEmail}` }],

@@ -18,7 +18,8 @@ globalFontFace('Figtree Fallback', {
   lineGapOverride: '0%',
 })
 
-globalFontFace('Source Serif 4', {
+// Quoted: a family whose name has a number in it is not an identifier.
+globalFontFace("'Source Serif 4'", {
   src: "url('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2') format('woff2')",
   fontWeight: 600,
   fontStyle: 'normal',

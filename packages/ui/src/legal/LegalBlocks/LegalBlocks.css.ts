@@ -45,8 +45,11 @@ export const table = style({
   fontSize: fontSize.secondary,
   lineHeight: 1.5,
 })
-/** More than two columns keep a width that can be read; the table then scrolls by itself. */
-export const wide = style({ minWidth: '34rem' })
+/**
+ * More than two columns keep a width that can be read. The table then scrolls by itself, and the
+ * column that is cut off shows that it does.
+ */
+export const wide = style({ minWidth: '30rem' })
 
 const cell = {
   padding: `${space[3]} ${space[4]}`,

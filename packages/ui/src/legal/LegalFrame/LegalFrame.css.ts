@@ -39,7 +39,10 @@ export const bar = style({
   minHeight: '4.25rem',
   marginInline: 'auto',
   padding: `${space[3]} ${space[9]}`,
-  '@media': { [media.dialog]: { padding: `${space[3]} ${space[4]}` } },
+  '@media': {
+    [media.sidebar]: { paddingInline: space[6] },
+    [media.dialog]: { paddingInline: space[4] },
+  },
 })
 export const main = style({ flex: 1, width: '100%', maxWidth: width, marginInline: 'auto' })
 export const footer = style({
@@ -56,7 +59,10 @@ export const links = style({
   marginInline: 'auto',
   padding: `${space[5]} ${space[9]}`,
   fontSize: fontSize.secondary,
-  '@media': { [media.dialog]: { padding: `${space[5]} ${space[4]}` } },
+  '@media': {
+    [media.sidebar]: { paddingInline: space[6] },
+    [media.dialog]: { paddingInline: space[4] },
+  },
 })
 export const link = style({
   selectors: { '&[aria-current="page"]': { fontWeight: 600, color: color.accentText } },

@@ -1,0 +1,41 @@
+import type { LegalDocument, LegalFirm } from '@tramite/core/legal'
+import { LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
+import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
+import { lazy, Suspense, useEffect } from 'react'
+import { firm, shellFirm } from '../integrations/firm.ts'
+import { sessionStore } from '../integrations/session-store.ts'
+
+// A visitor who reads a document does not pay for the portal around it.
+const AppLayout = lazy(async () => ({
+  default: (await import('../providers/app-layout.tsx')).AppLayout,
+}))
+
+export interface LegalPageProps {
+  path: LegalPath
+  /** Writes the document for the firm of this page. */
+  create: (firm: LegalFirm) => LegalDocument
+  /** With a session the document stands in the portal's own layout. */
+  isPartOfPortal?: boolean
+}
+
+/** A legal document, open to everyone. Specification §2. */
+export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
+  useEffect(() => {
+    // An anchor has its own place to go on reading from.
+    if (!window.location.hash) focusPageTitle()
+  }, [])
+  const isSignedIn = sessionStore.session() !== null
+  const document = <LegalDocumentView document={create(firm)} />
+  if (isSignedIn && isPartOfPortal) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <AppLayout>{document}</AppLayout>
+      </Suspense>
+    )
+  }
+  return (
+    <LegalFrame firm={shellFirm} current={path} isSignedIn={isSignedIn}>
+      {document}
+    </LegalFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { createCookiePolicy } from '@tramite/core/legal'
+import { LegalPage } from '../legal/legal-page.tsx'
+
+export const Route = createFileRoute('/cookies')({
+  component: () => <LegalPage path="/cookies" create={createCookiePolicy} />,
+})
