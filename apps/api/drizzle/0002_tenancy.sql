@@ -6,7 +6,7 @@ declare
   name text;
 begin
   foreach name in array array[
-    'users', 'customer_tags', 'businesses', 'business_users', 'demand_tags', 'feedbacks', 'files'
+    'users', 'customer_tags', 'businesses', 'business_users', 'demand_tags', 'feedbacks'
   ] loop
     call protect_table(name, of_customer);
   end loop;
@@ -28,11 +28,18 @@ begin
     customer_id = (select app_customer()) and was_send_to_customer is distinct from false
   )');
 
+  call protect_table('files', '(select app_staff()) or (
+    customer_id = (select app_customer()) and not internal
+  )');
+
   call protect_table('notifications', of_user, 'select, update');
   call protect_table('idempotency_keys', of_user, 'select, insert');
   call protect_table('outbox', of_customer, 'insert');
 end
 $$;
+--> statement-breakpoint
+-- A demand's number is drawn before the demand is written, so that its answer needs no read.
+grant usage on sequence demands_number_seq to tramite_app;
 --> statement-breakpoint
 -- Who a token belongs to, with all that a request needs to know of them. Runs as the owner, since a
 -- request may not read sessions; answers nothing for an unknown, ended or disabled one.
@@ -74,3 +81,46 @@ $$;
 revoke all on function app_session(text, timestamptz) from public;
 --> statement-breakpoint
 grant execute on function app_session(text, timestamptz) to tramite_app;
+--> statement-breakpoint
+-- The queue of a customer: every demand in progress, also the private ones that the user who moves
+-- another one cannot see. Runs as the owner and so asks itself whose queue may be read; answers only
+-- ids, places and days. One change of a queue at a time.
+create function app_queue(customer uuid)
+  returns table (id uuid, place integer, forecast date)
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+begin
+  if not (app_staff() or customer = app_customer()) then return; end if;
+  perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
+  return query
+    select d.id, d."order", d.delevery_forecast from demands d
+    where d.customer_id = app_queue.customer and d.status_key = 'IN_PROGRESS'
+    order by d."order" nulls last, d.delevery_forecast nulls last, d.id;
+end
+$$;
+--> statement-breakpoint
+-- Gives the demands of a queue their places and days; a demand whose day moves has a new version.
+create function app_move_queue(customer uuid, ids uuid[], places integer[], forecasts date[], at timestamptz)
+  returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  update demands d set
+    "order" = moved.place,
+    delevery_forecast = moved.forecast,
+    version = d.version + (d.delevery_forecast is distinct from moved.forecast)::int,
+    updated_at = case when d.delevery_forecast is distinct from moved.forecast then at else d.updated_at end
+  from unnest(ids, places, forecasts) as moved (id, place, forecast)
+  where d.id = moved.id and d.customer_id = app_move_queue.customer
+    and (app_staff() or d.customer_id = app_customer())
+    and (d."order", d.delevery_forecast) is distinct from (moved.place, moved.forecast)
+$$;
+--> statement-breakpoint
+revoke all on function app_queue(uuid) from public;
+--> statement-breakpoint
+revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) from public;
+--> statement-breakpoint
+grant execute on function app_queue(uuid) to tramite_app;
+--> statement-breakpoint
+grant execute on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) to tramite_app;

@@ -19,8 +19,15 @@ export interface Unit {
    * is discarded when the session turns out to be invalid.
    */
   read<const C extends readonly Command[]>(...commands: C): Promise<Answers<C>>
-  /** Writes in one transaction. */
-  write<T>(work: (transaction: Transaction, principal: Principal) => Promise<T>): Promise<T>
+  /**
+   * Writes in one transaction.
+   * @param opening commands that travel with its begin, such as the rows that the work decides on
+   * @param work gets their answers; refuses by throwing, and then nothing has happened
+   */
+  write<const C extends readonly Command[], T>(
+    opening: C,
+    work: (transaction: Transaction, opened: Answers<C>, principal: Principal) => Promise<T>,
+  ): Promise<T>
 }
 
 /** The way to the data, whatever engine holds it. */
@@ -62,10 +69,10 @@ function createUnit(engine: Engine, tokenHash: string, now: Date, authorize: Aut
       if (!known) accept(opened && (open.read(opened) as Principal | undefined))
       return read(commands, answers)
     },
-    write(work) {
+    write(opening, work) {
       return engine.tenant.use((connection) =>
-        transact(connection, [context()], (transaction, [opened]) =>
-          work(transaction, known ?? accept(opened as Principal | undefined)),
+        transact(connection, [context(), ...opening], (transaction, [opened, ...answers]) =>
+          work(transaction, answers as never, known ?? accept(opened as Principal | undefined)),
         ),
       )
     },

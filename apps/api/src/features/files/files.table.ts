@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -28,6 +28,8 @@ export const files = pgTable(
     type: text('type', { enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO'] }).notNull(),
     /** The demand that it was attached to; null until then. */
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
+    /** Belongs to something that only the firm reads. */
+    internal: boolean('internal').notNull().default(false),
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
   },

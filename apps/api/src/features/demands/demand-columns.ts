@@ -1,0 +1,94 @@
+import type { components } from '@tramite/core/contract'
+import { demands } from './demands.table.ts'
+
+export type Demand = components['schemas']['Demand']
+export type DemandSummary = components['schemas']['DemandSummary']
+
+/** The columns of a row of a list. */
+export const summaryColumns = {
+  id: demands.id,
+  externalId: demands.number,
+  name: demands.name,
+  statusKey: demands.statusKey,
+  deleveryForecast: demands.deleveryForecast,
+  createdAt: demands.createdAt,
+  updatedAt: demands.updatedAt,
+  finishedAt: demands.finishedAt,
+  lastBackofficeAction: demands.lastBackofficeAction,
+  private: demands.private,
+  priority: demands.priority,
+  order: demands.order,
+  visualized: demands.visualized,
+  following: demands.following,
+  userId: demands.userId,
+  demandTypeName: demands.demandTypeName,
+  backofficeUserId: demands.backofficeUserId,
+  backofficeUserName: demands.backofficeUserName,
+  demandsTags: demands.demandsTags,
+  validationDate: demands.validationDate,
+  businessId: demands.businessId,
+  feedbackId: demands.feedbackId,
+  feedbackSkipped: demands.feedbackSkipped,
+  journeyTitle: demands.journeyTitle,
+}
+
+/** The columns of one demand, with its version and customer for the rules. */
+export const detailColumns = {
+  ...summaryColumns,
+  description: demands.description,
+  creatorName: demands.creatorName,
+  statusChangedAt: demands.statusChangedAt,
+  validationUserId: demands.validationUserId,
+  validationUserName: demands.validationUserName,
+  attachments: demands.attachments,
+  privateUsers: demands.privateUsers,
+  version: demands.version,
+  customerId: demands.customerId,
+}
+
+type Row<Columns> = {
+  -readonly [K in keyof Columns]: Columns[K] extends { _: { data: infer Data; notNull: infer NotNull } }
+    ? NotNull extends true
+      ? Data
+      : Data | null
+    : never
+}
+export type SummaryRow = Row<typeof summaryColumns>
+export type DetailRow = Row<typeof detailColumns>
+
+function toShared(row: SummaryRow, viewerId: string) {
+  return {
+    feedback:
+      row.feedbackId === null ? null : { id: row.feedbackId, skipped: row.feedbackSkipped ?? false },
+    journey: row.journeyTitle === null ? null : { journeyType: { title: row.journeyTitle } },
+    unread: !row.visualized.includes(viewerId),
+  }
+}
+
+/**
+ * A row of a list as the contract shows it.
+ * @param viewerId the principal, who has read it or not
+ */
+export function toSummary(row: SummaryRow, viewerId: string): DemandSummary {
+  const { feedbackId: _, feedbackSkipped: _f, journeyTitle: _j, ...shown } = row
+  return { ...shown, ...toShared(row, viewerId) }
+}
+
+/** A demand as the contract shows it. */
+export function toDemand(row: DetailRow, viewerId: string): Demand {
+  const {
+    feedbackId: _,
+    feedbackSkipped: _f,
+    journeyTitle: _j,
+    validationUserName,
+    version: _v,
+    customerId: _c,
+    ...shown
+  } = row
+  return {
+    ...shown,
+    ...toShared(row, viewerId),
+    attachments: [...row.attachments],
+    validationUser: validationUserName === null ? null : { name: validationUserName },
+  }
+}

@@ -1,0 +1,50 @@
+import { evaluatePriority } from '@tramite/core/demands'
+import { eq } from 'drizzle-orm'
+import type { Principal } from '../../db/principal.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
+import { customers } from '../customers/customers.table.ts'
+import { refusalText } from './demand-access.ts'
+import type { DetailRow } from './demand-columns.ts'
+import { lockQueue } from './queue.store.ts'
+
+/** Whether a customer is premium: their queue moves faster. */
+export async function isPremium(
+  transaction: Transaction,
+  principal: Principal,
+  customerId: string,
+): Promise<boolean> {
+  if (!principal.staff) return principal.contract.isPremium
+  const [customer] = await transaction.run(
+    toCommand(
+      build
+        .select({ isPremium: customers.isPremium })
+        .from(customers)
+        .where(eq(customers.id, customerId)),
+    ),
+  )
+  return customer?.isPremium ?? false
+}
+
+/**
+ * What prioritising a demand does to the queue of its customer: the preview and the change decide
+ * by this one function.
+ * @throws Problem 409 when the demand cannot be prioritised
+ */
+export async function planPriority(
+  transaction: Transaction,
+  principal: Principal,
+  demand: DetailRow,
+  { conventions }: Pick<Services, 'conventions'>,
+  now: Date,
+) {
+  const premium = await isPremium(transaction, principal, demand.customerId)
+  const queue = await transaction.run(lockQueue(demand.customerId))
+  const plan = evaluatePriority(demand, queue, { now, premium, conventions })
+  if (!plan.allowed) {
+    throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: refusalText(plan.reason) })
+  }
+  return { queue, plan }
+}

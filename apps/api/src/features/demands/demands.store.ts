@@ -1,0 +1,154 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { type DetailRow, detailColumns } from './demand-columns.ts'
+import { visibleDemand } from './demand-scope.ts'
+import { demands } from './demands.table.ts'
+
+/** One or no business: without one every business of the principal's customer counts. */
+const inBusiness = sql`(${sql.placeholder('businessId')}::uuid is null
+  or ${demands.businessId} = ${sql.placeholder('businessId')}::uuid)`
+const byId = and(eq(demands.id, sql.placeholder('id')), visibleDemand, inBusiness)
+
+const detail = build.select(detailColumns).from(demands).where(byId).prepare('select_demand')
+const locked = build
+  .select(detailColumns)
+  .from(demands)
+  .where(byId)
+  .for('update')
+  .prepare('lock_demand')
+
+/** The demand with this id, when it exists for the principal and in the business. */
+export const selectDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
+  toCommand(detail, { id, businessId }) as Command<DetailRow[]>
+
+/** The same, held against other writers until the transaction ends. */
+export const lockDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
+  toCommand(locked, { id, businessId }) as Command<DetailRow[]>
+
+/** Several of them at once, in the order of their ids, so that writers never wait in a circle. */
+export const lockDemands = (ids: readonly string[], businessId: string | null) =>
+  toCommand(
+    build
+      .select(detailColumns)
+      .from(demands)
+      .where(
+        and(
+          inArray(demands.id, [...ids]),
+          visibleDemand,
+          businessId === null ? undefined : eq(demands.businessId, businessId),
+        ),
+      )
+      .orderBy(demands.id)
+      .for('update'),
+  ) as Command<DetailRow[]>
+
+/** The number of the next demand. */
+export const nextDemandNumber = () =>
+  sqlCommand(
+    sql`select nextval('demands_number_seq')`,
+    ({ rows }) => rows[0]?.[0] as number,
+    'next_demand_number',
+  )
+
+type Insert = typeof demands.$inferInsert
+
+const insert = build
+  .insert(demands)
+  .values({
+    id: sql.placeholder('id'),
+    number: sql.placeholder('number'),
+    customerId: sql.placeholder('customerId'),
+    businessId: sql.placeholder('businessId'),
+    userId: sql.placeholder('userId'),
+    creatorName: sql.placeholder('creatorName'),
+    name: sql.placeholder('name'),
+    description: sql.placeholder('description'),
+    statusChangedAt: sql.placeholder('now'),
+    priority: sql.placeholder('priority'),
+    private: sql.placeholder('private'),
+    privateUsers: sql.placeholder('privateUsers'),
+    visualized: sql.placeholder('visualized'),
+    following: sql.placeholder('following'),
+    attachments: sql.placeholder('attachments'),
+    createdAt: sql.placeholder('now'),
+    updatedAt: sql.placeholder('now'),
+  })
+  .prepare('insert_demand')
+
+/** What a customer gives a new demand; the rest are the defaults of the table. */
+export type NewDemand = Required<
+  Pick<
+    Insert,
+    | 'id'
+    | 'number'
+    | 'customerId'
+    | 'businessId'
+    | 'userId'
+    | 'creatorName'
+    | 'name'
+    | 'description'
+    | 'priority'
+    | 'private'
+    | 'privateUsers'
+    | 'visualized'
+    | 'following'
+    | 'attachments'
+  >
+> & { readonly now: string }
+
+export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...demand })
+
+type Changes = Partial<Omit<Insert, 'id' | 'customerId' | 'businessId' | 'userId' | 'version'>>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeDemand = (id: string, changes: Changes, now: string): Command<DetailRow[]> =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ ...changes, updatedAt: now, version: sql`${demands.version} + 1` })
+      .where(eq(demands.id, id))
+      .returning(detailColumns),
+  ) as Command<DetailRow[]>
+
+type ListColumn = typeof demands.visualized | typeof demands.following
+
+const without = (column: ListColumn, userId: string): SQL =>
+  sql`array_remove(${column}, ${userId}::uuid)`
+const withUser = (column: ListColumn, userId: string): SQL =>
+  sql`array_append(${without(column, userId)}, ${userId}::uuid)`
+
+/** Adds a user to the readers of a demand, or removes them. Not a version of its own. */
+export const markVisualized = (id: string, userId: string, isViewed: boolean) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ visualized: (isViewed ? withUser : without)(demands.visualized, userId) })
+      .where(eq(demands.id, id))
+      .returning({ visualized: demands.visualized }),
+  )
+
+/** Adds a user to the followers of a demand, or removes them. */
+export const markFollowing = (id: string, userId: string, isFollowing: boolean) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ following: (isFollowing ? withUser : without)(demands.following, userId) })
+      .where(eq(demands.id, id))
+      .returning({ following: demands.following }),
+  )
+
+const touched = build
+  .update(demands)
+  .set({
+    updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    visualized: sql`array[${sql.placeholder('userId')}::uuid]`,
+    lastBackofficeAction: sql`case when ${sql.placeholder('staff')}::boolean
+      then ${sql.placeholder('now')}::timestamptz else ${demands.lastBackofficeAction} end`,
+  })
+  .where(eq(demands.id, sql.placeholder('id')))
+  .prepare('touch_demand')
+
+/** The conversation went on: unread for all but the author. */
+export const touchDemand = (id: string, userId: string, staff: boolean, now: string) =>
+  toCommand(touched, { id, userId, staff, now })

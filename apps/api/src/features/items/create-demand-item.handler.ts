@@ -1,0 +1,51 @@
+import type { Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { requireDemand } from '../demands/demand-access.ts'
+import { lockDemand, touchDemand } from '../demands/demands.store.ts'
+import { takeUploads } from '../files/attach.ts'
+import { demandMessageNotice } from '../notifications/notices.ts'
+import { authoredBy } from './item-author.ts'
+import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
+import { internalItemTypes } from './items.table.ts'
+
+const internalTypes: ReadonlySet<string> = new Set(internalItemTypes)
+
+/** Writes an entry of any type into the conversation, for the firm's staff. */
+export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
+  const { params, body, businessId, unit, services, now } = call
+  const internal = internalTypes.has(body.type)
+  const hasContent = body.content?.trim() || body.template || body.attachments?.length
+  const statusKey = body.customFields?.statusKey ?? null
+
+  const opening = [lockDemand(params.id, businessId)] as const
+  const item = await unit.write(opening, async (transaction, [rows], principal) => {
+    const demand = requireDemand(rows, principal)
+    if (!hasContent && statusKey === null) throw new Problem(400, 'ITEM_EMPTY')
+    const { id, customerId } = demand
+    const { attachments, bind } = await takeUploads(
+      transaction,
+      principal,
+      body.attachments ?? [],
+      { customerId, demandId: id, internal },
+      services,
+    )
+    const draft: ItemDraft = {
+      ...authoredBy(principal, services.clock, now),
+      type: body.type,
+      content: body.content?.trim() || null,
+      template: body.template ?? null,
+      statusKey,
+      attachments,
+    }
+    const { userId } = principal
+    transaction.defer(insertItem(demand, draft))
+    for (const command of bind) transaction.defer(command)
+    // A customer must not even see that something internal happened.
+    if (!internal) transaction.defer(touchDemand(id, userId, true, draft.createdAt))
+    transaction.defer(leaveMessage(customerId, demandMessageNotice(demand, userId, internal), now))
+    return toItem(toItemRow(draft))
+  })
+  services.wakeOutbox()
+  return item
+}

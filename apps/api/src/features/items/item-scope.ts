@@ -1,0 +1,9 @@
+import { notInArray, sql, type SQL } from 'drizzle-orm'
+import { internalItemTypes, processItems } from './items.table.ts'
+
+/**
+ * The items that exist for the principal of the transaction; the demand decides on the rest. The
+ * same rule stands in the row-level policy of the table: either of them alone would do.
+ */
+export const visibleItem: SQL = sql`((select app_staff())
+  or ${notInArray(processItems.type, [...internalItemTypes])})`

@@ -1,0 +1,100 @@
+import type { components } from '@tramite/core/contract'
+import { and, desc, eq, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+import { internalItemTypes, processItems } from './items.table.ts'
+
+export type ProcessItem = components['schemas']['ProcessItem']
+
+const columns = {
+  id: processItems.id,
+  type: processItems.type,
+  content: processItems.content,
+  template: processItems.template,
+  userType: processItems.userType,
+  userId: processItems.userId,
+  userName: processItems.userName,
+  statusKey: processItems.statusKey,
+  attachments: processItems.attachments,
+  deleted: processItems.deleted,
+  createdAt: processItems.createdAt,
+}
+export type ItemRow = Pick<typeof processItems.$inferSelect, keyof typeof columns>
+
+/** Items of a demand that exist for the principal. The row-level policy repeats the types. */
+const visibleItem: SQL | undefined = and(
+  eq(processItems.demandId, sql.placeholder('demandId')),
+  or(sql`(select app_staff())`, notInArray(processItems.type, [...internalItemTypes])),
+  sql`exists (select from ${demands} where ${demands.id} = ${sql.placeholder('demandId')} and ${visibleDemand})`,
+)
+
+const page = (isContinued: boolean) =>
+  build
+    .select(columns)
+    .from(processItems)
+    .where(and(visibleItem, isContinued ? lt(processItems.id, sql.placeholder('before')) : undefined))
+    .orderBy(desc(processItems.id))
+    .limit(sql.placeholder('limit'))
+const newest = page(false).prepare('list_items')
+const older = page(true).prepare('list_items_before')
+
+const counted = build
+  .select({ total: sql<number>`count(*)` })
+  .from(processItems)
+  .where(visibleItem)
+  .prepare('count_items')
+
+/** The newest items before an item, or of all; newest first. */
+export const selectItems = (demandId: string, limit: number, before: string | null) =>
+  toCommand(before === null ? newest : older, { demandId, limit, before }) as Command<ItemRow[]>
+
+export const countItems = (demandId: string) =>
+  toCommand(counted, { demandId }) as Command<{ total: number }[]>
+
+type NewItem = typeof processItems.$inferInsert
+
+const insert = build
+  .insert(processItems)
+  .values({
+    id: sql.placeholder('id'),
+    demandId: sql.placeholder('demandId'),
+    customerId: sql.placeholder('customerId'),
+    type: sql.placeholder('type'),
+    content: sql.placeholder('content'),
+    template: sql.placeholder('template'),
+    userType: sql.placeholder('userType'),
+    userId: sql.placeholder('userId'),
+    userName: sql.placeholder('userName'),
+    statusKey: sql.placeholder('statusKey'),
+    attachments: sql.placeholder('attachments'),
+    createdAt: sql.placeholder('createdAt'),
+  })
+  .prepare('insert_item')
+
+const empty = { content: null, template: null, statusKey: null, attachments: [] }
+
+/** An item as its author writes it. */
+export type ItemDraft = Pick<NewItem, 'id' | 'type' | 'userType' | 'createdAt'> &
+  Partial<Pick<NewItem, 'content' | 'template' | 'statusKey' | 'attachments'>> & {
+    readonly userId: string | null
+    readonly userName: string | null
+  }
+
+export const insertItem = (
+  demand: { readonly id: string; readonly customerId: string },
+  item: ItemDraft,
+) => toCommand(insert, { ...empty, ...item, demandId: demand.id, customerId: demand.customerId })
+
+/** The row of an item that was just written. */
+export const toItemRow = (item: ItemDraft): ItemRow =>
+  ({ ...empty, deleted: false, ...item }) as ItemRow
+
+/** An item as the contract shows it; a deleted one shows nothing of what it held. */
+export function toItem({ statusKey, attachments, ...row }: ItemRow): ProcessItem {
+  const customFields = statusKey === null ? null : { statusKey }
+  if (row.deleted) return { ...row, content: null, template: null, attachments: [], customFields }
+  return { ...row, attachments: [...attachments], customFields }
+}
+

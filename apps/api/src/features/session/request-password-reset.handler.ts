@@ -1,0 +1,20 @@
+import type { Handler } from '../../http/operation.ts'
+import { countAttemptOn } from './attempts.ts'
+import { selectCredentials } from './session.store.ts'
+
+/**
+ * Has a reset link sent. An unknown e-mail gets the same answer after the same work: a job is queued
+ * for it as well, and does nothing.
+ */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
+  body: { email },
+  address,
+  now,
+  services: { database, jobs },
+}) => {
+  await countAttemptOn(database, now, { kind: 'recovery', email, address })
+  await database.system(async (transaction) => {
+    const [found] = await transaction.run(selectCredentials(email))
+    await jobs.enqueue(transaction, [{ kind: 'passwordReset', userId: found?.userId ?? null }])
+  })
+}

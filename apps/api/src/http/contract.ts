@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OperationId } from './operation.ts'
+
+export type Role = 'customer' | 'staff'
+
+interface ParameterSpec {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+}
+interface OperationSpec {
+  readonly operationId: OperationId
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly parameters?: readonly ParameterSpec[]
+  readonly requestBody?: { readonly required?: boolean }
+  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
+  readonly 'x-roles'?: readonly Role[]
+}
+
+/** The contract as one document without references. */
+export interface Contract {
+  readonly security?: OperationSpec['security']
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationSpec>>>>
+}
+
+/** What the server needs to know of an operation beyond its schemas. */
+export interface OperationFacts {
+  readonly id: OperationId
+  readonly method: string
+  readonly path: string
+  /** Names of the security schemes; empty for a public operation. */
+  readonly schemes: readonly string[]
+  readonly roles: ReadonlySet<Role>
+  readonly successStatus: number
+  readonly successType: string | null
+  readonly bodyRequired: boolean
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent: boolean
+}
+
+/** Reads the committed contract. */
+export function readContract(): Contract {
+  const path = join(import.meta.dirname, '../generated/contract.json')
+  return JSON.parse(readFileSync(path, 'utf8')) as Contract
+}
+
+function toFacts(contract: Contract, path: string, method: string, spec: OperationSpec): OperationFacts {
+  const status = Object.keys(spec.responses).find((code) => code.startsWith('2')) ?? '200'
+  return {
+    id: spec.operationId,
+    method: method.toUpperCase(),
+    path,
+    schemes: (spec.security ?? contract.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+    roles: new Set(spec['x-roles']),
+    successStatus: Number(status),
+    successType: Object.keys(spec.responses[status]?.content ?? {})[0] ?? null,
+    bodyRequired: spec.requestBody?.required ?? false,
+    idempotent: (spec.parameters ?? []).some(({ name }) => name === 'Idempotency-Key'),
+  }
+}
+
+/** Every operation of a contract. */
+export function listOperations(contract: Contract): OperationFacts[] {
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, spec]) => toFacts(contract, path, method, spec)),
+  )
+}
+
+/** The contract and the server do not fit together; the server must not start. */
+export class ContractError extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+    this.name = 'ContractError'
+  }
+}
+
+/**
+ * Refuses to start a server that would answer an operation without doing it, or without asking who
+ * asks: fastify-openapi-glue itself would start and serve both.
+ * @throws ContractError
+ */
+export function assertServable(
+  operations: readonly OperationFacts[],
+  handlers: Readonly<Record<string, unknown>>,
+  schemes: Readonly<Record<string, unknown>>,
+): void {
+  const mistakes = operations.flatMap(({ id, schemes: needed, roles }) => [
+    ...(typeof handlers[id] === 'function' ? [] : [`A operação ${id} do contrato não tem handler.`]),
+    ...needed
+      .filter((name) => typeof schemes[name] !== 'function')
+      .map((name) => `A operação ${id} exige a segurança ${name}, que não tem verificação.`),
+    ...(roles.size > 0 ? [] : [`A operação ${id} não diz quem pode chamá-la (x-roles).`]),
+  ])
+  if (mistakes.length > 0) throw new ContractError(mistakes)
+}

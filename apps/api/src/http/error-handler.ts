@@ -1,0 +1,51 @@
+import type { ProblemCode } from '@tramite/core/messages'
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { toFieldErrors } from './field-errors.ts'
+import { Problem } from './problem.ts'
+
+/** Errors of Fastify itself, by its code. */
+const known: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'BAD_REQUEST'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'BAD_REQUEST'],
+  FST_ERR_BAD_URL: [400, 'BAD_REQUEST'],
+}
+
+/** Connections refused, cut or ended by PostgreSQL, and timeouts while waiting for one. */
+const unavailable = /^(08|57P|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+const unavailableTexts = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+
+function isUnavailable({ code, message }: Partial<FastifyError>): boolean {
+  return unavailable.test(code ?? '') || unavailableTexts.test(message ?? '')
+}
+
+function toKnownProblem(error: FastifyError): Problem | undefined {
+  if (error.validation) return undefined
+  const match = known[error.code]
+  if (match) return new Problem(...match)
+  // Malformed JSON arrives as a plain SyntaxError with a status.
+  if (error.statusCode === 400) return new Problem(400, 'BAD_REQUEST')
+  if (error.code === '53100' || error.code === 'ENOSPC') return new Problem(507, 'INSUFFICIENT_STORAGE')
+  if (isUnavailable(error)) return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
+  return undefined
+}
+
+/** The problem that any error becomes; an unforeseen one says nothing of its cause. */
+export function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  if (error.validation) {
+    const errors = toFieldErrors(
+      request.routeOptions.config.operation?.id,
+      error.validation as unknown as ErrorObject[],
+    )
+    const [first] = Object.values(errors)
+    return new Problem(400, 'VALIDATION', { errors, ...(first && { message: first }) })
+  }
+  const problem = toKnownProblem(error)
+  if (problem) return problem
+  request.log.error({ err: error }, 'unforeseen error')
+  return new Problem(500, 'INTERNAL')
+}

@@ -1,0 +1,88 @@
+import type { MessageCode } from '@tramite/core/messages'
+import { message } from '@tramite/core/messages'
+import type { ErrorObject } from 'ajv'
+import type { OperationId } from './operation.ts'
+
+type Rule = 'required' | 'tooLong'
+
+/** Fields for which the specification quotes a text. */
+const quoted: { readonly [Op in OperationId]?: Readonly<Record<string, Partial<Record<Rule, MessageCode>>>> } = {
+  createDemand: {
+    name: { required: 'demands.nameRequired', tooLong: 'demands.nameTooLong' },
+    description: { required: 'demands.descriptionRequired', tooLong: 'demands.descriptionTooLong' },
+  },
+  updateDemand: {
+    name: { required: 'demands.renameRequired', tooLong: 'demands.nameTooLong' },
+    description: { required: 'demands.descriptionRequired', tooLong: 'demands.descriptionTooLong' },
+  },
+  renameDemand: { name: { required: 'demands.renameRequired', tooLong: 'demands.nameTooLong' } },
+  signIn: {
+    email: { required: 'session.emailRequired' },
+    password: { required: 'session.passwordRequired' },
+  },
+  requestPasswordReset: { email: { required: 'session.emailRequired' } },
+  resetPassword: { newPassword: { required: 'session.passwordRequired' } },
+}
+
+const formats: Readonly<Record<string, MessageCode>> = {
+  email: 'fields.invalidEmail',
+  date: 'fields.invalidDate',
+  'date-time': 'fields.invalidDate',
+  uuid: 'fields.invalidId',
+}
+
+function toField({ keyword, instancePath, params }: ErrorObject): string {
+  const path = instancePath.slice(1).replaceAll('/', '.')
+  const own =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined
+  if (own === undefined) return path
+  return path === '' ? String(own) : `${path}.${own}`
+}
+
+function toRule({ keyword }: ErrorObject): Rule | undefined {
+  // A text that must not be empty or blank says so by `minLength` and `pattern`.
+  if (keyword === 'required' || keyword === 'minLength' || keyword === 'pattern') return 'required'
+  return keyword === 'maxLength' ? 'tooLong' : undefined
+}
+
+function toText(label: string, { keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+    case 'minLength':
+      return message('fields.required', { label })
+    case 'maxLength':
+      return message('fields.tooLong', { label, max: params.limit })
+    case 'maxItems':
+      return message('fields.tooMany', { label, max: params.limit })
+    case 'type':
+      return message('fields.invalidType')
+    case 'enum':
+    case 'const':
+      return message('fields.invalidOption')
+    case 'format':
+      return message(formats[params.format] ?? 'fields.invalid', { label })
+    case 'additionalProperties':
+      return message('fields.unknown', { field: params.additionalProperty })
+    default:
+      return message('fields.invalid', { label })
+  }
+}
+
+/** The first message of each refused field, in Portuguese. */
+export function toFieldErrors(
+  operation: OperationId | undefined,
+  errors: readonly ErrorObject[],
+): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const error of errors) {
+    const field = toField(error)
+    const rule = toRule(error)
+    const code = operation && rule && quoted[operation]?.[field]?.[rule]
+    messages[field] ??= code ? message(code) : toText(field, error)
+  }
+  return messages
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Unit } from '../db/database.ts'
+import { build, toCommand } from '../db/statements.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+import type { OperationId } from './operation.ts'
+import { Problem } from './problem.ts'
+
+const keyOf = and(
+  eq(idempotencyKeys.userId, sql`(select app_user())`),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+)
+const find = build
+  .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+  .from(idempotencyKeys)
+  .where(keyOf)
+  .prepare('find_idempotency_key')
+
+const store = build
+  .insert(idempotencyKeys)
+  .values({
+    userId: sql.placeholder('userId'),
+    key: sql.placeholder('key'),
+    operation: sql.placeholder('operation'),
+    requestHash: sql.placeholder('requestHash'),
+    status: sql.placeholder('status'),
+    answer: sql.placeholder('answer'),
+    createdAt: sql.placeholder('createdAt'),
+  })
+  .prepare('store_idempotency_key')
+
+interface Stored {
+  readonly requestHash: string
+  readonly answer: unknown
+}
+interface Keyed {
+  readonly key: string
+  readonly operation: OperationId
+  readonly requestHash: string
+  readonly status: number
+  readonly now: Date
+}
+
+/** What two requests must have in common to be the same one. */
+export function hashRequest(operation: OperationId, url: string, body: unknown): string {
+  return createHash('sha256').update(JSON.stringify([operation, url, body])).digest('hex')
+}
+
+function replay<T>(stored: Stored, requestHash: string): T {
+  if (stored.requestHash !== requestHash) throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED')
+  return stored.answer as T
+}
+
+function isKeyTaken(error: unknown): boolean {
+  const { code, table } = error as { code?: string; table?: string }
+  return code === '23505' && table === 'idempotency_keys'
+}
+
+/**
+ * Makes the write of a request happen once for its key: the result is stored in the same
+ * transaction, and a repeat gets it instead of writing again. Of copies that run at the same time,
+ * the later ones wait on the stored key, lose their own work, and get the result of the first.
+ */
+export function writeOnce(unit: Unit, { key, operation, requestHash, status, now }: Keyed): Unit {
+  const lookUp = toCommand(find, { key })
+  return {
+    ...unit,
+    async write(opening, work) {
+      try {
+        return await unit.write([lookUp, ...opening], async (transaction, [found, ...opened], principal) => {
+          const stored = (found as Stored[])[0]
+          if (stored) return replay(stored, requestHash)
+          const result = await work(transaction, opened as never, principal)
+          transaction.defer(
+            toCommand(store, {
+              userId: principal.userId,
+              key,
+              operation,
+              requestHash,
+              status,
+              answer: result,
+              createdAt: now.toISOString(),
+            }),
+          )
+          return result
+        })
+      } catch (error) {
+        if (!isKeyTaken(error)) throw error
+        const [[stored]] = await unit.read(lookUp)
+        if (!stored) throw new Problem(409, 'IDEMPOTENCY_IN_PROGRESS')
+        return replay(stored, requestHash)
+      }
+    },
+  }
+}
+
+/** Forgets keys older than a day. */
+export async function purgeIdempotencyKeys(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
+  await database.system((transaction) =>
+    transaction.run(
+      toCommand(build.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < ${before}`)),
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import type { PublicFirmConfig } from '../config/firm.ts'
+
+const special: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (found) => special[found] ?? found)
+
+// Inside a script element only `<` can end it or open a comment.
+const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The page for one answer: its nonce differs each time. */
+export type RenderPage = (nonce: string) => string
+
+/**
+ * Puts the firm into the portal's page, so that it needs no round trip to know it.
+ * @param template the built `index.html`, with its places `<!--firm-head-->` and `<!--firm-config-->`
+ */
+export function createPage(template: string, firm: PublicFirmConfig): RenderPage {
+  const { light, dark } = firm.accent
+  const titled = template.replace(/<title>.*?<\/title>/s, `<title>${escapeHtml(firm.name)}</title>`)
+  const config = `<script type="application/json" id="firm-config">${toInertJson(firm)}</script>`
+  const page = titled.replace('<!--firm-config-->', () => config)
+  return (nonce) =>
+    page.replace(
+      '<!--firm-head-->',
+      `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
+        `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>`,
+    )
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { message } from '@tramite/core/messages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PublicFirmConfig } from '../config/firm.ts'
+import { createPage, type RenderPage } from './portal-page.ts'
+import { answerProblem, Problem } from './problem.ts'
+import { securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
+
+export interface PortalOptions {
+  /** Folder of the built portal. */
+  readonly directory: string
+  readonly firm: PublicFirmConfig
+  /** Origin of the object storage; null where this server keeps the files. */
+  readonly storageOrigin: string | null
+}
+
+/** Before the portal was built: the API works all the same. */
+const unbuilt = `<!doctype html><html lang="pt-BR"><head><title></title><!--firm-head--></head><body><p>${message('UNAVAILABLE')}</p><!--firm-config--></body></html>`
+
+function readTemplate(directory: string): string {
+  const path = join(directory, 'index.html')
+  return existsSync(path) ? readFileSync(path, 'utf8') : unbuilt
+}
+
+function sendPage(reply: FastifyReply, render: RenderPage, storageOrigin: string | null) {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({
+      ...securityHeaders,
+      'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin),
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(render(nonce))
+}
+
+/** A navigation, as opposed to a call or a missing asset. */
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? url
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|files|assets|healthz|readyz)(\/|$)/.test(path) &&
+    (headers.accept?.includes('text/html') ?? false)
+  )
+}
+
+/** Serves the built portal: its assets for ever, its page for every address of the portal. */
+export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
+  const { directory, firm, storageOrigin } = options
+  const render = createPage(readTemplate(directory), firm)
+  const assets = join(directory, 'assets')
+
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
+    })
+  }
+  app.get('/', (_request, reply) => sendPage(reply, render, storageOrigin))
+  app.setNotFoundHandler((request, reply) =>
+    asksForPage(request)
+      ? sendPage(reply, render, storageOrigin)
+      : answerProblem(reply, new Problem(404, 'NOT_FOUND')),
+  )
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { toPublicFirmConfig } from '../config/firm.ts'
+import { apiPlugin } from './api.plugin.ts'
+import { type Contract, readContract } from './contract.ts'
+import { toProblem } from './error-handler.ts'
+import { handlers } from './handlers.ts'
+import { healthPlugin } from './health.plugin.ts'
+import { toLoggerOptions } from './logger.ts'
+import type { Handlers } from './operation.ts'
+import { portalPlugin } from './portal.plugin.ts'
+import { answerProblem, type Problem } from './problem.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+
+export interface ServerOptions {
+  readonly services: Services
+  /** Folder of the built portal. */
+  readonly portalDirectory: string
+  /** Other plugins: the routes of the file store. */
+  readonly plugins?: readonly ((app: FastifyInstance) => Promise<void>)[]
+  /** Instead of the committed contract and its handlers; for tests. */
+  readonly contract?: Contract
+  readonly handlers?: Handlers
+}
+
+/**
+ * The server, ready to listen or to be called with `inject`.
+ * @throws ContractError when an operation of the contract is unhandled or unprotected
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, portalDirectory, plugins = [] } = options
+  const { environment, firm, database } = services
+  const app = Fastify({
+    logger: toLoggerOptions(environment.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: environment.trustProxy,
+    // A stranger's connection may not stay half open, and a close may not wait for idle ones.
+    connectionTimeout: 0,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4096 },
+    return503OnClosing: true,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders)
+    reply.header('x-request-id', request.id)
+  })
+  app.setErrorHandler((error: Problem, request, reply) =>
+    answerProblem(reply, toProblem(error, request)),
+  )
+
+  await app.register(healthPlugin, { database })
+  await app.register(async (scope) =>
+    apiPlugin(scope, {
+      contract: options.contract ?? readContract(),
+      handlers: options.handlers ?? handlers,
+      services,
+    }),
+  )
+  for (const plugin of plugins) await app.register(plugin)
+  await portalPlugin(app, {
+    directory: portalDirectory,
+    firm: toPublicFirmConfig(firm),
+    storageOrigin: null,
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,36 @@
+/** What an open page is told: that something changed, never its content. */
+export interface PortalEvent {
+  readonly type: 'demand' | 'notification'
+  readonly demandId?: string
+  readonly businessId?: string
+}
+
+/** Who may hear of an event. */
+export interface Audience {
+  /** Null for what concerns no customer. */
+  readonly customerId: string | null
+  readonly staff: boolean
+  /** The only customer users who may; null for all of the customer. */
+  readonly userIds: readonly string[] | null
+}
+
+export interface AddressedEvent {
+  readonly event: PortalEvent
+  readonly audience: Audience
+}
+
+export interface Listener {
+  readonly userId: string
+  readonly customerId: string | null
+  readonly staff: boolean
+  /** Businesses of a customer user; staff hear of all. */
+  readonly businessIds: readonly string[]
+  onEvent(event: PortalEvent): void
+}
+
+/** Carries events to the open pages of every process. */
+export interface EventHub {
+  /** Hears of what the listener may see, until the returned function is called. */
+  subscribe(listener: Listener): () => void
+  close(): Promise<void>
+}
