@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as globalsKey } from '@storybook/addon-vitest/constants'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,24 +7,27 @@ import { defineConfig } from 'vitest/config'
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** The stories as tests, once in each theme: they render, their play functions hold, axe is silent. */
+/**
+ * The stories as tests, once in each theme: they render, their play functions hold, axe is silent.
+ * One server for both themes; the files of a theme share one page.
+ */
 export default defineConfig({
+  plugins: [storybookTest({ configDir })],
   test: {
-    projects: (['light', 'dark'] as const).map((theme) => ({
-      plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
-      test: {
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
+      }),
+      instances: (['light', 'dark'] as const).map((theme) => ({
+        browser: 'chromium' as const,
         name: theme,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { executablePath, args: ['--no-sandbox'] },
-            contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
-          }),
-          instances: [{ browser: 'chromium' as const }],
-        },
-      },
-    })),
+        provide: { [globalsKey]: { theme } },
+      })),
+    },
   },
 })

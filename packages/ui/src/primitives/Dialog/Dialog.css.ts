@@ -44,15 +44,23 @@ export const width = styleVariants({
   wide: { maxWidth: '48rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
 })
 
+// The dialog scrolls as a whole, under its head and its actions: a scroller that holds the close
+// button is within reach of the keyboard.
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
   minHeight: 0,
+  overflowY: 'auto',
   outline: 'none',
+  borderRadius: 'inherit',
 })
 
 export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: color.surface,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -74,11 +82,14 @@ export const body = style({
   alignContent: 'start',
   gap: space[4],
   padding: `${space[2]} ${space[6]} ${space[5]}`,
-  overflowY: 'auto',
   '@media': { [media.dialog]: { paddingInline: space[4] } },
 })
 
 export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  marginTop: 'auto',
+  background: color.surface,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

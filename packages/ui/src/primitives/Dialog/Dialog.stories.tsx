@@ -59,6 +59,6 @@ export const Blocking: Story = {
   play: async () => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -1,13 +1,10 @@
-import { Check, ChevronsUpDown } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
-import { ComboBox } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
+import { ChevronsUpDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
-import * as menuCss from '../Menu/Menu.css.ts'
+import { Popover } from '../Popover/Popover.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import * as css from './MultiSelect.css.ts'
 
@@ -21,13 +18,16 @@ export interface MultiSelectOption {
 export interface MultiSelectProps {
   label: string
   description?: string
-  placeholder?: string
+  placeholder: string
   options: readonly MultiSelectOption[]
   selected: readonly string[]
   onChange: (selected: string[]) => void
 }
 
-/** Any number of many: type to find, the chosen ones stand below as tags. */
+/** From how many options on a search field helps. */
+const searchFrom = 8
+
+/** Any number of many: boxes to tick behind a button, the chosen ones below it as tags. */
 export function MultiSelect({
   label,
   description,
@@ -36,58 +36,105 @@ export function MultiSelect({
   selected,
   onChange,
 }: MultiSelectProps) {
+  const id = useId()
   const chosen = options.filter((option) => selected.includes(option.id))
+  const remove = (removed: string) => onChange(selected.filter((each) => each !== removed))
   return (
     <div className={fieldCss.field}>
-      <ComboBox
-        className={fieldCss.field}
-        selectionMode="multiple"
-        menuTrigger="focus"
-        allowsEmptyCollection
-        value={[...selected]}
-        onChange={(keys) => onChange([...keys].map(String))}
-        defaultItems={options}
-      >
-        <Label className={fieldCss.label}>{label}</Label>
-        <div className={css.box}>
-          <Input className={`${fieldCss.control} ${css.input}`} placeholder={placeholder} />
-          <Button className={css.toggle} aria-label={primitiveLabels.showOptions}>
-            <ChevronsUpDown />
-          </Button>
-        </div>
-        <Popover className={`${menuCss.popover} ${css.popover}`} offset={4}>
-          <ListBox<MultiSelectOption>
-            className={menuCss.list}
-            renderEmptyState={() => <p className={css.none}>{primitiveLabels.noOption}</p>}
+      <span id={`${id}-label`} className={fieldCss.label}>
+        {label}
+      </span>
+      <Popover
+        label={label}
+        className={css.panel}
+        isTriggerWide
+        trigger={(trigger) => (
+          <button
+            {...trigger}
+            type="button"
+            id={`${id}-button`}
+            className={`${fieldCss.control} ${css.trigger}`}
+            aria-labelledby={`${id}-label ${id}-button`}
+            aria-describedby={description ? `${id}-note` : undefined}
           >
-            {(option) => (
-              <ListBoxItem
-                id={option.id}
-                textValue={option.label}
-                className={`${menuCss.item} ${css.item}`}
-              >
-                <span>
-                  {option.label}
-                  {option.note && <span className={css.note}>{option.note}</span>}
-                </span>
-                <Check className={css.check} />
-              </ListBoxItem>
+            {chosen.length > 0 ? (
+              primitiveLabels.chosenCount(chosen.length)
+            ) : (
+              <span className={css.placeholder}>{placeholder}</span>
             )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
-      {description && <p className={fieldCss.description}>{description}</p>}
+            <ChevronsUpDown className={css.chevron} />
+          </button>
+        )}
+      >
+        <OptionList
+          options={options}
+          selected={selected}
+          onAdd={(added) => onChange([...selected, added])}
+          onRemove={remove}
+        />
+      </Popover>
+      {description && (
+        <p id={`${id}-note`} className={fieldCss.description}>
+          {description}
+        </p>
+      )}
       {chosen.length > 0 && (
         <ul className={css.tags} aria-label={`${label}: ${primitiveLabels.chosen}`}>
           {chosen.map((option) => (
             <li key={option.id}>
-              <Tag onRemove={() => onChange(selected.filter((id) => id !== option.id))}>
-                {option.label}
-              </Tag>
+              <Tag onRemove={() => remove(option.id)}>{option.label}</Tag>
             </li>
           ))}
         </ul>
       )}
     </div>
   )
+}
+
+function OptionList({
+  options,
+  selected,
+  onAdd,
+  onRemove,
+}: {
+  options: readonly MultiSelectOption[]
+  selected: readonly string[]
+  onAdd: (id: string) => void
+  onRemove: (id: string) => void
+}) {
+  const [text, setText] = useState('')
+  const words = plain(text)
+  const found = options.filter((option) => plain(option.label).includes(words))
+  return (
+    <>
+      {options.length >= searchFrom && (
+        <div className={css.search}>
+          <SearchField label={primitiveLabels.find} size="small" value={text} onChange={setText} />
+        </div>
+      )}
+      {found.length === 0 && (
+        <p className={css.none} role="status">
+          {primitiveLabels.noOption}
+        </p>
+      )}
+      <ul>
+        {found.map((option) => (
+          <li key={option.id}>
+            <Checkbox
+              isSelected={selected.includes(option.id)}
+              onChange={(isSelected) => (isSelected ? onAdd : onRemove)(option.id)}
+            >
+              {option.label}
+              {option.note && <span className={css.note}>{option.note}</span>}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Letters without accents and case, for finding 'Ágata' by 'agata'. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim()
 }

@@ -22,13 +22,16 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   children: ReactNode
   className?: string
+  /** At least as wide as its button. */
+  isTriggerWide?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
 const gap = 8
 
-function place(trigger: HTMLElement, panel: HTMLElement) {
+function place(trigger: HTMLElement, panel: HTMLElement, isTriggerWide: boolean) {
   const anchor = trigger.getBoundingClientRect()
+  if (isTriggerWide) panel.style.minWidth = `${anchor.width}px`
   const { offsetWidth: width, offsetHeight: height } = panel
   const { innerWidth, innerHeight } = window
   const left = anchor.left + width + gap > innerWidth ? anchor.right - width : anchor.left
@@ -42,15 +45,22 @@ function place(trigger: HTMLElement, panel: HTMLElement) {
  * A panel that belongs to a button. The browser's own popover: it lies above everything, closes on
  * Esc and on a press outside, and gives the focus back. Following a link inside closes it.
  */
-export function Popover({ label, trigger, children, className, onOpenChange }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  className,
+  isTriggerWide = false,
+  onOpenChange,
+}: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
   const reposition = useCallback(() => {
-    if (button.current && panel.current) place(button.current, panel.current)
-  }, [])
+    if (button.current && panel.current) place(button.current, panel.current, isTriggerWide)
+  }, [isTriggerWide])
 
   useEffect(() => {
     if (!isOpen) return

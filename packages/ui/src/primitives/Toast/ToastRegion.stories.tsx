@@ -38,7 +38,7 @@ export const OneAtATime: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Primeira mensagem')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Primeira mensagem')).toBeVisible())
     await expect(canvas.queryByText('Segunda mensagem')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }))
     await waitFor(() => expect(canvas.getByText('Segunda mensagem')).toBeVisible())
