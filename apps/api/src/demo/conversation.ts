@@ -93,3 +93,21 @@ export function setsForecast(at: When): ItemSeed {
 export function file(name: string, title: string, ...lines: string[]): FileSeed {
   return { name, title, lines }
 }
+
+/**
+ * How the firm ends a demand, in the late afternoon: the document, a last word, the status.
+ * @param day business days before the loading, negative
+ */
+export function concludes(
+  day: number,
+  by: PersonKey,
+  name: string,
+  delivered: FileSeed,
+  word: string,
+): ItemSeed[] {
+  return [
+    delivers(`${day} 16:30` as When, by, { name }, delivered),
+    says(`${day} 16:34` as When, by, word),
+    becomes(`${day} 16:36` as When, 'FINISHED', by),
+  ]
+}

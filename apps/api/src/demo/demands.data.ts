@@ -1,9 +1,20 @@
-import { auroraBotanicaDemands } from './demands-aurora-botanica.data.ts'
-import { auroraCosmeticosDemands } from './demands-aurora-cosmeticos.data.ts'
+import { botanicaDemands } from './demands-botanica.data.ts'
+import { brisaDemands } from './demands-brisa.data.ts'
+import { contractStateDemands, specificDemands } from './demands-contract-states.data.ts'
+import { cosmeticosDelivered } from './demands-cosmeticos-delivered.data.ts'
+import { cosmeticosQueue } from './demands-cosmeticos-queue.data.ts'
+import { cosmeticosWaiting } from './demands-cosmeticos-waiting.data.ts'
+import { cosmeticosMeetings } from './demands-meetings.data.ts'
 import type { DemandSeed } from './seed.types.ts'
 
 /** The demands of all customers. */
 export const demandSeeds: readonly DemandSeed[] = [
-  ...auroraCosmeticosDemands,
-  ...auroraBotanicaDemands,
+  ...cosmeticosQueue,
+  ...cosmeticosWaiting,
+  ...cosmeticosDelivered,
+  ...cosmeticosMeetings,
+  ...botanicaDemands,
+  ...brisaDemands,
+  ...contractStateDemands,
+  ...specificDemands,
 ]

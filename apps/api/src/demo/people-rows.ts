@@ -13,34 +13,11 @@ import {
   type PersonSeed,
   personSeeds,
 } from './people.data.ts'
+import { joinedAt, type Registry } from './registry.ts'
 import type { Timeline } from './timeline.ts'
-
-/** The ids of a loading, by the keys of the seeds. */
-export interface Registry {
-  customerId(key: CustomerKey): string
-  personId(key: PersonKey): string
-  businessId(key: BusinessKey): string
-}
-
-/** Contracts begin here where nothing else says when: long enough ago for all that follows. */
-const FIRM_FOUNDED = -600
 
 const entries = <K extends string, V>(record: Readonly<Record<K, V>>) =>
   Object.entries(record) as [K, V][]
-
-const joinedAt = (timeline: Timeline, customer: CustomerKey | null) =>
-  timeline.morningOf(customer === null ? FIRM_FOUNDED : customerSeeds[customer].saleDate)
-
-/** Where the seeds' keys meet the ids of this loading. */
-export function createRegistry(timeline: Timeline): Registry {
-  const idOf = (kind: string, key: string, customer: CustomerKey | null) =>
-    timeline.id(`${kind} ${key}`, joinedAt(timeline, customer))
-  return {
-    customerId: (key) => idOf('customer', key, key),
-    personId: (key) => idOf('person', key, personSeeds[key].customer),
-    businessId: (key) => idOf('business', key, businessSeeds[key].customer),
-  }
-}
 
 const byPersonType = ({
   personType,

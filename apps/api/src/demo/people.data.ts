@@ -256,6 +256,9 @@ export type PersonKey = keyof typeof persons
 /** Everybody who can sign in. */
 export const personSeeds: Readonly<Record<PersonKey, PersonSeed>> = persons
 
+/** Whether a person belongs to the firm. */
+export const isStaff = (person: PersonKey): boolean => personSeeds[person].customer === null
+
 /** A business (negócio) and the users who may see it; a super admin sees all of the customer. */
 export interface BusinessSeed {
   readonly customer: CustomerKey

@@ -1,0 +1,281 @@
+import { becomes, concludes, file, says, setsForecast } from './conversation.ts'
+import type { DemandSeed } from './seed.types.ts'
+
+const staff = 'helena'
+
+/** The demands of the customers who show a state of the contract. */
+export const contractStateDemands: readonly DemandSeed[] = [
+  {
+    business: 'pessoa',
+    staff,
+    by: 'otavio',
+    name: 'Contrato de projeto de arquitetura residencial',
+    description: 'Modelo de contrato para projetos, com direito autoral e limite de revisões.',
+    createdAt: '-4 19:05',
+    queue: 1,
+    unread: ['otavio'],
+    conversation: [
+      becomes('-3 10:15', 'IN_PROGRESS', 'helena'),
+      setsForecast('-3 10:15'),
+      says('-1 11:48', 'helena', 'Otávio, quantas revisões você inclui no preço hoje?'),
+    ],
+  },
+  {
+    business: 'pessoa',
+    staff,
+    by: 'otavio',
+    name: 'Cobrança de honorários de projeto entregue',
+    description:
+      'O cliente recebeu o projeto executivo e não pagou a última parcela, de R$ 14 mil.',
+    createdAt: '-8 08:12',
+    conversation: [
+      becomes('-7 09:50', 'IN_PROGRESS', 'helena'),
+      becomes('-5 10:40', 'PENDING', 'helena'),
+      says('-5 10:42', 'helena', 'Envie o contrato assinado e o e-mail da entrega, por favor.'),
+    ],
+  },
+  {
+    business: 'pessoa',
+    staff,
+    by: 'otavio',
+    name: 'Reunião de onboarding',
+    description: 'Apresentação do escritório e do portal.',
+    createdAt: '-88 10:00',
+    type: 'Reunião de Onboarding',
+    validated: { by: 'otavio', at: '-80 20:10' },
+    conversation: [
+      becomes('-87 09:00', 'IN_PROGRESS', 'tiago'),
+      becomes('-85 11:00', 'FINISHED', 'tiago'),
+    ],
+  },
+  {
+    business: 'padaria',
+    staff,
+    by: 'sonia',
+    name: 'Rescisão com fornecedor de farinha',
+    description: 'O moinho entregou farinha fora da especificação por três meses seguidos.',
+    createdAt: '-6 07:45',
+    queue: 1,
+    conversation: [
+      becomes('-5 10:00', 'IN_PROGRESS', 'helena'),
+      says('-4 13:30', 'helena', 'Sônia, os laudos de cada lote foram guardados?'),
+      says('-3 07:20', 'sonia', 'Sim, todos. Mando as cópias ainda nesta semana.'),
+    ],
+  },
+  {
+    business: 'padaria',
+    staff,
+    by: 'sonia',
+    name: 'Contrato de trabalho intermitente para padeiros',
+    description: 'Reforço nos fins de semana e vésperas de feriado.',
+    createdAt: '-14 08:00',
+    unread: ['sonia'],
+    conversation: [
+      becomes('-13 09:30', 'IN_PROGRESS', 'helena'),
+      ...concludes(
+        -7,
+        'helena',
+        'Contrato intermitente',
+        file(
+          'Contrato_intermitente.pdf',
+          'Contrato de trabalho intermitente',
+          'A convocação é feita com três dias corridos de antecedência, com o valor da hora e o horário.',
+        ),
+        'Contrato entregue, com o modelo de convocação.',
+      ),
+    ],
+  },
+  {
+    business: 'oficina',
+    staff,
+    by: 'camila',
+    name: 'Veículo abandonado no pátio há oito meses',
+    description: 'O dono não atende e deve o serviço. O que podemos fazer com o carro?',
+    createdAt: '-20 10:22',
+    queue: 1,
+    following: ['camila', 'jorge'],
+    conversation: [
+      becomes('-19 10:00', 'IN_PROGRESS', 'helena'),
+      says('-18 11:25', 'helena', 'Camila, comece por uma notificação com prazo de retirada.'),
+    ],
+  },
+  {
+    business: 'oficina',
+    staff,
+    by: 'jorge',
+    name: 'Garantia de motor retificado',
+    description: 'Cliente pede novo motor depois de rodar 30 mil quilômetros.',
+    createdAt: '-26 09:05',
+    unread: ['jorge', 'camila'],
+    conversation: [
+      becomes('-25 10:00', 'IN_PROGRESS', 'helena'),
+      ...concludes(
+        -16,
+        'helena',
+        'Parecer sobre garantia',
+        file(
+          'Parecer_garantia_motor.pdf',
+          'Parecer sobre garantia',
+          'A garantia contratual terminou aos 20 mil quilômetros; resta verificar vício oculto por perícia.',
+        ),
+        'Parecer entregue.',
+      ),
+    ],
+  },
+  {
+    business: 'editora',
+    staff,
+    by: 'luis',
+    name: 'Contrato de edição de romance estreante',
+    description: 'Contrato com a autora, com adiantamento e percentual sobre vendas digitais.',
+    createdAt: '-33 15:10',
+    queue: 1,
+    conversation: [
+      becomes('-32 10:00', 'IN_PROGRESS', 'helena'),
+      says('-30 14:44', 'helena', 'Luís, o adiantamento é dedutível dos direitos futuros?'),
+    ],
+  },
+  {
+    business: 'studio',
+    staff,
+    by: 'renata',
+    name: 'Encerramento da sociedade',
+    description: 'Distrato social e baixa da empresa.',
+    createdAt: '-70 09:00',
+    validated: { by: 'renata', at: '-30 10:00' },
+    conversation: [
+      becomes('-69 10:00', 'IN_PROGRESS', 'helena'),
+      ...concludes(
+        -35,
+        'helena',
+        'Distrato social',
+        file(
+          'Distrato_social.pdf',
+          'Distrato social',
+          'As sócias decidem dissolver a sociedade e declaram não haver dívidas.',
+        ),
+        'Distrato registrado. Boa sorte, Renata!',
+      ),
+    ],
+  },
+  {
+    business: 'transportes',
+    staff,
+    by: 'priscila',
+    name: 'Recurso contra multas de excesso de peso',
+    description: 'Seis multas na mesma balança em dois dias. A aferição estava vencida.',
+    createdAt: '-10 06:58',
+    queue: 1,
+    following: ['priscila', 'gustavo'],
+    conversation: [
+      becomes('-9 10:00', 'IN_PROGRESS', 'helena'),
+      says('-8 10:20', 'helena', 'Priscila, consegui o certificado de aferição: venceu em maio.'),
+    ],
+  },
+  {
+    business: 'transportes',
+    staff,
+    by: 'gustavo',
+    name: 'Contrato com motoristas agregados',
+    description: 'Rever o contrato para evitar vínculo de emprego.',
+    createdAt: '-24 09:15',
+    unread: ['gustavo'],
+    conversation: [
+      becomes('-23 09:00', 'IN_PROGRESS', 'helena'),
+      becomes('-12 10:30', 'PENDING', 'helena'),
+      says('-12 10:33', 'helena', 'Envie dois contratos em vigor e os comprovantes de frete.'),
+    ],
+  },
+]
+
+/** The demands of a customer without a monthly contract, before and after its tag. */
+export const specificDemands: readonly DemandSeed[] = [
+  {
+    business: 'atelie',
+    staff,
+    by: 'debora',
+    name: 'Contrato de consignação com galeria',
+    description: 'A galeria vende as peças e repassa 55% em trinta dias.',
+    createdAt: '-75 10:00',
+    validated: { by: 'debora', at: '-60 10:00' },
+    conversation: [
+      becomes('-74 10:00', 'IN_PROGRESS', 'helena'),
+      ...concludes(
+        -66,
+        'helena',
+        'Contrato de consignação',
+        file(
+          'Contrato_consignacao.pdf',
+          'Contrato estimatório',
+          'A galeria responde pela perda das peças, ainda que por caso fortuito (art. 535 do Código Civil).',
+        ),
+        'Contrato entregue.',
+      ),
+    ],
+  },
+  {
+    business: 'atelie',
+    staff,
+    by: 'debora',
+    name: 'Direito de imagem de obra em catálogo',
+    description: 'Um hotel usou fotos das peças no catálogo sem autorização.',
+    createdAt: '-70 14:00',
+    conversation: [
+      becomes('-69 10:00', 'BLOCKED', 'helena'),
+      says('-69 10:03', 'helena', 'Segue depois do contrato com a galeria.'),
+    ],
+  },
+  {
+    business: 'atelie',
+    staff,
+    by: 'debora',
+    name: 'Notificação por cópia de peça autoral',
+    description: 'Uma loja de decoração vende cópias da luminária Concha.',
+    createdAt: '-25 09:30',
+    type: 'Demanda Específica',
+    unread: ['debora'],
+    conversation: [
+      becomes('-24 10:00', 'IN_PROGRESS', 'helena'),
+      ...concludes(
+        -9,
+        'helena',
+        'Notificação por cópia',
+        file(
+          'Notificacao_copia_Concha.pdf',
+          'Notificação extrajudicial',
+          'A luminária Concha é obra protegida pela Lei 9.610/1998. Notificamos para que cessem a fabricação e a venda das cópias.',
+        ),
+        'Notificação enviada com aviso de recebimento.',
+      ),
+    ],
+  },
+  {
+    business: 'atelie',
+    staff,
+    by: 'debora',
+    name: 'Registro de desenho industrial da luminária',
+    description: 'Registro no INPI do desenho da luminária Concha.',
+    createdAt: '-12 11:15',
+    type: 'Demanda Específica',
+    queue: 1,
+    conversation: [
+      becomes('-11 10:00', 'IN_PROGRESS', 'helena'),
+      setsForecast('-11 10:00'),
+      says('-10 15:20', 'helena', 'Débora, preciso de fotos da peça em seis vistas.'),
+      says('-9 18:40', 'debora', 'Envio as fotos até o fim da semana.'),
+    ],
+  },
+  {
+    business: 'atelie',
+    staff,
+    by: 'debora',
+    name: 'Ação contra a loja de decoração',
+    description: 'Ação de indenização, se a notificação não surtir efeito.',
+    createdAt: '-9 18:55',
+    type: 'Demanda Específica',
+    conversation: [
+      becomes('-8 10:00', 'BLOCKED', 'helena'),
+      says('-8 10:05', 'helena', 'Aguardamos o prazo da notificação antes de ajuizar.'),
+    ],
+  },
+]

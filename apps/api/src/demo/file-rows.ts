@@ -1,0 +1,47 @@
+import type { files, StoredAttachment } from '../features/files/files.table.ts'
+import { type FileContent, toFileContent } from './demo-files.ts'
+import type { FileSeed } from './seed.types.ts'
+import type { Timeline } from './timeline.ts'
+
+/** A file, its bytes and its row. */
+export interface StoredFile extends FileContent {
+  readonly row: typeof files.$inferInsert
+  /** As demands and items keep it. */
+  readonly attachment: StoredAttachment
+}
+
+/** Whose file it is. */
+export interface FileOwner {
+  readonly demandId: string
+  readonly customerId: string
+  readonly userId: string
+  /** When it was attached. */
+  readonly at: string
+  readonly type: 'ATTACHMENT' | 'DOCUMENT'
+}
+
+/** Turns a file of the seeds into its bytes and rows. */
+export function toStoredFile(seed: FileSeed, owner: FileOwner, timeline: Timeline): StoredFile {
+  const { demandId, customerId, userId, at, type } = owner
+  const { contentType, bytes } = toFileContent(seed)
+  const id = timeline.id(`file ${demandId} ${seed.name}`, at)
+  const key = `demo/${id}`
+  const size = bytes.length
+  return {
+    contentType,
+    bytes,
+    row: {
+      key,
+      customerId,
+      userId,
+      fileName: seed.name,
+      contentType,
+      size,
+      type,
+      demandId,
+      attachedAt: at,
+      createdAt: at,
+    },
+    attachment: { id, name: seed.name, size, contentType, key },
+  }
+}

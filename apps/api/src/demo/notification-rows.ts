@@ -1,0 +1,63 @@
+import {
+  demandDocumentNotice,
+  demandMessageNotice,
+  demandStatusNotice,
+} from '../features/notifications/notices.ts'
+import type { notifications } from '../features/notifications/notifications.table.ts'
+import { type DemandRows, isStaffAction, type LoadContext, readersOf } from './demand-rows.ts'
+import { isStaff, type PersonKey } from './people.data.ts'
+import type { DemandSeed, ItemSeed } from './seed.types.ts'
+
+type NotificationRow = typeof notifications.$inferInsert
+type Subject = Parameters<typeof demandMessageNotice>[0]
+
+function toNotice({ type, statusKey }: ItemSeed, demand: Subject, authorId: string) {
+  switch (type) {
+    case 'STATUS':
+      return statusKey && demandStatusNotice(demand, authorId, statusKey).notice
+    case 'DOCUMENT':
+      return demandDocumentNotice(demand, authorId).notice
+    case 'MESSAGE':
+    case 'ATTACHMENT':
+    case 'FORM':
+    case 'FORM_ANSWER':
+      return demandMessageNotice(demand, authorId).notice
+    default:
+      return null
+  }
+}
+
+/** Who hears of an item: the others who follow the demand, and its lawyer of the customer's words. */
+function toAudience(seed: DemandSeed, { by, deleted, document }: ItemSeed): PersonKey[] {
+  if (by === 'system' || deleted || document?.internal) return []
+  const readers = readersOf(seed)
+  const followers = (seed.following ?? [seed.by]).filter((person) => readers.includes(person))
+  const lawyer = seed.staff && !isStaff(by) ? [seed.staff] : []
+  return [...followers, ...lawyer].filter((person) => person !== by)
+}
+
+/** What people were told of a demand. The firm's last action is news to those who have not seen it. */
+export function toNotificationRows(
+  { seed, demand, items }: DemandRows,
+  { timeline, registry }: LoadContext,
+): NotificationRow[] {
+  const news = seed.conversation.findLastIndex(isStaffAction)
+  return seed.conversation.flatMap((item, index) => {
+    const row = items[index]
+    const notice = toNotice(item, demand, row?.userId ?? '')
+    if (!row || !notice) return []
+    return toAudience(seed, item).map((person) => ({
+      id: timeline.id(`notification ${row.id} ${person}`, row.createdAt),
+      userId: registry.personId(person),
+      customerId: demand.customerId,
+      demandId: demand.id,
+      title: notice.title,
+      description: notice.description,
+      link: demand.id,
+      type: 'DEMAND',
+      isReaded: !(index === news && seed.unread?.includes(person)),
+      createdAt: row.createdAt,
+      updatedAt: row.createdAt,
+    }))
+  })
+}
