@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { demands } from '../demands/demands.table.ts'
+import { feedbacks } from './feedback.table.ts'
+
+type NewFeedback = typeof feedbacks.$inferInsert
+
+/** Stores the feedback of a demand in place of one that was skipped; answers it. */
+export const storeFeedback = (feedback: NewFeedback) => {
+  const { id: _, demandId: _d, customerId: _c, createdAt: _t, ...changes } = feedback
+  return toCommand(
+    build
+      .insert(feedbacks)
+      .values(feedback)
+      .onConflictDoUpdate({ target: feedbacks.demandId, set: changes })
+      .returning({
+        id: feedbacks.id,
+        demandId: feedbacks.demandId,
+        rating: feedbacks.rating,
+        description: feedbacks.description,
+        skipped: feedbacks.skipped,
+      }),
+  )
+}
+
+/** Copies to the demand what its lists show of the feedback. No version of the demand of its own. */
+export const markFeedback = (demandId: string, feedback: { id: string; skipped: boolean }) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ feedbackId: feedback.id, feedbackSkipped: feedback.skipped })
+      .where(eq(demands.id, demandId)),
+  )

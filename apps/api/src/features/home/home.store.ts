@@ -1,0 +1,61 @@
+import type { DemandStatus } from '@tramite/core/demands'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
+import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+
+type Kind = BusinessScope['kind']
+
+/** Most demands of a list of the home page. */
+const HOME_LIST_MAX = 100
+
+const withStatus = (...statuses: DemandStatus[]) => inArray(demands.statusKey, statuses)
+
+// A skipped feedback can still be given. Whoever raised or follows a demand is asked for it.
+const awaitsFeedback = and(
+  withStatus('FINISHED'),
+  sql`(${demands.feedbackId} is null or ${demands.feedbackSkipped})`,
+  sql`(${demands.userId} = (select app_user()) or (select app_user()) = any(${demands.following}))`,
+)
+
+const list = (name: string, kind: Kind, condition: SQL | undefined) =>
+  build
+    .select(summaryColumns)
+    .from(demands)
+    .where(and(inScope(kind), visibleDemand, condition))
+    .orderBy(desc(demands.updatedAt), desc(demands.number))
+    .limit(HOME_LIST_MAX)
+    .prepare(`select_home_${name}_${kind}`)
+
+const counts = (kind: Kind) =>
+  build
+    .select({ statusKey: demands.statusKey, count: sql<number>`count(*)` })
+    .from(demands)
+    .where(and(inScope(kind), visibleDemand))
+    .groupBy(demands.statusKey)
+    .prepare(`count_home_${kind}`)
+
+const prepare = (kind: Kind) => ({
+  active: list('active', kind, withStatus('OPEN', 'IN_PROGRESS', 'BLOCKED')),
+  pending: list('pending', kind, eq(demands.statusKey, 'PENDING')),
+  finished: list('finished', kind, eq(demands.statusKey, 'FINISHED')),
+  awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),
+  counts: counts(kind),
+})
+const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
+
+/** The newest demands of each group of the home page, and how many of each status there are. */
+export function selectHome(scope: BusinessScope) {
+  const { active, pending, finished, awaitingFeedback, counts } = statements[scope.kind]
+  const values = { scope: scopeValue(scope) }
+  const rows = (query: typeof active) => toCommand(query, values) as Command<SummaryRow[]>
+  return [
+    rows(active),
+    rows(pending),
+    rows(finished),
+    rows(awaitingFeedback),
+    toCommand(counts, values),
+  ] as const
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '../../http/operation.ts'
+import { selectDemandTags } from './tags.store.ts'
+
+/** The tags that the customer puts on its demands. */
+export const listDemandTags: Handler<'listDemandTags'> = async ({ query, businessId, unit }) => {
+  const [demandsTags] = await unit.read(selectDemandTags(businessId, query.name?.trim() ?? ''))
+  return { demandsTags }
+}
