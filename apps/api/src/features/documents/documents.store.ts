@@ -1,0 +1,116 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+import { inDocumentScope, visibleDocument } from './document-scope.ts'
+import { documents } from './documents.table.ts'
+
+/** What narrows the documents. Instants in ISO, the end exclusive; texts as typed. */
+export interface DocumentFilter {
+  readonly id?: string
+  readonly demandId?: string
+  readonly from?: string
+  readonly until?: string
+  readonly name?: string
+  /** Leaves out what customers wrote themselves. Specification, part 2 §2. */
+  readonly notOfCustomers?: boolean
+}
+
+const value = (name: keyof DocumentFilter) => sql.placeholder(name)
+
+const conditions: { readonly [K in keyof Required<DocumentFilter>]: SQL } = {
+  id: sql`${documents.id} = ${value('id')}::uuid`,
+  demandId: sql`${documents.demandId} = ${value('demandId')}::uuid`,
+  from: sql`${documents.createdAt} >= ${value('from')}::timestamptz`,
+  until: sql`${documents.createdAt} < ${value('until')}::timestamptz`,
+  name: sql`strpos(${documents.nameFolded}, fold_text(${value('name')})) > 0`,
+  notOfCustomers: sql`((select app_staff()) or ${documents.userType} is distinct from 'CUSTOMER')`,
+}
+const filterNames = Object.keys(conditions) as (keyof DocumentFilter)[]
+
+const columns = {
+  id: documents.id,
+  name: documents.name,
+  createdAt: documents.createdAt,
+  demandId: documents.demandId,
+  demandName: demands.name,
+  flagged: documents.flagged,
+  fields: documents.fields,
+  wasSendToCustomer: documents.wasSendToCustomer,
+  userId: documents.userId,
+  userType: documents.userType,
+  userName: documents.userName,
+  status: documents.status,
+  fileKey: documents.fileKey,
+  fileName: documents.fileName,
+  fileType: documents.contentType,
+  fileSize: documents.size,
+}
+
+/** A document as it is read, with the name of its demand. */
+export type DocumentRow = Pick<
+  typeof documents.$inferSelect,
+  Exclude<keyof typeof columns, 'demandName' | 'fileType' | 'fileSize'>
+> & { readonly demandName: string | null; readonly fileType: string; readonly fileSize: number }
+
+const ofVisibleDemand = and(eq(demands.id, documents.demandId), visibleDemand)
+
+function prepare(kind: BusinessScope['kind'], filters: readonly (keyof DocumentFilter)[]) {
+  const shape = [kind, ...filters].join('_')
+  const condition = and(
+    inDocumentScope(kind),
+    visibleDocument,
+    // A demand that does not exist for the principal takes its documents along.
+    sql`(${documents.demandId} is null or ${demands.id} is not null)`,
+    ...filters.map((name) => conditions[name]),
+  )
+  const page = build
+    .select(columns)
+    .from(documents)
+    .leftJoin(demands, ofVisibleDemand)
+    .where(condition)
+    // Ids are made in the order of creation.
+    .orderBy(desc(documents.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+  const count = build
+    .select({ total: sql<number>`count(*)` })
+    .from(documents)
+    .leftJoin(demands, ofVisibleDemand)
+    .where(condition)
+  return {
+    page: page.prepare(`select_documents_${shape}`),
+    count: count.prepare(`count_documents_${shape}`),
+  }
+}
+const statements = new Map<string, ReturnType<typeof prepare>>()
+
+function statementsOf(kind: BusinessScope['kind'], filter: DocumentFilter) {
+  const filters = filterNames.filter((name) => filter[name] !== undefined && filter[name] !== false)
+  const shape = [kind, ...filters].join('_')
+  const known = statements.get(shape) ?? prepare(kind, filters)
+  statements.set(shape, known)
+  return known
+}
+
+/** A page of the documents that the principal may see, newest first, and how many there are. */
+export function selectDocuments(
+  scope: BusinessScope,
+  filter: DocumentFilter,
+  limit: number,
+  offset: number,
+) {
+  const { page, count } = statementsOf(scope.kind, filter)
+  const values = { ...filter, scope: scopeValue(scope), limit, offset }
+  return [toCommand(page, values) as Command<DocumentRow[]>, toCommand(count, values)] as const
+}
+
+/** A document by its id, when the principal may see it. */
+export function selectDocument(scope: BusinessScope, id: string): Command<DocumentRow[]> {
+  return selectDocuments(scope, { id }, 1, 0)[0]
+}
+
+/** Stores a document. */
+export const insertDocument = (document: typeof documents.$inferInsert) =>
+  toCommand(build.insert(documents).values(document))
