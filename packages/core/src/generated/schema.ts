@@ -760,7 +760,9 @@ export interface components {
         };
         NotificationList: {
             notifications: components["schemas"]["Notification"][];
+            /** @description Of the filter */
             total: number;
+            /** @description Of all notifications of the user */
             unread: number;
         };
         Business: {
@@ -1481,6 +1483,14 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Part of the title or of the description */
+                message?: string;
+                /** @description Only read (true) or unread (false) notifications */
+                isReaded?: boolean;
                 limit?: number;
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];

@@ -6,6 +6,8 @@ export const fileMessages = {
   'files.uploadFailed': 'Não foi possível enviar {name}',
   'files.downloadFailed': 'Não foi possível baixar o arquivo',
   'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
+  'documents.empty': 'Nenhum documento encontrado! :/',
+  'documents.loadFailed': 'Erro ao carregar os documentos',
   'files.status.waiting': 'Aguardando',
   'files.status.accepted': 'Aceito',
 } as const

@@ -1,3 +1,7 @@
+import type { components } from '../generated/schema.ts'
+
+/** Something that the user should know. */
+export type Notification = components['schemas']['Notification']
 export { toNotificationHref } from './notification-href.ts'
 export {
   listNotifications,

@@ -3,11 +3,25 @@ import { defineCommand, defineQuery } from '../http/index.ts'
 /** Entries of one page of notifications (specification §9). */
 export const notificationsPageSize = 15
 
-/** `GET /users/notifications`: a page, newest first; `page` is zero-based. */
+interface NotificationsFilter {
+  /** Zero-based. */
+  readonly page: number
+  /** Only read, or only unread ones. */
+  readonly isReaded?: boolean
+  /** First and last day of creation. */
+  readonly startDate?: string
+  readonly endDate?: string
+  /** Part of the title or of the description. */
+  readonly message?: string
+}
+
+/** `GET /users/notifications`: a page, newest first. */
 export const listNotifications = defineQuery({
   resource: 'notifications',
   path: '/users/notifications',
-  request: ({ page }: { page: number }) => ({ query: { limit: notificationsPageSize, page } }),
+  request: (filter: NotificationsFilter) => ({
+    query: { ...filter, limit: notificationsPageSize },
+  }),
 })
 
 /** `PUT /users/notifications`: marks all as read. */

@@ -1,0 +1,4 @@
+import type { components } from '../generated/schema.ts'
+
+/** A document of a customer, of either side. */
+export type Document = components['schemas']['Document']
