@@ -26,9 +26,7 @@ export function ColumnRows({ statusKey, column, frame, isStacked, validation }: 
           demand={demand}
           frame={frame}
           isStatusHidden
-          leading={
-            validation && <RowCheckbox demand={demand} validation={validation} />
-          }
+          leading={validation && <RowCheckbox demand={demand} validation={validation} />}
         />
       )}
     />

@@ -15,7 +15,7 @@ export const toggle = style({
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space[3],
   '@media': { [media.filter]: { gridTemplateColumns: '1fr 1fr' } },
 })

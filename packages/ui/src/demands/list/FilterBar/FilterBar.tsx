@@ -1,4 +1,5 @@
 import { demandOrders, type Tag } from '@tramite/core/demands'
+import { fieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
@@ -23,6 +24,11 @@ export interface FilterBarProps {
 /** While a year is being typed, a date field holds years like 0002. */
 const isWholeDate = (text: string) => text === '' || text >= '1900'
 
+function isPeriod({ startDate, endDate }: Pick<DemandFilters, 'startDate' | 'endDate'>): boolean {
+  const isOpen = startDate === '' || endDate === ''
+  return isWholeDate(startDate) && isWholeDate(endDate) && (isOpen || startDate <= endDate)
+}
+
 const orderOptions = demandOrders.map((value) => ({
   value,
   label: demandsListLabels.orders[value],
@@ -36,8 +42,17 @@ export function FilterBar({ filters, onChange, users, tags, result }: FilterBarP
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
   const name = useTypedValue(filters.name, (text) => set({ name: text }))
   const message = useTypedValue(filters.message, (text) => set({ message: text }))
-  const start = useTypedValue(filters.startDate, (day) => set({ startDate: day }), isWholeDate)
-  const end = useTypedValue(filters.endDate, (day) => set({ endDate: day }), isWholeDate)
+  // Both ends go together: one alone may have waited for the other to make sense.
+  const setPeriod = (period: Pick<DemandFilters, 'startDate' | 'endDate'>) => {
+    if (isPeriod(period)) set(period)
+  }
+  const start = useTypedValue(filters.startDate, (startDate) =>
+    setPeriod({ startDate, endDate: end.text }),
+  )
+  const end = useTypedValue(filters.endDate, (endDate) =>
+    setPeriod({ startDate: start.text, endDate }),
+  )
+  const isBackwards = start.text !== '' && end.text !== '' && end.text < start.text
   const count = countDemandFilters(filters)
 
   const clear = () => {
@@ -106,6 +121,7 @@ export function FilterBar({ filters, onChange, users, tags, result }: FilterBarP
           size="small"
           value={end.text}
           min={filters.startDate || undefined}
+          error={isBackwards ? fieldMessages['fields.invalidPeriod'] : undefined}
           onChange={end.setText}
         />
       </div>

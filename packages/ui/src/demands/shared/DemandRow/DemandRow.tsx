@@ -56,10 +56,7 @@ export const DemandRow = memo(function DemandRow({
         turn={whoseTurn(demand)}
         className={`${css.turn} ${isStatusHidden ? css.turnFirst : ''}`.trim()}
       />
-      <ForecastLabel
-        forecast={toForecast(demand, frame)}
-        className={css.date}
-      />
+      <ForecastLabel forecast={toForecast(demand, frame)} className={css.date} />
     </div>
   )
 })

@@ -1,0 +1,92 @@
+import { isCivilDate } from '@tramite/core/calendar'
+import {
+  type DemandOrder,
+  type DemandStatus,
+  demandOrders,
+  type ListDemandsFilter,
+} from '@tramite/core/demands'
+import { type DemandFilters, emptyDemandFilters } from '@tramite/ui/demands'
+
+/** On which side of a split list the page is. */
+export type DemandKind = 'specific' | 'advisory'
+
+/** The demands list in the address: the filters by their names on the wire, and the sides. */
+export interface DemandsSearch {
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly userId?: string
+  /** Ids joined by commas. */
+  readonly demandsTags?: string
+  readonly name?: string
+  readonly message?: string
+  readonly order?: DemandOrder
+  readonly finished?: 'advisory'
+  readonly blocked?: 'advisory'
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const textMax = 255
+
+/** Drops what is empty, so that the address says only what is chosen. */
+function compact<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined | ''> }
+}
+
+const toText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, textMax) : ''
+const toDay = (value: unknown) => (isCivilDate(toText(value)) ? toText(value) : '')
+const toId = (value: unknown) => (uuid.test(toText(value)) ? toText(value) : '')
+const toIds = (value: unknown) =>
+  typeof value === 'string' ? value.split(',').filter((id) => uuid.test(id)) : []
+const toSide = (value: unknown) => (value === 'advisory' ? value : undefined)
+
+/** Reads the address; what makes no sense is left out. */
+export function parseDemandsSearch(search: Record<string, unknown>): DemandsSearch {
+  const startDate = toDay(search.startDate)
+  const endDate = toDay(search.endDate)
+  return compact({
+    startDate,
+    endDate: startDate && endDate < startDate ? '' : endDate,
+    userId: toId(search.userId),
+    demandsTags: toIds(search.demandsTags).join(','),
+    name: toText(search.name),
+    message: toText(search.message),
+    order: demandOrders.find((order) => order === search.order),
+    finished: toSide(search.finished),
+    blocked: toSide(search.blocked),
+  })
+}
+
+/** The filter bar's values of an address. */
+export function toFilters({ demandsTags, ...search }: DemandsSearch): DemandFilters {
+  const { startDate, endDate, userId, name, message, order } = search
+  return {
+    ...emptyDemandFilters,
+    ...compact({ startDate, endDate, userId, name, message, order }),
+    demandsTags: demandsTags?.split(',') ?? [],
+  }
+}
+
+/** The address of the filter bar's values; the default order is not said. */
+export function toSearch({ demandsTags, order, ...filters }: DemandFilters): DemandsSearch {
+  return compact({
+    ...filters,
+    demandsTags: demandsTags.join(','),
+    order: order === emptyDemandFilters.order ? undefined : order,
+  })
+}
+
+/** What the server is asked for one column. */
+export function toListFilter(
+  { demandsTags, name, message, order, ...filters }: DemandFilters,
+  statusKey: DemandStatus,
+): ListDemandsFilter {
+  const values = compact({
+    ...filters,
+    demandsTags: demandsTags.join(','),
+    name: name.trim(),
+    message: message.trim(),
+  })
+  return { ...values, order, statusKey, limit: 50 }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
+import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
+import { usePortal } from '../providers/portal-context.tsx'
+import { toColumnKind } from './column-query.ts'
+import { type DemandKind, type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
+import { toFilterTags, toFilterUsers } from './filter-options.ts'
+import { useBulkValidation } from './use-bulk-validation.ts'
+import { useDayFrame } from './use-day-frame.ts'
+import { useDemandColumn } from './use-demand-column.ts'
+
+/**
+ * The demands list of an address.
+ * @param onSearchChange goes to another address of the list
+ */
+export function useDemandsList(
+  search: DemandsSearch,
+  onSearchChange: (search: DemandsSearch) => void,
+): DemandsListViewProps {
+  const { access, customerTags } = usePortal()
+  const users = useQuery(toFilterUsers()).data?.users ?? []
+  const tags = useQuery(toFilterTags()).data?.demandsTags ?? []
+  const filters = toFilters(search)
+  const since = specificDemandsSince(customerTags)
+  const sides = { finished: search.finished, blocked: search.blocked }
+
+  const toChoice = (statusKey: DemandStatus) => ({
+    statusKey,
+    filters,
+    since,
+    kind: toColumnKind(search, statusKey, since),
+  })
+  const columns = {
+    OPEN: useDemandColumn(toChoice('OPEN')),
+    IN_PROGRESS: useDemandColumn(toChoice('IN_PROGRESS')),
+    PENDING: useDemandColumn(toChoice('PENDING')),
+    FINISHED: useDemandColumn(toChoice('FINISHED')),
+    BLOCKED: useDemandColumn(toChoice('BLOCKED')),
+  }
+  const validation = useBulkValidation(columns.FINISHED)
+
+  function toKindChoice(side: 'finished' | 'blocked'): DemandKindChoice {
+    return {
+      value: search[side] ?? 'specific',
+      onChange: (kind: DemandKind) =>
+        onSearchChange({ ...search, [side]: kind === 'advisory' ? kind : undefined }),
+    }
+  }
+
+  return {
+    filters,
+    onFiltersChange: (next) => onSearchChange({ ...sides, ...toSearch(next) }),
+    users,
+    tags,
+    columns,
+    frame: useDayFrame(),
+    validation: access.demandActions.allowed ? validation : undefined,
+    kinds: since
+      ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }
+      : undefined,
+  }
+}

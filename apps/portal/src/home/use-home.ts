@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { getHome } from '@tramite/core/home'
+import type { HomeFilter, HomeViewProps } from '@tramite/ui/home'
+import { useDayFrame } from '../demands-list/use-day-frame.ts'
+import { client } from '../integrations/client.ts'
+import { firm } from '../integrations/firm.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+import type { HomeSearch } from './home-search.ts'
+
+/** The home page of an address. */
+export function useHome(
+  search: HomeSearch,
+  onSearchChange: (search: HomeSearch) => void,
+): HomeViewProps {
+  const { user } = usePortal()
+  const { data, isError, isFetching, refetch } = useQuery(getHome(client, undefined))
+  const onFilterChange = (filter: HomeFilter) =>
+    onSearchChange(filter === 'ALL' ? {} : { status: filter })
+  return {
+    firstName: user.name.trim().split(/\s+/)[0] ?? '',
+    home: data,
+    isFailed: isError,
+    isRetrying: isFetching,
+    onRetry: refetch,
+    filter: search.status ?? 'ALL',
+    onFilterChange,
+    frame: useDayFrame(),
+    blogUrl: firm.blogUrl,
+    videosUrl: firm.videosUrl,
+  }
+}

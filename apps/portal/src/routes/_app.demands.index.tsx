@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DemandsListView } from '@tramite/ui/demands'
+import { parseDemandsSearch } from '../demands-list/demands-search.ts'
+import { prefetchDemands } from '../demands-list/prefetch-demands.ts'
+import { useDemandsList } from '../demands-list/use-demands-list.ts'
+
+export const Route = createFileRoute('/_app/demands/')({
+  validateSearch: parseDemandsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => prefetchDemands(deps),
+  component: DemandsRoute,
+})
+
+function DemandsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const list = useDemandsList(search, (next) =>
+    navigate({ search: next, replace: true, resetScroll: false }),
+  )
+  return <DemandsListView {...list} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getHome } from '@tramite/core/home'
+import { HomeView } from '@tramite/ui/home'
+import { parseHomeSearch } from '../home/home-search.ts'
+import { useHome } from '../home/use-home.ts'
+import { client } from '../integrations/client.ts'
+import { queryClient } from '../integrations/query-client.ts'
+
+export const Route = createFileRoute('/_app/')({
+  validateSearch: parseHomeSearch,
+  loader: () => {
+    queryClient.prefetchQuery(getHome(client, undefined))
+  },
+  component: HomeRoute,
+})
+
+function HomeRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const home = useHome(search, (next) =>
+    navigate({ search: next, replace: true, resetScroll: false }),
+  )
+  return <HomeView {...home} />
+}

@@ -1,0 +1,9 @@
+export type { BulkValidation } from './list/BulkBar/BulkBar.tsx'
+export {
+  DemandsListView,
+  type DemandsListViewProps,
+} from './list/DemandsListView/DemandsListView.tsx'
+export type { DemandColumnData, DemandColumns, DemandKindChoice } from './list/demand-columns.ts'
+export { type DemandFilters, emptyDemandFilters } from './list/demand-filters.ts'
+export type { DemandSelection } from './list/demand-selection.ts'
+export type { DayFrame } from './shared/forecast.ts'
