@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleMark } from '../session-samples.ts'
+import { ForgotFeedbackView } from './ForgotFeedbackView.tsx'
+
+const meta = {
+  title: 'Sessão/ForgotFeedbackView',
+  component: ForgotFeedbackView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...sampleMark,
+    message: 'Enviamos um link de redefinição de senha para o e-mail cadastrado.',
+  },
+} satisfies Meta<typeof ForgotFeedbackView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sent: Story = {}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleMark } from '../session-samples.ts'
+import { SignInView, type SignInViewProps } from './SignInView.tsx'
+
+function Typed(props: SignInViewProps) {
+  const [values, setValues] = useState(props.values)
+  return <SignInView {...props} values={values} onChange={setValues} />
+}
+
+const meta = {
+  title: 'Sessão/SignInView',
+  component: SignInView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...sampleMark,
+    values: { email: '', password: '', remember: false },
+    onChange: fn(),
+    onSubmit: fn(),
+    errors: {},
+    isBusy: false,
+    busyText: 'Carregando...',
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof SignInView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'super@aurora.example')
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Tramite2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+export const Refused: Story = {
+  args: {
+    values: { email: 'super@aurora.example', password: 'errada', remember: true },
+    errors: { email: 'Email e/ou senha inválidos', password: 'Email e/ou senha inválidos' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+}
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    values: { email: 'super@aurora.example', password: 'Tramite2026', remember: false },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Carregando...' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingScreen } from '../LoadingScreen/LoadingScreen.tsx'
+import { NoBusiness } from '../NoBusiness/NoBusiness.tsx'
+import { NotFound } from '../NotFound/NotFound.tsx'
+import { NoticeScreen } from './NoticeScreen.tsx'
+
+const meta = {
+  title: 'Moldura/NoticeScreen',
+  component: NoticeScreen,
+  args: {
+    title: 'Contrato suspenso',
+    text: 'O contrato da sua empresa está suspenso, e esta funcionalidade fica indisponível até a reativação.',
+    note: 'Em caso de dúvida, escreva para contato@firma.example.',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof NoticeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutAction: Story = {}
+export const WithAction: Story = {
+  args: {
+    title: 'Acesso bloqueado por falta de pagamento',
+    text: 'Há um pagamento em atraso há mais de dois dias úteis.',
+    actions: <LinkButton href="/financial">Pagar Agora</LinkButton>,
+  },
+}
+export const WithoutBusiness: Story = { render: () => <NoBusiness /> }
+export const Missing: Story = {
+  render: () => (
+    <NotFound
+      title="Demanda não encontrada"
+      text="Ela não existe ou você não tem acesso a ela."
+      backHref="/demands"
+      backText="Voltar às demandas"
+    />
+  ),
+}
+export const Loading: Story = { render: () => <LoadingScreen /> }

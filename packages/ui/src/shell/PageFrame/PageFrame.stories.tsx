@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flag } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { focusPageTitle, PageFrame } from './PageFrame.tsx'
+
+const meta = {
+  title: 'Moldura/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Demandas', children: <p>Conteúdo da página</p> },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    focusPageTitle()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Demandas' })).toHaveFocus()
+  },
+}
+export const WithSubtitle: Story = { args: { subtitle: 'Ferramentas' } }
+export const Detail: Story = {
+  args: {
+    title: 'Notificação extrajudicial a fornecedor em atraso',
+    titleSize: 'detail',
+    crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Nº 1279' }],
+    onRename: fn(),
+    meta: (
+      <>
+        <StatusPill tone="inProgress">Em Andamento</StatusPill>
+        <span>Com o escritório desde 18/11, 14:20</span>
+        <Tag>Fornecedores</Tag>
+        <Tag>Urgente</Tag>
+      </>
+    ),
+    actions: (
+      <Button variant="secondary" icon={<Flag />}>
+        Priorizar
+      </Button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Renomear/ }))
+    await expect(args.onRename).toHaveBeenCalledOnce()
+  },
+}
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...')
+  },
+}
+export const VeryLongTitle: Story = {
+  args: {
+    title:
+      'Revisão do contrato de locação não residencial da loja Pinheiros com opção de compra e garantia',
+    titleSize: 'detail',
+  },
+}

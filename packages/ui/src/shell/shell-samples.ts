@@ -1,0 +1,54 @@
+import type {
+  NotificationEntry,
+  NotificationPanelProps,
+} from './NotificationPanel/NotificationPanel.tsx'
+import type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'
+
+/** What the stories of the shell are drawn with. */
+export const sampleFirm: ShellFirm = {
+  name: 'Vasconcelos & Prado',
+  label: 'T',
+  contactHref: 'https://mensagem.firma.example',
+  officeHours: 'Seg. a sex., até as 18h',
+}
+
+export const sampleUser: ShellUser = { name: 'Marina Duarte', occupation: 'Diretora financeira' }
+
+export const sampleBusinesses: ShellBusiness[] = [
+  { id: 'a', name: 'Aurora Cosméticos' },
+  { id: 'b', name: 'Aurora Botânica' },
+]
+
+export const sampleNotifications: NotificationEntry[] = [
+  {
+    id: '1',
+    title: 'Nova mensagem de Helena Prado',
+    description: 'Marina, recebi o contrato. A cláusula 9 prevê multa de 2% ao mês.',
+    href: '/demands/1279',
+    isRead: false,
+    dateText: 'hoje, 14:20',
+  },
+  {
+    id: '2',
+    title: 'Demanda entregue',
+    description: 'Parecer sobre banco de horas da fábrica',
+    href: '/demands/1258',
+    isRead: true,
+    dateText: '18/11/2026',
+  },
+  {
+    id: '3',
+    title: 'Documento recebido',
+    description: 'Minuta da notificação extrajudicial a fornecedor em atraso, segunda versão.pdf',
+    href: '/demands/1279',
+    isRead: true,
+    dateText: '17/11/2026',
+  },
+]
+
+export const sampleNotificationPanel: NotificationPanelProps = {
+  entries: sampleNotifications,
+  unreadCount: 1,
+  state: 'ready',
+  onOpen: () => undefined,
+}
