@@ -3,15 +3,11 @@ import type { demands } from '../features/demands/demands.table.ts'
 import type { documents } from '../features/documents/documents.table.ts'
 import type { feedbacks } from '../features/feedback/feedback.table.ts'
 import type { processItems } from '../features/items/items.table.ts'
+import { businessSeeds } from './businesses.data.ts'
+import { customerSeeds } from './customers.data.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import { toItemRows } from './item-rows.ts'
-import {
-  businessSeeds,
-  customerSeeds,
-  isStaff,
-  type PersonKey,
-  personSeeds,
-} from './people.data.ts'
+import { isStaff, type PersonKey, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'
 import type { DemandSeed, FeedbackSeed, ItemSeed } from './seed.types.ts'
 import type { Timeline } from './timeline.ts'
@@ -120,7 +116,14 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
 
   const place = { demandId: id, customerId, businessId, forecast: deleveryForecast, ...context }
   const conversation = seed.conversation.map((item, index) => toItemRows(item, index, place))
-  const owner = { demandId: id, customerId, userId, at: createdAt, type: 'ATTACHMENT' } as const
+  const owner = {
+    demandId: id,
+    customerId,
+    userId,
+    at: createdAt,
+    type: 'ATTACHMENT',
+    internal: false,
+  } as const
   const own = (seed.files ?? []).map((file) => toStoredFile(file, owner, timeline))
   const feedback = seed.feedback && toFeedbackRow(seed.feedback, id, customerId, context)
 

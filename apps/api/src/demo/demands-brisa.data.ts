@@ -1,4 +1,4 @@
-import { becomes, concludes, file, says, setsForecast } from './conversation.ts'
+import { becomes, concludes, delivers, file, says, setsForecast } from './conversation.ts'
 import type { DemandSeed } from './seed.types.ts'
 
 const business = 'brisa'
@@ -46,7 +46,10 @@ export const brisaDemands: readonly DemandSeed[] = [
       becomes('-4 09:40', 'IN_PROGRESS', 'helena'),
       setsForecast('-4 09:40'),
       says('-4 09:44', 'helena', 'Recebido. Inclua, por favor, a tabela de datas reservadas.'),
-      says('-3 16:38', 'patricia', 'Segue a tabela.', [
+      delivers(
+        '-3 16:38',
+        'patricia',
+        { name: 'Datas reservadas', waiting: true },
         file(
           'Datas_reservadas.csv',
           'Datas reservadas',
@@ -54,7 +57,7 @@ export const brisaDemands: readonly DemandSeed[] = [
           'Formatura de Direito;março;420',
           'Formatura de Arquitetura;abril;310',
         ),
-      ]),
+      ),
     ],
   },
   {

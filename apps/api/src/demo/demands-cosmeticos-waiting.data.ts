@@ -125,25 +125,25 @@ export const cosmeticosWaiting: readonly DemandSeed[] = [
   {
     business,
     staff,
-    by: 'caio',
+    by: 'rafael',
     name: 'Acordo extrajudicial com ex-gerente de loja',
     description:
       'A ex-gerente da loja Moema propôs acordo de R$ 35 mil para encerrar a discussão sobre horas extras. Queremos homologar na Justiça do Trabalho.',
     createdAt: '-13 09:22',
-    privateTo: ['marina', 'rafael'],
+    privateTo: ['marina'],
     tags: ['Pessoas', 'Lojas'],
-    following: ['caio', 'marina'],
-    unread: ['caio'],
+    following: ['rafael', 'marina'],
+    unread: ['rafael'],
     conversation: [
-      says('-13 09:30', 'caio', 'A proposta veio pelo advogado dela, por e-mail.'),
+      says('-13 09:30', 'rafael', 'A proposta veio pelo advogado dela, por e-mail.'),
       becomes('-12 11:00', 'IN_PROGRESS', 'helena'),
       says(
         '-11 10:18',
         'helena',
-        'Caio, o acordo do art. 855-B da CLT exige petição conjunta e advogados distintos. O valor é razoável: estimamos o risco em R$ 60 mil.',
+        'Rafael, o acordo do art. 855-B da CLT exige petição conjunta e advogados distintos. O valor é razoável: estimamos o risco em R$ 60 mil.',
       ),
       notes('-11 10:40', 'helena', 'Cartões de ponto de 14 meses sem assinatura: risco alto.'),
-      says('-10 08:55', 'caio', 'A diretoria autorizou até R$ 35 mil, em quatro parcelas.'),
+      says('-10 08:55', 'rafael', 'A diretoria autorizou até R$ 35 mil, em quatro parcelas.'),
       becomes('-8 15:32', 'PENDING', 'helena'),
       says(
         '-8 15:35',
@@ -160,6 +160,7 @@ export const cosmeticosWaiting: readonly DemandSeed[] = [
     description:
       'Uma cliente da loja virtual pediu a exclusão de todos os dados e o histórico de compras. Temos quinze dias para responder.',
     createdAt: '-7 14:02',
+    privateTo: ['rafael'],
     tags: ['E-commerce', 'Urgente'],
     following: ['beatriz', 'rafael'],
     conversation: [
@@ -197,6 +198,16 @@ export const cosmeticosWaiting: readonly DemandSeed[] = [
     conversation: [
       becomes('-17 09:40', 'IN_PROGRESS', 'helena'),
       delivers(
+        '-16 09:55',
+        'marina',
+        { name: 'Contrato social consolidado' },
+        file(
+          'Contrato_social_consolidado.pdf',
+          'Estatuto social consolidado',
+          'Aurora Indústria de Cosméticos S.A., com sede em São Paulo. Objeto: fabricação e comércio de cosméticos, perfumes e produtos de higiene.',
+        ),
+      ),
+      delivers(
         '-15 16:12',
         'helena',
         { name: 'Pesquisa de anterioridade Flor de Sal' },
@@ -211,6 +222,16 @@ export const cosmeticosWaiting: readonly DemandSeed[] = [
         '-14 11:28',
         'helena',
         'Marina, para o depósito na forma mista preciso do logotipo em JPG, com ao menos 945 por 945 pixels, e da procuração assinada.',
+      ),
+      delivers(
+        '-13 18:20',
+        'marina',
+        { name: 'Procuração para o INPI', waiting: true },
+        file(
+          'Procuracao_INPI.pdf',
+          'Procuração',
+          'Outorga poderes para representar a outorgante perante o Instituto Nacional da Propriedade Industrial.',
+        ),
       ),
     ],
   },

@@ -1,9 +1,9 @@
 import type { Conventions } from '@tramite/core/calendar'
 import type { demandTags } from '../features/tags/tags.table.ts'
+import { businessSeeds } from './businesses.data.ts'
 import { type DemandRows, type LoadContext, toDemandRows } from './demand-rows.ts'
 import { demandSeeds } from './demands.data.ts'
 import { toNotificationRows } from './notification-rows.ts'
-import { businessSeeds } from './people.data.ts'
 import {
   toBusinessRows,
   toBusinessUserRows,

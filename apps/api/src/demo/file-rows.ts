@@ -18,27 +18,26 @@ export interface FileOwner {
   /** When it was attached. */
   readonly at: string
   readonly type: 'ATTACHMENT' | 'DOCUMENT'
+  /** Whether only the firm may get it. */
+  readonly internal: boolean
 }
 
 /** Turns a file of the seeds into its bytes and rows. */
 export function toStoredFile(seed: FileSeed, owner: FileOwner, timeline: Timeline): StoredFile {
-  const { demandId, customerId, userId, at, type } = owner
+  const { at, ...shared } = owner
   const { contentType, bytes } = toFileContent(seed)
-  const id = timeline.id(`file ${demandId} ${seed.name}`, at)
+  const id = timeline.id(`file ${owner.demandId} ${seed.name}`, at)
   const key = `demo/${id}`
   const size = bytes.length
   return {
     contentType,
     bytes,
     row: {
+      ...shared,
       key,
-      customerId,
-      userId,
       fileName: seed.name,
       contentType,
       size,
-      type,
-      demandId,
       attachedAt: at,
       createdAt: at,
     },

@@ -74,6 +74,23 @@ function toDocumentRow(
   }
 }
 
+function toItemFiles(
+  { document, files = [], type }: ItemSeed,
+  userId: string,
+  at: string,
+  { demandId, customerId, timeline }: ItemPlace,
+): StoredFile[] {
+  const owner = {
+    demandId,
+    customerId,
+    userId,
+    at,
+    type: document ? 'DOCUMENT' : 'ATTACHMENT',
+    internal: type === 'PRIVATE_MESSAGE' || document?.internal === true,
+  } as const
+  return files.map((file) => toStoredFile(file, owner, timeline))
+}
+
 /**
  * Turns an entry of a conversation into rows.
  * @param index its place in the conversation
@@ -82,17 +99,7 @@ export function toItemRows(seed: ItemSeed, index: number, place: ItemPlace): Ite
   const { demandId, customerId, timeline, registry } = place
   const { by, document } = seed
   const at = timeline.instant(seed.at)
-  const type = document ? 'DOCUMENT' : 'ATTACHMENT'
-  const files =
-    by === 'system'
-      ? []
-      : (seed.files ?? []).map((file) =>
-          toStoredFile(
-            file,
-            { demandId, customerId, userId: registry.personId(by), at, type },
-            timeline,
-          ),
-        )
+  const files = by === 'system' ? [] : toItemFiles(seed, registry.personId(by), at, place)
   const item: ItemRow = {
     ...toAuthor(by, registry),
     id: timeline.id(`item ${demandId} ${index}`, at),

@@ -2,17 +2,9 @@ import type { businesses, businessUsers } from '../features/businesses/businesse
 import type { customers, customerTags } from '../features/customers/customers.table.ts'
 import type { credentials } from '../features/session/session.table.ts'
 import type { users } from '../features/users/users.table.ts'
-import {
-  type BusinessKey,
-  type BusinessSeed,
-  businessSeeds,
-  type CustomerKey,
-  type CustomerSeed,
-  customerSeeds,
-  type PersonKey,
-  type PersonSeed,
-  personSeeds,
-} from './people.data.ts'
+import { type BusinessKey, type BusinessSeed, businessSeeds } from './businesses.data.ts'
+import { type CustomerKey, type CustomerSeed, customerSeeds } from './customers.data.ts'
+import { type PersonKey, type PersonSeed, personSeeds } from './people.data.ts'
 import { joinedAt, type Registry } from './registry.ts'
 import type { Timeline } from './timeline.ts'
 

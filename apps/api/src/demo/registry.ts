@@ -1,11 +1,6 @@
-import {
-  type BusinessKey,
-  businessSeeds,
-  type CustomerKey,
-  customerSeeds,
-  type PersonKey,
-  personSeeds,
-} from './people.data.ts'
+import { type BusinessKey, businessSeeds } from './businesses.data.ts'
+import { type CustomerKey, customerSeeds } from './customers.data.ts'
+import { type PersonKey, personSeeds } from './people.data.ts'
 import type { TagName } from './seed.types.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -1,4 +1,5 @@
-import type { BusinessKey, PersonKey } from './people.data.ts'
+import type { BusinessKey } from './businesses.data.ts'
+import type { PersonKey } from './people.data.ts'
 
 /**
  * When something happened: `-3 10:12` is three business days before the day of loading at 10:12 in

@@ -1,0 +1,112 @@
+/** The state of a customer's contract; days are business days from the day of loading. */
+export interface CustomerSeed {
+  readonly name: string
+  readonly personType: 'PF' | 'PJ'
+  readonly registration: string
+  readonly customerType: string
+  readonly saleDate: number
+  readonly premium?: boolean
+  readonly paymentOverdueSince?: number
+  readonly suspended?: boolean
+  readonly churnedUntil?: number
+  readonly access?: readonly string[]
+  readonly specificDemand?: boolean
+  readonly activeContact?: boolean
+  readonly tags?: readonly { readonly name: string; readonly since: number }[]
+}
+
+const seeds = {
+  aurora: {
+    name: 'Aurora Indústria de Cosméticos S.A.',
+    personType: 'PJ',
+    registration: '98765012000101',
+    customerType: 'Indústria',
+    saleDate: -380,
+    premium: true,
+    activeContact: true,
+    access: [
+      'Gerador de documentos',
+      'Mapeamento de dados',
+      'Registrar marcas',
+      'Análise Interna de Risco',
+      'Lembretes',
+    ],
+  },
+  brisa: {
+    name: 'Brisa Turismo e Eventos Ltda.',
+    personType: 'PJ',
+    registration: '98710433000135',
+    customerType: 'Serviços',
+    saleDate: -190,
+    access: ['Gerador de documentos', 'Lembretes'],
+  },
+  pessoa: {
+    name: 'Otávio Ramos Figueira',
+    personType: 'PF',
+    registration: '98710234560',
+    customerType: 'Pessoa física',
+    saleDate: -90,
+  },
+  carencia: {
+    name: 'Padaria Trigo Dourado Ltda.',
+    personType: 'PJ',
+    registration: '98621745000172',
+    customerType: 'Alimentação',
+    saleDate: -260,
+    paymentOverdueSince: -1,
+  },
+  atraso: {
+    name: 'Oficina Mecânica Rota Sul Ltda.',
+    personType: 'PJ',
+    registration: '98533087000167',
+    customerType: 'Serviços',
+    saleDate: -310,
+    paymentOverdueSince: -12,
+  },
+  suspenso: {
+    name: 'Editora Maré Alta Ltda.',
+    personType: 'PJ',
+    registration: '98441692000108',
+    customerType: 'Editorial',
+    saleDate: -420,
+    suspended: true,
+  },
+  encerrado: {
+    name: 'Studio Equilíbrio Pilates Ltda.',
+    personType: 'PJ',
+    registration: '98370211000110',
+    customerType: 'Saúde',
+    saleDate: -500,
+    churnedUntil: -15,
+  },
+  avulso: {
+    name: 'Ateliê Lume Cerâmica ME',
+    personType: 'PJ',
+    registration: '98289564000190',
+    customerType: 'Comércio',
+    saleDate: -120,
+    specificDemand: true,
+    access: ['Lembretes'],
+    tags: [{ name: 'Demanda Específica', since: -40 }],
+  },
+  inadimplente: {
+    name: 'Transportes Vale Verde Ltda.',
+    personType: 'PJ',
+    registration: '98196035000142',
+    customerType: 'Logística',
+    saleDate: -340,
+    tags: [{ name: 'Inadimplente', since: -5 }],
+  },
+  semNegocio: {
+    name: 'Mercado Bom Vizinho Ltda.',
+    personType: 'PJ',
+    registration: '98074528000100',
+    customerType: 'Comércio',
+    saleDate: -3,
+  },
+} satisfies Record<string, CustomerSeed>
+
+export type CustomerKey = keyof typeof seeds
+
+/** The customers of the demo firm. */
+export const customerSeeds: Readonly<Record<CustomerKey, CustomerSeed>> = seeds
