@@ -2,18 +2,20 @@ import { evaluateChat } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { refusalText, requireAccess, requireDemand, viewerOf } from '../demands/demand-access.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { takeUploads } from '../files/attach.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { demandDocumentNotice } from '../notifications/notices.ts'
 import { insertDocument } from './documents.store.ts'
-import { toDocument } from './documents.wire.ts'
+import { type Author, type Document, toDocument, toDocumentRow } from './documents.wire.ts'
 
 type Draft = Call<'createDocument'>['body']
 
@@ -35,7 +37,30 @@ function requireOpenChat(demand: DetailRow, principal: Principal): void {
   }
 }
 
-const nobodys = new Problem(403, 'CUSTOMER_ONLY')
+interface Announcement {
+  readonly demand: DetailRow
+  readonly principal: Principal
+  readonly author: Author
+  readonly document: Document
+  readonly attachments: StoredAttachment[]
+  readonly now: Date
+}
+
+/** Shows a document that is for the customer in the conversation, and has its readers told. */
+function announce(
+  transaction: Transaction,
+  { demand, principal, author, document, attachments, now }: Announcement,
+): void {
+  const { userId, staff } = principal
+  const internal = document.customFields?.wasSendToCustomer === false
+  if (!internal) {
+    const item = { ...author, type: 'DOCUMENT' as const, content: document.name, attachments }
+    transaction.defer(insertItem(demand, item))
+    transaction.defer(touchDemand(demand.id, userId, staff, author.createdAt))
+  }
+  const notice = demandDocumentNotice(demand, userId, internal)
+  transaction.defer(leaveMessage(demand.customerId, notice, now))
+}
 
 /** Stores an uploaded file as a document and shows it in the conversation of its demand. */
 export const createDocument: Handler<'createDocument'> = async (call) => {
@@ -49,64 +74,30 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
     const demand = rows ? requireDemand(rows, principal) : null
     if (demand) requireOpenChat(demand, principal)
     const customerId = demand?.customerId ?? principal.customerId
-    if (customerId === null) throw nobodys
+    if (customerId === null) throw notFound()
 
-    const wasSendToCustomer = body.customFields?.wasSendToCustomer ?? null
-    const internal = wasSendToCustomer === false
+    const internal = body.customFields?.wasSendToCustomer === false
+    const target = { customerId, demandId, internal }
     const { attachments, bind } = await takeUploads(
       transaction,
       principal,
       [body],
-      { customerId, demandId, internal },
+      target,
       services,
     )
     const [file] = attachments
     if (!file) throw new Problem(400, 'FILE_KEY_INVALID')
 
-    const { userId, staff } = principal
     const author = authoredBy(principal, services.clock, now)
-    const row = {
-      id: createId(services.clock),
-      name: body.name.trim(),
-      createdAt: author.createdAt,
-      demandId,
-      flagged: body.flagged ?? false,
-      fields: body.fields ?? null,
-      wasSendToCustomer,
-      userId,
-      userType: staff ? ('BACKOFFICE' as const) : ('CUSTOMER' as const),
-      userName: author.userName,
-      status: body.status ?? ('waiting' as const),
-      fileKey: file.key,
-      fileName: file.name,
-    }
-    transaction.defer(
-      insertDocument({
-        ...row,
-        customerId,
-        businessId: demand?.businessId ?? businessId,
-        contentType: file.contentType,
-        size: file.size,
-      }),
-    )
+    const row = toDocumentRow({ ...author, id: createId(services.clock) }, body, file)
+    const owner = { customerId, businessId: demand?.businessId ?? businessId }
+    transaction.defer(insertDocument({ ...row, ...owner }))
     for (const command of bind) transaction.defer(command)
+    const created = toDocument({ ...row, demandName: demand?.name ?? null })
     if (demand) {
-      if (!internal) {
-        transaction.defer(
-          insertItem(demand, { ...author, type: 'DOCUMENT', content: row.name, attachments }),
-        )
-        transaction.defer(touchDemand(demand.id, userId, staff, author.createdAt))
-      }
-      transaction.defer(
-        leaveMessage(customerId, demandDocumentNotice(demand, userId, internal), now),
-      )
+      announce(transaction, { demand, principal, author, document: created, attachments, now })
     }
-    return toDocument({
-      ...row,
-      demandName: demand?.name ?? null,
-      fileType: file.contentType,
-      fileSize: file.size,
-    })
+    return created
   })
   services.wakeOutbox()
   return document

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -13,8 +14,8 @@ export interface DocumentFilter {
   readonly from?: string
   readonly until?: string
   readonly name?: string
-  /** Leaves out what customers wrote themselves. Specification, part 2 §2. */
-  readonly notOfCustomers?: boolean
+  /** Only what stands in the list of documents, `isListedDocument` of the SDK; all for staff. */
+  readonly listed?: true
 }
 
 const value = (name: keyof DocumentFilter) => sql.placeholder(name)
@@ -25,7 +26,8 @@ const conditions: { readonly [K in keyof Required<DocumentFilter>]: SQL } = {
   from: sql`${documents.createdAt} >= ${value('from')}::timestamptz`,
   until: sql`${documents.createdAt} < ${value('until')}::timestamptz`,
   name: sql`strpos(${documents.nameFolded}, fold_text(${value('name')})) > 0`,
-  notOfCustomers: sql`((select app_staff()) or ${documents.userType} is distinct from 'CUSTOMER')`,
+  listed: sql`((select app_staff()) or ${documents.userId} is null
+    or ${documents.userType} = 'BACKOFFICE')`,
 }
 const filterNames = Object.keys(conditions) as (keyof DocumentFilter)[]
 
@@ -44,55 +46,47 @@ const columns = {
   status: documents.status,
   fileKey: documents.fileKey,
   fileName: documents.fileName,
-  fileType: documents.contentType,
-  fileSize: documents.size,
+  contentType: documents.contentType,
+  size: documents.size,
 }
 
 /** A document as it is read, with the name of its demand. */
 export type DocumentRow = Pick<
   typeof documents.$inferSelect,
-  Exclude<keyof typeof columns, 'demandName' | 'fileType' | 'fileSize'>
-> & { readonly demandName: string | null; readonly fileType: string; readonly fileSize: number }
+  Exclude<keyof typeof columns, 'demandName'>
+> & { readonly demandName: string | null }
 
 const ofVisibleDemand = and(eq(demands.id, documents.demandId), visibleDemand)
 
-function prepare(kind: BusinessScope['kind'], filters: readonly (keyof DocumentFilter)[]) {
-  const shape = [kind, ...filters].join('_')
-  const condition = and(
-    inDocumentScope(kind),
-    visibleDocument,
-    // A demand that does not exist for the principal takes its documents along.
-    sql`(${documents.demandId} is null or ${demands.id} is not null)`,
-    ...filters.map((name) => conditions[name]),
-  )
-  const page = build
-    .select(columns)
-    .from(documents)
-    .leftJoin(demands, ofVisibleDemand)
-    .where(condition)
-    // Ids are made in the order of creation.
-    .orderBy(desc(documents.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-  const count = build
-    .select({ total: sql<number>`count(*)` })
-    .from(documents)
-    .leftJoin(demands, ofVisibleDemand)
-    .where(condition)
-  return {
-    page: page.prepare(`select_documents_${shape}`),
-    count: count.prepare(`count_documents_${shape}`),
-  }
-}
-const statements = new Map<string, ReturnType<typeof prepare>>()
-
-function statementsOf(kind: BusinessScope['kind'], filter: DocumentFilter) {
-  const filters = filterNames.filter((name) => filter[name] !== undefined && filter[name] !== false)
-  const shape = [kind, ...filters].join('_')
-  const known = statements.get(shape) ?? prepare(kind, filters)
-  statements.set(shape, known)
-  return known
-}
+const statementsOf = byShape(
+  (kind: BusinessScope['kind'], filters: readonly (keyof DocumentFilter)[], shape) => {
+    const condition = and(
+      inDocumentScope(kind),
+      visibleDocument,
+      // A demand that does not exist for the principal takes its documents along.
+      sql`(${documents.demandId} is null or ${demands.id} is not null)`,
+      ...filters.map((name) => conditions[name]),
+    )
+    const page = build
+      .select(columns)
+      .from(documents)
+      .leftJoin(demands, ofVisibleDemand)
+      .where(condition)
+      // Ids are made in the order of creation.
+      .orderBy(desc(documents.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+    const count = build
+      .select({ total: sql<number>`count(*)` })
+      .from(documents)
+      .leftJoin(demands, ofVisibleDemand)
+      .where(condition)
+    return {
+      page: page.prepare(`select_documents_${shape}`),
+      count: count.prepare(`count_documents_${shape}`),
+    }
+  },
+)
 
 /** A page of the documents that the principal may see, newest first, and how many there are. */
 export function selectDocuments(
@@ -101,7 +95,7 @@ export function selectDocuments(
   limit: number,
   offset: number,
 ) {
-  const { page, count } = statementsOf(scope.kind, filter)
+  const { page, count } = statementsOf(scope.kind, givenFilters(filterNames, filter))
   const values = { ...filter, scope: scopeValue(scope), limit, offset }
   return [toCommand(page, values) as Command<DocumentRow[]>, toCommand(count, values)] as const
 }

@@ -1,14 +1,44 @@
 import type { components } from '@tramite/core/contract'
+import type { StoredAttachment } from '../files/files.table.ts'
+import type { authoredBy } from '../items/item-author.ts'
 import type { DocumentRow } from './documents.store.ts'
 
 export type Document = components['schemas']['Document']
+type Draft = components['schemas']['DocumentDraft']
+
+/** Who wrote a document, and when. */
+export type Author = ReturnType<typeof authoredBy>
 
 /** A document as the contract shows it. */
 export function toDocument(row: DocumentRow): Document {
-  const { demandName, wasSendToCustomer, fileKey: _, ...shown } = row
+  const { demandName, wasSendToCustomer, fileKey: _, contentType, size, ...shown } = row
   return {
     ...shown,
+    fileType: contentType,
+    fileSize: size,
     demand: demandName === null ? null : { name: demandName },
     customFields: wasSendToCustomer === null ? null : { wasSendToCustomer },
+  }
+}
+
+/** The row of a new document; a document waits until staff say otherwise. Specification §3. */
+export function toDocumentRow(author: Author, draft: Draft, file: StoredAttachment) {
+  const { id, createdAt, userId, userType, userName } = author
+  return {
+    id,
+    createdAt,
+    userId,
+    userType,
+    userName,
+    name: draft.name.trim(),
+    demandId: draft.demandId ?? null,
+    flagged: draft.flagged ?? false,
+    fields: draft.fields ?? null,
+    wasSendToCustomer: draft.customFields?.wasSendToCustomer ?? null,
+    status: draft.status ?? ('waiting' as const),
+    fileKey: file.key,
+    fileName: file.name,
+    contentType: file.contentType,
+    size: file.size,
   }
 }

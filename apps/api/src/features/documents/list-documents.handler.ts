@@ -1,7 +1,5 @@
-import { endOfCivilDay, startOfCivilDay } from '@tramite/core/calendar'
-import { message } from '@tramite/core/messages'
 import type { Handler, QueryOf } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { toPeriod } from '../../http/period.ts'
 import { requireVisible } from '../customers/require-visible.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { requireDemand } from '../demands/demand-access.ts'
@@ -10,16 +8,11 @@ import { type DocumentFilter, selectDocuments } from './documents.store.ts'
 import { toDocument } from './documents.wire.ts'
 
 function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFilter {
-  const { demandId, startDate, endDate, name } = query
-  if (startDate && endDate && endDate < startDate) {
-    const text = message('fields.invalidPeriod')
-    throw new Problem(400, 'VALIDATION', { message: text, errors: { endDate: text } })
-  }
+  const { demandId, name } = query
   return {
     // A demand shows what both sides added to it, the list of all only what the firm did.
-    ...(demandId ? { demandId } : { notOfCustomers: true }),
-    ...(startDate && { from: startOfCivilDay(startDate, timeZone).toISOString() }),
-    ...(endDate && { until: endOfCivilDay(endDate, timeZone).toISOString() }),
+    ...(demandId ? { demandId } : { listed: true }),
+    ...toPeriod(query, timeZone),
     ...(name?.trim() && { name: name.trim() }),
   }
 }

@@ -1,4 +1,4 @@
-import { notInArray, sql, type SQL } from 'drizzle-orm'
+import { notInArray, type SQL, sql } from 'drizzle-orm'
 import { internalItemTypes, processItems } from './items.table.ts'
 
 /**

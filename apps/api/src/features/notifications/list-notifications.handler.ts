@@ -1,13 +1,25 @@
-import type { Handler } from '../../http/operation.ts'
+import type { Handler, QueryOf } from '../../http/operation.ts'
+import { toPeriod } from '../../http/period.ts'
 import { toScope } from '../demands/call-scope.ts'
-import { selectNotifications } from './notifications.store.ts'
+import { type NotificationFilter, selectNotifications } from './notifications.store.ts'
+
+function toFilter(query: QueryOf<'listNotifications'>, timeZone: string): NotificationFilter {
+  const { message, isReaded } = query
+  return {
+    ...toPeriod(query, timeZone),
+    ...(message?.trim() && { text: message.trim() }),
+    ...(isReaded !== undefined && { isReaded }),
+  }
+}
 
 /** A page of the user's notifications, newest first. Specification §7: 15 of them. */
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
-  const { limit = 15, page = 0 } = call.query
+  const { query, unit, services } = call
+  const { limit = 15, page = 0 } = query
+  const filter = toFilter(query, services.conventions.timeZone)
   const scope = await toScope(call)
-  const [notifications, [counts]] = await call.unit.read(
-    ...selectNotifications(scope, limit, page * limit),
+  const [notifications, [counts]] = await unit.read(
+    ...selectNotifications(scope, filter, limit, page * limit),
   )
   return { notifications, total: counts?.total ?? 0, unread: counts?.unread ?? 0 }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -16,47 +17,73 @@ const shown = (kind: Kind) =>
       where ${and(sql`${demands.id} = ${notifications.demandId}`, inScope(kind), visibleDemand)}))`,
   )
 
-const list = (kind: Kind) =>
-  build
-    .select({
-      id: notifications.id,
-      title: notifications.title,
-      description: notifications.description,
-      link: notifications.link,
-      type: notifications.type,
-      isReaded: notifications.isReaded,
-      createdAt: notifications.createdAt,
-      updatedAt: notifications.updatedAt,
-    })
-    .from(notifications)
-    .where(shown(kind))
-    // Ids are made in the order of creation.
-    .orderBy(desc(notifications.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(`select_notifications_${kind}`)
+/** What narrows the list. Instants in ISO, the end exclusive; texts as typed. */
+export interface NotificationFilter {
+  readonly from?: string
+  readonly until?: string
+  /** Part of the title or the description. */
+  readonly text?: string
+  readonly isReaded?: boolean
+}
 
-const counts = (kind: Kind) =>
-  build
-    .select({
-      total: sql<number>`count(*)`,
-      unread: sql<number>`count(*) filter (where not ${notifications.isReaded})`,
-    })
-    .from(notifications)
-    .where(shown(kind))
-    .prepare(`count_notifications_${kind}`)
+const value = (name: keyof NotificationFilter) => sql.placeholder(name)
 
-const statements = {
-  one: { list: list('one'), counts: counts('one') },
-  many: { list: list('many'), counts: counts('many') },
-  all: { list: list('all'), counts: counts('all') },
-} as const
+const conditions: { readonly [K in keyof Required<NotificationFilter>]: SQL } = {
+  from: sql`${notifications.createdAt} >= ${value('from')}::timestamptz`,
+  until: sql`${notifications.createdAt} < ${value('until')}::timestamptz`,
+  text: sql`strpos(fold_text(concat(${notifications.title}, ' ', ${notifications.description})),
+    fold_text(${value('text')})) > 0`,
+  isReaded: sql`${notifications.isReaded} = ${value('isReaded')}::boolean`,
+}
+const filterNames = Object.keys(conditions) as (keyof NotificationFilter)[]
 
-/** A page of the principal's notifications, newest first, and how many there are. */
-export function selectNotifications(scope: BusinessScope, limit: number, offset: number) {
-  const { list, counts } = statements[scope.kind]
-  const values = { scope: scopeValue(scope), limit, offset }
-  return [toCommand(list, values), toCommand(counts, values)] as const
+const statementsOf = byShape(
+  (kind: Kind, filters: readonly (keyof NotificationFilter)[], shape) => {
+    const matching = and(sql`true`, ...filters.map((name) => conditions[name]))
+    const page = build
+      .select({
+        id: notifications.id,
+        title: notifications.title,
+        description: notifications.description,
+        link: notifications.link,
+        type: notifications.type,
+        isReaded: notifications.isReaded,
+        createdAt: notifications.createdAt,
+        updatedAt: notifications.updatedAt,
+      })
+      .from(notifications)
+      .where(and(shown(kind), matching))
+      // Ids are made in the order of creation.
+      .orderBy(desc(notifications.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+    const counts = build
+      .select({
+        total: sql<number>`count(*) filter (where ${matching})`,
+        unread: sql<number>`count(*) filter (where not ${notifications.isReaded})`,
+      })
+      .from(notifications)
+      .where(shown(kind))
+    return {
+      page: page.prepare(`select_notifications_${shape}`),
+      counts: counts.prepare(`count_notifications_${shape}`),
+    }
+  },
+)
+
+/**
+ * A page of the principal's notifications, newest first; how many pass the filter, and how many are
+ * unread whatever the filter.
+ */
+export function selectNotifications(
+  scope: BusinessScope,
+  filter: NotificationFilter,
+  limit: number,
+  offset: number,
+) {
+  const { page, counts } = statementsOf(scope.kind, givenFilters(filterNames, filter))
+  const values = { ...filter, scope: scopeValue(scope), limit, offset }
+  return [toCommand(page, values), toCommand(counts, values)] as const
 }
 
 const markRead = build
