@@ -1,5 +1,9 @@
 export type { DownloadsProps, UploadsProps } from '../documents/uploads.ts'
 export {
+  AccessNoticeView,
+  type AccessNoticeViewProps,
+} from './AccessNoticeView/AccessNoticeView.tsx'
+export {
   type CreateDemandErrors,
   type CreateDemandValues,
   CreateDemandView,

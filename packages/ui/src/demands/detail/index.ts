@@ -1,6 +1,7 @@
 export { ChatBox, type ChatBoxProps } from '../conversation/ChatBox/ChatBox.tsx'
-export { ChatClosed } from '../conversation/ChatClosed/ChatClosed.tsx'
+export { ChatClosed, type ChatClosedProps } from '../conversation/ChatClosed/ChatClosed.tsx'
 export { Conversation, type ConversationProps } from '../conversation/Conversation/Conversation.tsx'
+export { ConversationFailed } from '../conversation/ConversationFailed/ConversationFailed.tsx'
 export { ConversationSkeleton } from '../conversation/ConversationSkeleton/ConversationSkeleton.tsx'
 export type { OutgoingMessage } from '../conversation/outgoing.ts'
 export {
@@ -21,6 +22,7 @@ export {
   type DemandTab,
   demandTabs,
 } from './DemandDetailView/DemandDetailView.tsx'
+export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
 export {
   PrioritizeDialog,

@@ -1,7 +1,9 @@
 import type { DemandOffers } from '@tramite/core/demands'
 import {
   BadgeCheck,
+  BellOff,
   BellRing,
+  Ellipsis,
   Flag,
   MailOpen,
   MessageSquareReply,
@@ -9,12 +11,16 @@ import {
   RotateCcw,
   Star,
 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
-import { Menu } from '../../../primitives/Menu/Menu.tsx'
-import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx'
 import * as css from './DemandActions.css.ts'
+
+// The page does not wait for what opens only when it is asked for.
+const Menu = lazy(() =>
+  import('../../../primitives/Menu/Menu.tsx').then((module) => ({ default: module.Menu })),
+)
 
 /** What the reader can ask for. */
 export interface DemandActionCallbacks {
@@ -81,27 +87,30 @@ export function DemandActions({
           {labels.prioritize}
         </Button>
       )}
-      <Tooltip text={isFollowing ? labels.followed : labels.unfollowed}>
-        <IconButton
-          variant="outlined"
-          label={labels.follow}
-          icon={<BellRing />}
-          aria-pressed={isFollowing}
-          onPress={() => onFollowChange(!isFollowing)}
-        />
-      </Tooltip>
-      <Menu
-        label={labels.more}
-        actions={[
-          { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
-          {
-            id: 'markUnread',
-            label: labels.markUnread,
-            icon: <MailOpen />,
-            onAction: onMarkUnread,
-          },
-        ]}
+      <IconButton
+        variant="outlined"
+        label={labels.follow}
+        title={isFollowing ? labels.followed : labels.unfollowed}
+        icon={isFollowing ? <BellRing /> : <BellOff />}
+        aria-pressed={isFollowing}
+        onPress={() => onFollowChange(!isFollowing)}
       />
+      <Suspense
+        fallback={<IconButton variant="outlined" label={labels.more} icon={<Ellipsis />} />}
+      >
+        <Menu
+          label={labels.more}
+          actions={[
+            { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
+            {
+              id: 'markUnread',
+              label: labels.markUnread,
+              icon: <MailOpen />,
+              onAction: onMarkUnread,
+            },
+          ]}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,15 @@
+import { CreateDemandView } from '@tramite/ui/demands/create'
+import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
+import { useCreateDemand } from './use-create-demand.ts'
+
+/** The form, for those who may raise demands. */
+export function CreateDemandPage() {
+  const { view, isUploading } = useCreateDemand()
+  const leaveDialog = useLeaveGuard(isUploading)
+  return (
+    <>
+      <CreateDemandView {...view} />
+      {leaveDialog}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  DemandDetailSkeleton,
+  DemandFailed,
+  DemandNotFound,
+  type DemandTab,
+} from '@tramite/ui/demands/detail'
+import { LoadedDemand } from './loaded-demand.tsx'
+import { isNotFound, useDemand, useDemandDocuments, useDemandItems } from './use-demand.ts'
+import { useLeaving } from './use-demand-actions.ts'
+
+/** What the address says of the page. */
+export interface DemandSearch {
+  readonly tab: DemandTab
+  readonly isFeedbackRequested: boolean
+  readonly onTabChange: (tab: DemandTab) => void
+  readonly onFeedbackClosed: () => void
+}
+
+/** The demand of the address: loading, missing, failed, or there. */
+export function DemandPage({ id, search }: { id: string; search: DemandSearch }) {
+  const leaving = useLeaving()
+  const query = useDemand(id, leaving.ask)
+  const conversation = useDemandItems(id)
+  const documents = useDemandDocuments(id)
+
+  if (isNotFound(query.error)) return <DemandNotFound />
+  if (query.data) {
+    return (
+      <LoadedDemand
+        demand={query.data}
+        readAt={query.dataUpdatedAt}
+        conversation={conversation}
+        documents={documents}
+        isLeaving={leaving.isLeaving}
+        search={search}
+      />
+    )
+  }
+  if (query.isPending) return <DemandDetailSkeleton />
+  return <DemandFailed onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+}

@@ -1,0 +1,108 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core/demands'
+import { DemandDetailView, FeedbackDialog } from '@tramite/ui/demands/detail'
+import { type RefObject, useMemo, useState } from 'react'
+import { usePortal } from '../providers/portal-context.tsx'
+import type { DemandSearch } from './demand-page.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { MessagesPanel } from './messages-panel.tsx'
+import { PrioritizeDialog } from './prioritize-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { StatusDialog } from './status-dialog.tsx'
+import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
+import { useDemandActions } from './use-demand-actions.ts'
+import { useFeedback } from './use-feedback.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+
+interface LoadedDemandProps {
+  demand: Demand
+  /** When the demand was read, in milliseconds: dates are read from the clock of that moment. */
+  readAt: number
+  conversation: ReturnType<typeof useDemandItems>
+  documents: ReturnType<typeof useDemandDocuments>
+  isLeaving: RefObject<boolean>
+  search: DemandSearch
+}
+
+type OpenDialog = 'resolve' | 'reopen' | 'prioritize' | 'rename' | null
+
+/** A demand on its page: rules, commands and dialogs bound to the view. */
+export function LoadedDemand({
+  demand,
+  readAt,
+  conversation,
+  documents,
+  isLeaving,
+  search,
+}: LoadedDemandProps) {
+  const { user, access, conventions, now } = usePortal()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const close = () => setOpenDialog(null)
+  const openers = {
+    onResolve: () => setOpenDialog('resolve'),
+    onReopen: () => setOpenDialog('reopen'),
+    onPrioritize: () => setOpenDialog('prioritize'),
+    onRename: () => setOpenDialog('rename'),
+  }
+  useTitleFocus(openDialog === null)
+
+  const isPremium = user.Customer?.isPremium ?? false
+  const frame = useMemo(
+    () => ({ now: readAt > 0 ? now() : new Date(0), conventions, isPremium }),
+    [readAt, now, conventions, isPremium],
+  )
+  const offers = useMemo(
+    () =>
+      evaluateDemandOffers(
+        demand,
+        toDemandViewer(user),
+        access,
+        civilDateOf(frame.now, conventions.timeZone),
+      ),
+    [demand, user, access, frame, conventions],
+  )
+  const names = useDemandNames(demand.demandsTags, demand.private)
+  const actions = useDemandActions(demand, user.id, isLeaving)
+  const feedback = useFeedback({
+    demand,
+    canGive: offers.feedback.allowed,
+    isRequested: search.isFeedbackRequested,
+    onClosed: search.onFeedbackClosed,
+  })
+
+  return (
+    <>
+      <DemandDetailView
+        demand={demand}
+        tags={names.tags}
+        offers={offers}
+        frame={frame}
+        context={{ customerName: user.Customer?.name ?? null, userNames: names.userNames }}
+        tab={search.tab}
+        onTabChange={search.onTabChange}
+        documentCount={documents.total}
+        {...openers}
+        onFeedback={feedback.request}
+        {...actions}
+      >
+        {search.tab === 'documents' ? (
+          <DocumentsPanel list={documents} />
+        ) : (
+          <MessagesPanel
+            demand={demand}
+            offers={offers}
+            conversation={conversation}
+            onResolve={openers.onResolve}
+            onReopen={openers.onReopen}
+          />
+        )}
+      </DemandDetailView>
+      {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
+      {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
+      {(openDialog === 'resolve' || openDialog === 'reopen') && (
+        <StatusDialog demandId={demand.id} kind={openDialog} onClose={close} />
+      )}
+      <FeedbackDialog {...feedback.dialog} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
+import { createDownload } from '@tramite/core/files'
+import { demandRefusalMessages } from '@tramite/core/messages'
+import {
+  ChatBox,
+  ChatClosed,
+  Conversation,
+  ConversationFailed,
+  ConversationSkeleton,
+} from '@tramite/ui/demands/detail'
+import { client } from '../integrations/client.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+import { useDownloads } from '../uploads/use-downloads.ts'
+import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
+import { useChat } from './use-chat.ts'
+import type { useDemandItems } from './use-demand.ts'
+import { useOutbox } from './use-outbox.ts'
+
+interface MessagesPanelProps {
+  demand: Demand
+  offers: DemandOffers
+  conversation: ReturnType<typeof useDemandItems>
+  onResolve: () => void
+  onReopen: () => void
+}
+
+async function signAttachment({ key, name }: Attachment) {
+  const { signedUrl } = await createDownload(client, { key }).queryFn()
+  return { signedUrl, fileName: name }
+}
+
+/** The tab 'Mensagens'. */
+export function MessagesPanel({
+  demand,
+  offers,
+  conversation,
+  onResolve,
+  onReopen,
+}: MessagesPanelProps) {
+  const { user, conventions, now } = usePortal()
+  const { query, items } = conversation
+  const outbox = useOutbox(demand.id)
+  const downloads = useDownloads(signAttachment)
+
+  if (query.isPending) return <ConversationSkeleton />
+  if (query.isLoadingError) {
+    return <ConversationFailed onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  }
+  return (
+    <>
+      <Conversation
+        request={demand}
+        items={items}
+        viewer={user}
+        today={civilDateOf(now(), conventions.timeZone)}
+        timeZone={conventions.timeZone}
+        onShowOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
+        isLoadingOlder={query.isFetchingNextPage}
+        downloads={downloads}
+        {...outbox}
+      />
+      {offers.chat.allowed ? (
+        <Chat demandId={demand.id} send={outbox.send} />
+      ) : (
+        <ChatClosed
+          reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
+          onResolve={offers.resolve.allowed ? onResolve : undefined}
+          onReopen={offers.reopen.allowed ? onReopen : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChatProps {
+  demandId: string
+  send: ReturnType<typeof useOutbox>['send']
+}
+
+function Chat({ demandId, send }: ChatProps) {
+  const { conventions } = usePortal()
+  const uploads = useUploads()
+  const chat = useChat({ demandId, timeZone: conventions.timeZone, uploads, send })
+  const leaveDialog = useLeaveGuard(uploads.isUnfinished)
+  return (
+    <>
+      <ChatBox {...chat} />
+      {leaveDialog}
+    </>
+  )
+}

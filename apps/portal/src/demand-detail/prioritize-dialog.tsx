@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Demand, getDemandSla, prioritizeDemand, priorityLockEnd } from '@tramite/core/demands'
+import {
+  PrioritizeDialog as PrioritizeView,
+  type PriorityPreview,
+} from '@tramite/ui/demands/detail'
+import { client } from '../integrations/client.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+
+/** Shows the dates first, then prioritises. Specification §4. */
+export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
+  const { now, conventions } = usePortal()
+  const sla = useQuery({
+    ...getDemandSla(client, { demandId: demand.id }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const prioritize = useMutation({ ...prioritizeDemand(client), onSuccess: onClose })
+  const preview: PriorityPreview = sla.data
+    ? { state: 'ready', ...sla.data }
+    : sla.isError
+      ? { state: 'failed', onRetry: () => sla.refetch(), isRetrying: sla.isFetching }
+      : { state: 'loading' }
+  return (
+    <PrioritizeView
+      isOpen
+      currentForecast={demand.deleveryForecast}
+      estimate={priorityLockEnd({ now: now(), conventions })}
+      preview={preview}
+      onConfirm={() => prioritize.mutate({ id: demand.id })}
+      onClose={onClose}
+      isPending={prioritize.isPending}
+    />
+  )
+}

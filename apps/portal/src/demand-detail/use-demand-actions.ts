@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { type Demand, followDemand, unviewDemand, validateDemand } from '@tramite/core/demands'
+import { type RefObject, useRef } from 'react'
+import { client } from '../integrations/client.ts'
+
+/** Set while the page is being left, so that nothing marks the demand as viewed again. */
+export function useLeaving() {
+  const isLeaving = useRef(false)
+  const ask = useRef(() => isLeaving.current)
+  return { isLeaving, ask: ask.current }
+}
+
+/** The actions that need no dialog. */
+export function useDemandActions(
+  demand: Pick<Demand, 'id' | 'following'>,
+  userId: string,
+  isLeaving: RefObject<boolean>,
+) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
+  const { id } = demand
+  const validate = useMutation(validateDemand(client))
+  const follow = useMutation(followDemand(client))
+  const unview = useMutation({
+    ...unviewDemand(client),
+    onMutate: () => {
+      isLeaving.current = true
+    },
+    onError: () => {
+      isLeaving.current = false
+    },
+    // Back to the previous page; where there is none, to the list. Specification §4.
+    onSuccess: () => {
+      if (canGoBack) router.history.back()
+      else navigate({ to: '/demands' })
+    },
+  })
+  return {
+    isValidating: validate.isPending,
+    onValidate: () => validate.mutate({ id }),
+    // What was asked for shows at once; a failure takes it back.
+    isFollowing: follow.isPending ? follow.variables.following : demand.following.includes(userId),
+    onFollowChange: (following: boolean) => follow.mutate({ id, following }),
+    onMarkUnread: () => unview.mutate({ id }),
+  }
+}

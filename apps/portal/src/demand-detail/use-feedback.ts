@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  canPromptFeedback,
+  type Demand,
+  evaluateFeedback,
+  feedbackPromptMachine,
+} from '@tramite/core/demands'
+import { saveFeedback } from '@tramite/core/feedback'
+import { feedbackMessages } from '@tramite/core/messages'
+import type { FeedbackDialogProps } from '@tramite/ui/demands/detail'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { client } from '../integrations/client.ts'
+import { isAnyDialogOpen } from '../integrations/dialogs.ts'
+import { showToast } from '../integrations/toasts.ts'
+
+const machine = feedbackPromptMachine.provide({ guards: { isAlone: () => !isAnyDialogOpen() } })
+
+interface FeedbackOptions {
+  readonly demand: Demand
+  /** Whether the user may give feedback now. */
+  readonly canGive: boolean
+  /** The address asks for the dialog. */
+  readonly isRequested: boolean
+  /** The dialog was closed: the address no longer asks for it. */
+  readonly onClosed: () => void
+}
+
+const unrated = { rating: 0, description: '' }
+
+/** The feedback dialog: when it opens, what is in it, and its silent call. Specification §4. */
+export function useFeedback({ demand, canGive, isRequested, onClosed }: FeedbackOptions): {
+  dialog: FeedbackDialogProps
+  request: () => void
+} {
+  const canPrompt = canGive && canPromptFeedback(demand)
+  const mayGive = canGive && evaluateFeedback(demand).allowed
+  const [state, send] = useMachine(machine, { input: { canGive: mayGive, canPrompt } })
+  const [values, setValues] = useState(unrated)
+  const save = useMutation(saveFeedback(client))
+
+  useEffect(() => {
+    send({ type: 'DEMAND_CHANGED', canGive: mayGive, canPrompt })
+  }, [send, mayGive, canPrompt])
+  useEffect(() => {
+    if (isRequested && mayGive) send({ type: 'REQUEST' })
+  }, [send, isRequested, mayGive])
+
+  const close = () => {
+    send({ type: 'CLOSE' })
+    onClosed()
+  }
+  const finish = (isSent: boolean) => {
+    if (isSent) {
+      showToast({ title: feedbackMessages['feedback.sent'], tone: 'success' })
+      setValues(unrated)
+    }
+    close()
+  }
+  return {
+    request: () => send({ type: 'REQUEST' }),
+    dialog: {
+      isOpen: state.hasTag('open'),
+      demandName: demand.name,
+      values,
+      onChange: setValues,
+      isPending: save.isPending,
+      onSend: () => {
+        const description = values.description.trim()
+        save.mutate(
+          { demandId: demand.id, rating: values.rating, ...(description && { description }) },
+          { onSuccess: () => finish(true), onError: () => finish(false) },
+        )
+      },
+      onSkip: () => {
+        if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
+        close()
+      },
+    },
+  }
+}

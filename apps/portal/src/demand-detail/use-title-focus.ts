@@ -1,0 +1,18 @@
+import { focusPageTitle } from '@tramite/ui/shell'
+import { useEffect } from 'react'
+
+/**
+ * Puts the focus on the title when the element that had it is gone: after loading, and after a
+ * dialog whose button the change took away.
+ * @param isFree whether nothing else holds the focus by right
+ */
+export function useTitleFocus(isFree: boolean): void {
+  useEffect(() => {
+    if (!isFree) return
+    // A closing dialog gives the focus back first, to its button if that is still there.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) focusPageTitle()
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [isFree])
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccessNoticeView } from '@tramite/ui/demands/create'
+import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
+import { PaymentOverdueRedirect } from '../demand-create/payment-overdue.ts'
+import { firm } from '../integrations/firm.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+
+export const Route = createFileRoute('/_app/demands/new')({ component: NewDemandRoute })
+
+function NewDemandRoute() {
+  const { demandCreation, notice } = usePortal().access
+  if (demandCreation.allowed) return <CreateDemandPage />
+  if (demandCreation.reason === 'paymentOverdue') return <PaymentOverdueRedirect />
+  return (
+    notice && (
+      <AccessNoticeView
+        notice={notice}
+        contactEmail={firm.contactEmail}
+        messagingHref={firm.messagingUrl}
+      />
+    )
+  )
+}

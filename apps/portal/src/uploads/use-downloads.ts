@@ -1,0 +1,34 @@
+import { isApiError } from '@tramite/core/http'
+import { fileMessages } from '@tramite/core/messages'
+import type { DownloadsProps } from '@tramite/ui/demands/create'
+import { useState } from 'react'
+import { showToast } from '../integrations/toasts.ts'
+import { saveFile } from './save-file.ts'
+
+interface SignedFile {
+  readonly signedUrl: string
+  readonly fileName: string
+}
+
+/**
+ * Downloads by signed address, each once at a time.
+ * @param sign asks for the address of a file
+ */
+export function useDownloads<T extends { readonly id: string }>(
+  sign: (file: T) => Promise<SignedFile>,
+): DownloadsProps<T> {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const download = async (file: T) => {
+    setBusy((ids) => new Set(ids).add(file.id))
+    try {
+      const { signedUrl, fileName } = await sign(file)
+      await saveFile(signedUrl, fileName)
+    } catch (error) {
+      const description = isApiError(error) && error.message ? error.message : undefined
+      showToast({ title: fileMessages['files.downloadFailed'], description, tone: 'error' })
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))
+    }
+  }
+  return { busy, onDownload: download }
+}
