@@ -5,7 +5,7 @@ import {
   demandOrders,
   type ListDemandsFilter,
 } from '@tramite/core/demands'
-import { type DemandFilters, emptyDemandFilters } from '@tramite/ui/demands'
+import type { DemandFilters } from '@tramite/ui/demands'
 
 /** On which side of a split list the page is. */
 export type DemandKind = 'specific' | 'advisory'
@@ -26,6 +26,7 @@ export interface DemandsSearch {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const textMax = 255
+const defaultOrder: DemandOrder = 'idDesc'
 
 /** Drops what is empty, so that the address says only what is chosen. */
 function compact<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
@@ -59,12 +60,17 @@ export function parseDemandsSearch(search: Record<string, unknown>): DemandsSear
 }
 
 /** The filter bar's values of an address. */
-export function toFilters({ demandsTags, ...search }: DemandsSearch): DemandFilters {
-  const { startDate, endDate, userId, name, message, order } = search
+export function toFilters(search: DemandsSearch): DemandFilters {
+  const { startDate = '', endDate = '', userId = '', name = '', message = '' } = search
+  const demandsTags = search.demandsTags?.split(',') ?? []
   return {
-    ...emptyDemandFilters,
-    ...compact({ startDate, endDate, userId, name, message, order }),
-    demandsTags: demandsTags?.split(',') ?? [],
+    startDate,
+    endDate,
+    userId,
+    name,
+    message,
+    demandsTags,
+    order: search.order ?? defaultOrder,
   }
 }
 
@@ -73,7 +79,7 @@ export function toSearch({ demandsTags, order, ...filters }: DemandFilters): Dem
   return compact({
     ...filters,
     demandsTags: demandsTags.join(','),
-    order: order === emptyDemandFilters.order ? undefined : order,
+    order: order === defaultOrder ? undefined : order,
   })
 }
 

@@ -18,8 +18,15 @@ export interface TypedValue {
   readonly reset: () => void
 }
 
-/** A field whose owner hears of what is typed when the typing rests for 300 ms. */
-export function useTypedValue(value: string, onChange: (value: string) => void): TypedValue {
+/**
+ * A field whose owner hears of what is typed when the typing rests for 300 ms.
+ * @param isReady whether a text may be handed over: half a date may not
+ */
+export function useTypedValue(
+  value: string,
+  onChange: (value: string) => void,
+  isReady: (text: string) => boolean = () => true,
+): TypedValue {
   const [typed, setTyped] = useState<Typed | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -28,7 +35,7 @@ export function useTypedValue(value: string, onChange: (value: string) => void):
   const isCurrent = typed !== null && typed.base === value
   const handOver = (text: string) => {
     clearTimeout(timer.current)
-    if (text !== value) onChange(text)
+    if (isReady(text) && text !== value) onChange(text)
   }
   const handOverLatest = useRef(handOver)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import * as css from './VirtualList.css.ts'
 
 export interface VirtualListProps<T> {
@@ -13,9 +13,11 @@ export interface VirtualListProps<T> {
   total?: number
   /** The last rows came into view: time to fetch more. */
   onEndReached?: () => void
+  /** Rows kept ready on either side of what is seen; fewer where lists stand side by side. */
+  overscan?: number
 }
 
-const overscan = 6
+const defaultOverscan = 6
 
 /** Rows of a long list inside a panel that scrolls by itself; only what is seen is in the document. */
 export function VirtualPanel<T>(props: VirtualListProps<T>) {
@@ -24,8 +26,8 @@ export function VirtualPanel<T>(props: VirtualListProps<T>) {
     count: props.items.length,
     getScrollElement: () => panel.current,
     estimateSize: () => props.estimateSize,
-    getItemKey: (index) => keyAt(props, index),
-    overscan,
+    getItemKey: useItemKey(props),
+    overscan: props.overscan ?? defaultOverscan,
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
@@ -46,8 +48,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: props.items.length,
     estimateSize: () => props.estimateSize,
-    getItemKey: (index) => keyAt(props, index),
-    overscan,
+    getItemKey: useItemKey(props),
+    overscan: props.overscan ?? defaultOverscan,
     scrollMargin: offset,
   })
   return (
@@ -57,9 +59,15 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   )
 }
 
-function keyAt<T>({ items, getKey }: VirtualListProps<T>, index: number): string {
-  const item = items[index]
-  return item === undefined ? String(index) : getKey(item)
+/** The same function while the rows are the same: another one makes every row be measured again. */
+function useItemKey<T>({ items, getKey }: VirtualListProps<T>): (index: number) => string {
+  return useCallback(
+    (index) => {
+      const item = items[index]
+      return item === undefined ? String(index) : getKey(item)
+    },
+    [items, getKey],
+  )
 }
 
 function VirtualRows<T, S extends Element | Window>({

@@ -1,0 +1,37 @@
+import { buildDemandSummaries, buildDemandSummary, buildId } from '@tramite/core/testing'
+import { describe, expect, it } from 'vitest'
+import { SELECTION_LIMIT, selectAll, toggleDemand, toSelectAllState } from './demand-selection.ts'
+
+const delivered = buildDemandSummaries(4).map((demand) =>
+  buildDemandSummary({ ...demand, statusKey: 'FINISHED' }),
+)
+const validated = buildDemandSummary({
+  id: buildId(9),
+  statusKey: 'FINISHED',
+  validationDate: '2026-11-10T12:00:00.000Z',
+})
+const full = Array.from({ length: SELECTION_LIMIT }, (_, index) => buildId(index))
+
+describe('selection of demands', () => {
+  it('takes and leaves demands', () => {
+    expect(toggleDemand(['a'], 'b', true)).toEqual(['a', 'b'])
+    expect(toggleDemand(['a', 'b'], 'a', false)).toEqual(['b'])
+    expect(toggleDemand(['a'], 'a', true)).toEqual(['a'])
+  })
+
+  it('takes no more than one call can carry', () => {
+    expect(toggleDemand(full, 'one more', true)).toHaveLength(SELECTION_LIMIT)
+  })
+
+  it('selects all that can be validated', () => {
+    expect(selectAll([...delivered, validated])).toEqual(delivered.map(({ id }) => id))
+  })
+
+  it.each([
+    [[], 'none'],
+    [[delivered[0]?.id ?? ''], 'some'],
+    [delivered.map(({ id }) => id), 'all'],
+  ])('says how much is selected (%#)', (selection, state) => {
+    expect(toSelectAllState(selection, [...delivered, validated])).toBe(state)
+  })
+})

@@ -1,0 +1,34 @@
+import { conventions } from '@tramite/core/calendar'
+import { buildDemandSummary } from '@tramite/core/testing'
+import { describe, expect, it } from 'vitest'
+import { toForecast } from './forecast.ts'
+
+const frame = { today: '2026-11-18', conventions: conventions.specified }
+
+describe('toForecast', () => {
+  it.each([
+    ['IN_PROGRESS', '2026-11-18', '18/11/2026', 'vence hoje', false],
+    ['IN_PROGRESS', '2026-11-19', '19/11/2026', 'vence amanhã', false],
+    ['IN_PROGRESS', '2026-11-25', '25/11/2026', 'em 5 dias úteis', false],
+    ['IN_PROGRESS', '2026-11-17', '17/11/2026', 'venceu ontem', true],
+    ['IN_PROGRESS', '2026-11-15', '15/11/2026', 'venceu há 3 dias', true],
+    ['IN_PROGRESS', null, null, 'sem previsão ainda', false],
+    ['OPEN', null, null, 'previsão após a triagem', false],
+    ['PENDING', '2026-11-10', null, 'espera sua resposta', false],
+    ['BLOCKED', null, null, 'sem previsão ainda', false],
+  ] as const)('%s due %s', (statusKey, deleveryForecast, dateText, words, isOverdue) => {
+    const demand = buildDemandSummary({ statusKey, deleveryForecast })
+    expect(toForecast(demand, frame)).toMatchObject({ dateText, words, isOverdue })
+  })
+
+  it('tells when a demand was delivered, in the time zone of the firm', () => {
+    const finishedAt = '2026-11-17T02:30:00.000Z'
+    const demand = buildDemandSummary({ statusKey: 'FINISHED', finishedAt })
+    expect(toForecast(demand, frame)).toEqual({
+      date: '2026-11-16',
+      dateText: '16/11/2026',
+      words: 'entregue há 2 dias',
+      isOverdue: false,
+    })
+  })
+})
