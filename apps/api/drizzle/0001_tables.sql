@@ -159,6 +159,7 @@ CREATE TABLE "files" (
 	"size" bigint NOT NULL,
 	"type" text NOT NULL,
 	"demand_id" uuid,
+	"internal" boolean DEFAULT false NOT NULL,
 	"attached_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL
 );

@@ -41,7 +41,8 @@ export interface Database {
   tenant<T>(context: ContextOf, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Under row-level security, as the owner of a token that is still to be looked up. */
   unit(tokenHash: string, now: Date, authorize: Authorize): Unit
-  script(text: string): Promise<void>
+  /** SQL of the job queue, see `Engine.query`. */
+  readonly query: Engine['query']
   readonly listen: Listen
   close(): Promise<void>
 }
@@ -89,7 +90,7 @@ export function createDatabase(engine: Engine): Database {
     tenant: (context, work) =>
       engine.tenant.use((connection) => transact(connection, [assumePrincipal(context)], work)),
     unit: (tokenHash, now, authorize) => createUnit(engine, tokenHash, now, authorize),
-    script: engine.script,
+    query: engine.query,
     listen: engine.listen,
     close: engine.close,
   }

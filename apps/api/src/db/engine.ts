@@ -22,8 +22,11 @@ export interface Engine {
   readonly system: ConnectionSource
   /** Connections whose role is held by row-level security to what the context names. */
   readonly tenant: ConnectionSource
-  /** Runs a script of several statements as the owner. */
-  script(text: string): Promise<void>
+  /**
+   * Runs SQL as the owner, outside of any transaction, with the plain types of `pg`: for the job
+   * queue, which brings its own. Several statements only without values.
+   */
+  query(text: string, values?: unknown[]): Promise<{ rows: object[] }>
   readonly listen: Listen
   close(): Promise<void>
 }

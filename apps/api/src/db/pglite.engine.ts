@@ -116,7 +116,18 @@ export async function createPgliteEngine({
     location: directory ?? 'memória',
     system,
     tenant,
-    script: (text) => inTurn(async () => void (await database.exec(text))),
+    query: (text, values) =>
+      inTurn(async () => {
+        try {
+          if (values?.length) return await database.query<object>(text, values)
+          const answers = await database.exec(text)
+          return { rows: answers.flatMap(({ rows }) => rows) }
+        } catch (error) {
+          // The only connection must not stay in an aborted transaction.
+          await database.exec('rollback')
+          throw error
+        }
+      }),
     async listen(channel, onMessage) {
       const listeners = heard.get(channel) ?? new Set()
       heard.set(channel, listeners.add(onMessage))

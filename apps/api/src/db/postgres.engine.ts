@@ -159,8 +159,10 @@ export function createPostgresEngine(url: string, { size = 16 } = {}): Engine {
     location: describeLocation(url),
     system: toSource(system),
     tenant: toSource(tenant),
-    async script(text) {
-      await system.query(text)
+    async query(text, values) {
+      const answer: pg.QueryResult | pg.QueryResult[] = await system.query(text, values)
+      // Several statements answer once each; a `returning` may stand before the last one.
+      return { rows: Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows }
     },
     listen: listener.listen,
     async close() {

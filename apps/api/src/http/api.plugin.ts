@@ -7,6 +7,7 @@ import {
   type Contract,
   listOperations,
   type OperationFacts,
+  toRoutable,
 } from './contract.ts'
 import { toProblem } from './error-handler.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
@@ -47,6 +48,18 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
   return writeOnce(unit, { key, operation: id, requestHash, status, now })
 }
 
+/** Ties the request to the token that it carries; the token is looked up with the first command. */
+function authenticate(
+  request: FastifyRequest,
+  operation: OperationFacts | undefined,
+  { database, clock }: Services,
+): void {
+  const token = readToken(request)
+  if (!operation || token === null) throw unauthenticated()
+  const authorize = createAuthorize(operation, headerOf(request, 'businessid'))
+  request.unit = database.unit(hashToken(token), clock.now(), authorize)
+}
+
 function createRoute(operation: OperationFacts, handler: AnyHandler, services: Services) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (operation.bodyRequired && request.body === undefined) throw new Problem(400, 'BAD_REQUEST')
@@ -66,6 +79,10 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, services: S
       address: request.ip,
       now,
       signal: closed.signal,
+      recheck: async () => {
+        authenticate(request, operation, services)
+        await request.unit?.principal()
+      },
       setVersion: (version) => void reply.header('etag', `"${version}"`),
     })
     // A handler that did not need the database has not asked who calls.
@@ -87,13 +104,8 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const operations = new Map(listOperations(contract).map((facts) => [facts.id as string, facts]))
 
   const securityHandlers = {
-    bearerAuth: async (request: FastifyRequest) => {
-      const { operation } = request.routeOptions.config
-      const token = readToken(request)
-      if (!operation || token === null) throw unauthenticated()
-      const authorize = createAuthorize(operation, headerOf(request, 'businessid'))
-      request.unit = services.database.unit(hashToken(token), services.clock.now(), authorize)
-    },
+    bearerAuth: async (request: FastifyRequest) =>
+      authenticate(request, request.routeOptions.config.operation, services),
   }
   assertServable([...operations.values()], handlers, securityHandlers)
 
@@ -106,7 +118,8 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
 
   app.setErrorHandler(async (error: Error, request, reply) => {
     // glue wraps what a security check throws; there is one scheme, so its own refusal counts.
-    const [refusal] = (error as { errors?: unknown[] }).errors ?? []
+    const { errors: causes } = error as { errors?: unknown }
+    const [refusal] = Array.isArray(causes) ? (causes as unknown[]) : []
     const cause = refusal instanceof Problem ? refusal : error
     const { operation } = request.routeOptions.config
     if ((error as { validation?: unknown }).validation && operation?.schemes.length) {
@@ -122,7 +135,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   })
 
   await app.register(fastifyOpenapiGlue, {
-    specification: contract as unknown as Record<string, unknown>,
+    specification: toRoutable(contract),
     prefix: '/api',
     securityHandlers,
     operationResolver: (operationId) => {

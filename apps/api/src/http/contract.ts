@@ -66,6 +66,25 @@ export function listOperations(contract: Contract): OperationFacts[] {
   )
 }
 
+/**
+ * The part of a contract that routes are made from: problems and streams are answered past the
+ * schemas' serialisers, and fastify-openapi-glue would warn of their content types.
+ */
+export function toRoutable(contract: Contract): Contract {
+  const routable = structuredClone(contract) as { paths: Record<string, Record<string, OperationSpec>> }
+  for (const methods of Object.values(routable.paths)) {
+    for (const spec of Object.values(methods)) {
+      const responses: Record<string, OperationSpec['responses'][string]> = {}
+      for (const [status, { content, ...response }] of Object.entries(spec.responses)) {
+        const json = content?.['application/json']
+        responses[status] = { ...response, ...(json !== undefined && { content: { 'application/json': json } }) }
+      }
+      Object.assign(spec, { responses })
+    }
+  }
+  return routable as unknown as Contract
+}
+
 /** The contract and the server do not fit together; the server must not start. */
 export class ContractError extends Error {
   constructor(mistakes: readonly string[]) {

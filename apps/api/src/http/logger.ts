@@ -1,20 +1,25 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import type { Environment } from '../config/environment.ts'
 
 /**
  * What the logs hold of a request: its id, method, route and answer. The route and not the address,
  * since addresses carry names, search terms and ids; no header and no body.
  */
-export function toLoggerOptions(level: Environment['logLevel']): FastifyServerOptions['logger'] {
-  return {
+export function createLogger(level: Environment['logLevel']): FastifyBaseLogger {
+  return pino({
     level,
     redact: {
-      paths: ['req.headers', 'err.detail', 'err.query', 'err.params', 'err.parameters', 'err.where'],
+      paths: ['err.detail', 'err.where', 'err.internalQuery', 'req.headers'],
       remove: true,
     },
     serializers: {
-      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url ?? null }),
-      res: ({ statusCode }) => ({ statusCode }),
+      req: ({ method, routeOptions }: FastifyRequest) => ({
+        method,
+        route: routeOptions?.url ?? null,
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: pino.stdSerializers.err,
     },
-  }
+  })
 }

@@ -52,7 +52,10 @@ export interface Call<Op extends OperationId> {
   readonly address: string
   /** The instant at which the request is answered: one for the whole request. */
   readonly now: Date
+  /** Aborted when the client goes away or the server closes. */
   readonly signal: AbortSignal
+  /** Asks again whether the token still opens the operation, for answers that last. */
+  recheck(): Promise<void>
   /** Sends the version of the answered resource. */
   setVersion(version: number): void
 }

@@ -11,8 +11,8 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (found) => speci
 // Inside a script element only `<` can end it or open a comment.
 const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page for one answer: its nonce differs each time. */
-export type RenderPage = (nonce: string) => string
+/** The page for one answer: its nonce differs each time, its preloads with the address. */
+export type RenderPage = (nonce: string, preloads: string) => string
 
 /**
  * Puts the firm into the portal's page, so that it needs no round trip to know it.
@@ -23,10 +23,11 @@ export function createPage(template: string, firm: PublicFirmConfig): RenderPage
   const titled = template.replace(/<title>.*?<\/title>/s, `<title>${escapeHtml(firm.name)}</title>`)
   const config = `<script type="application/json" id="firm-config">${toInertJson(firm)}</script>`
   const page = titled.replace('<!--firm-config-->', () => config)
-  return (nonce) =>
+  return (nonce, preloads) =>
     page.replace(
       '<!--firm-head-->',
+      () =>
       `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
-        `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>`,
+        `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>${preloads}`,
     )
 }

@@ -5,8 +5,9 @@ import fastifyStatic from '@fastify/static'
 import { message } from '@tramite/core/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicFirmConfig } from '../config/firm.ts'
-import { createPage, type RenderPage } from './portal-page.ts'
+import { createPage } from './portal-page.ts'
 import { answerProblem, Problem } from './problem.ts'
+import { createRoutePreloads } from './route-preloads.ts'
 import { securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
 
 export interface PortalOptions {
@@ -20,21 +21,32 @@ export interface PortalOptions {
 /** Before the portal was built: the API works all the same. */
 const unbuilt = `<!doctype html><html lang="pt-BR"><head><title></title><!--firm-head--></head><body><p>${message('UNAVAILABLE')}</p><!--firm-config--></body></html>`
 
+function readManifest(directory: string): unknown {
+  const path = join(directory, '.vite/manifest.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
 function readTemplate(directory: string): string {
   const path = join(directory, 'index.html')
   return existsSync(path) ? readFileSync(path, 'utf8') : unbuilt
 }
 
-function sendPage(reply: FastifyReply, render: RenderPage, storageOrigin: string | null) {
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .headers({
-      ...securityHeaders,
-      'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin),
-      'cache-control': 'no-store',
-    })
-    .type('text/html; charset=utf-8')
-    .send(render(nonce))
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+function createSendPage({ directory, firm, storageOrigin }: PortalOptions): SendPage {
+  const render = createPage(readTemplate(directory), firm)
+  const preloadsOf = createRoutePreloads(readManifest(directory))
+  return ({ url }, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({
+        ...securityHeaders,
+        'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin),
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(render(nonce, preloadsOf(url.split('?')[0] ?? '/')))
+  }
 }
 
 /** A navigation, as opposed to a call or a missing asset. */
@@ -49,9 +61,8 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 
 /** Serves the built portal: its assets for ever, its page for every address of the portal. */
 export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
-  const { directory, firm, storageOrigin } = options
-  const render = createPage(readTemplate(directory), firm)
-  const assets = join(directory, 'assets')
+  const sendPage = createSendPage(options)
+  const assets = join(options.directory, 'assets')
 
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -64,10 +75,10 @@ export async function portalPlugin(app: FastifyInstance, options: PortalOptions)
       decorateReply: false,
     })
   }
-  app.get('/', (_request, reply) => sendPage(reply, render, storageOrigin))
+  app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) =>
     asksForPage(request)
-      ? sendPage(reply, render, storageOrigin)
+      ? sendPage(request, reply)
       : answerProblem(reply, new Problem(404, 'NOT_FOUND')),
   )
 }

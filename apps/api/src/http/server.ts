@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { apiPlugin } from './api.plugin.ts'
 import { type Contract, readContract } from './contract.ts'
 import { toProblem } from './error-handler.ts'
 import { handlers } from './handlers.ts'
 import { healthPlugin } from './health.plugin.ts'
-import { toLoggerOptions } from './logger.ts'
 import type { Handlers } from './operation.ts'
 import { portalPlugin } from './portal.plugin.ts'
 import { answerProblem, type Problem } from './problem.ts'
@@ -15,6 +14,7 @@ import type { Services } from './services.ts'
 
 export interface ServerOptions {
   readonly services: Services
+  readonly logger: FastifyBaseLogger
   /** Folder of the built portal. */
   readonly portalDirectory: string
   /** Other plugins: the routes of the file store. */
@@ -32,13 +32,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { services, portalDirectory, plugins = [] } = options
   const { environment, firm, database } = services
   const app = Fastify({
-    logger: toLoggerOptions(environment.logLevel),
+    loggerInstance: options.logger,
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
-    // A stranger's connection may not stay half open, and a close may not wait for idle ones.
-    connectionTimeout: 0,
+    // A stranger's request may not stay half sent for ever.
     requestTimeout: 120_000,
-    forceCloseConnections: 'idle',
+    // Open event streams have no end of their own.
+    forceCloseConnections: true,
     routerOptions: { maxParamLength: 4096 },
     return503OnClosing: true,
   })

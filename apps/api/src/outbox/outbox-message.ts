@@ -7,7 +7,6 @@ export interface DemandChanged {
   /** Null when nobody has to be told: only open pages learn of it. */
   readonly notice: {
     readonly title: string
-    readonly description: string | null
     /** Only staff may learn of it. */
     readonly internal: boolean
   } | null

@@ -7,10 +7,11 @@ export interface PortalEvent {
 
 /** Who may hear of an event. */
 export interface Audience {
-  /** Null for what concerns no customer. */
+  /** Whose users; null for none but staff, or but `userIds`. */
   readonly customerId: string | null
+  /** All of the firm. */
   readonly staff: boolean
-  /** The only customer users who may; null for all of the customer. */
+  /** The only users who may; null for all of the customer. */
   readonly userIds: readonly string[] | null
 }
 
@@ -23,14 +24,17 @@ export interface Listener {
   readonly userId: string
   readonly customerId: string | null
   readonly staff: boolean
-  /** Businesses of a customer user; staff hear of all. */
+  /** Businesses of a customer's user; staff hear of all. */
   readonly businessIds: readonly string[]
   onEvent(event: PortalEvent): void
 }
 
-/** Carries events to the open pages of every process. */
+/** Carries events to the open pages of this process, whichever process they come from. */
 export interface EventHub {
   /** Hears of what the listener may see, until the returned function is called. */
   subscribe(listener: Listener): () => void
   close(): Promise<void>
 }
+
+/** Channel of the database that processes tell each other events on. */
+export const eventChannel = 'portal_events'

@@ -2,7 +2,7 @@ import { toAccessProblem } from '@tramite/core/access'
 import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
-import { accessOf } from '../demands/demand-access.ts'
+import { accessOf } from './customer-access.ts'
 
 /**
  * Refuses a customer whose contract and days of access are over: nothing is left to see.

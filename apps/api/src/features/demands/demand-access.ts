@@ -1,43 +1,9 @@
-import { type AccessDecision, evaluateAccess, toAccessProblem } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { message, type MessageCode } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
+import { requireVisible } from '../customers/require-visible.ts'
 import type { DetailRow } from './demand-columns.ts'
-
-/** What the contract of the principal's customer allows now. Specification §6. */
-export function accessOf(
-  principal: Principal,
-  { conventions }: Pick<Services, 'conventions'>,
-  now: Date,
-): AccessDecision {
-  const user = principal.staff
-    ? { customerAdmin: false, customerSuperAdmin: false }
-    : principal
-  return evaluateAccess({
-    customer: principal.staff ? null : principal.contract,
-    user,
-    today: civilDateOf(now, conventions.timeZone),
-    conventions,
-  })
-}
-
-type Right = 'demandActions' | 'demandCreation'
-
-/**
- * Refuses what the contract does not allow.
- * @throws Problem 403 with the reason
- */
-export function requireAccess(
-  right: Right,
-  principal: Principal,
-  services: Pick<Services, 'conventions'>,
-  now: Date,
-): void {
-  const decision = accessOf(principal, services, now)[right]
-  if (!decision.allowed) throw new Problem(403, toAccessProblem(decision.reason))
-}
 
 /** Who looks at a demand, as the rules of core name them. */
 export const viewerOf = (principal: Principal) =>
@@ -46,8 +12,14 @@ export const viewerOf = (principal: Principal) =>
 /**
  * The demand of a look-up, when it belongs to a business of the user.
  * @throws Problem 404, the same for unknown, foreign and private ones
+ * @throws Problem 403 for a customer who sees nothing any more
  */
-export function requireDemand(rows: readonly DetailRow[], principal: Principal): DetailRow {
+export function requireDemand(
+  rows: readonly DetailRow[],
+  principal: Principal,
+  { services, now }: { services: Pick<Services, 'conventions'>; now: Date },
+): DetailRow {
+  requireVisible(principal, services, now)
   const [demand] = rows
   if (!demand) throw new Problem(404, 'DEMAND_NOT_FOUND')
   if (!principal.staff && !principal.businessIds.includes(demand.businessId)) {

@@ -3,10 +3,11 @@ import { requireDemand } from './demand-access.ts'
 import { lockDemand, markFollowing } from './demands.store.ts'
 
 /** Turns the notifications of a demand on or off for the user; toggles when not told which. */
-export const followDemand: Handler<'followDemand'> = ({ params, body, businessId, unit }) => {
+export const followDemand: Handler<'followDemand'> = (call) => {
+  const { params, body, businessId, unit } = call
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
-    const { id, following } = requireDemand(rows, principal)
+    const { id, following } = requireDemand(rows, principal, call)
     const { userId } = principal
     const wanted = body?.following ?? !following.includes(userId)
     const [changed] = await transaction.run(markFollowing(id, userId, wanted))

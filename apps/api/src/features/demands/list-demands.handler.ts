@@ -2,6 +2,7 @@ import { endOfCivilDay, startOfCivilDay } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import type { Call, Handler, QueryOf } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireVisible } from '../customers/require-visible.ts'
 import { toScope } from './call-scope.ts'
 import { toSummary } from './demand-columns.ts'
 import { decodeCursor, encodeCursor } from './demand-list.cursor.ts'
@@ -39,7 +40,9 @@ async function list(call: ListCall, onlySpecific: boolean) {
   const [rows, counted] = await unit.read(
     ...selectDemandPage({ scope, filter, order, limit, offset, after }),
   )
-  const { userId } = await unit.principal()
+  const principal = await unit.principal()
+  requireVisible(principal, services, call.now)
+  const { userId } = principal
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {

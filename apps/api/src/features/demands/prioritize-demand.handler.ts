@@ -3,7 +3,8 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { insertItem } from '../items/items.store.ts'
 import { demandForecastNotice, demandTouched } from '../notifications/notices.ts'
-import { requireAccess, requireDemand, requireVersion } from './demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { requireDemand, requireVersion } from './demand-access.ts'
 import { toDemand } from './demand-columns.ts'
 import { planPriority } from './demand-priority.ts'
 import { changeDemand, lockDemand } from './demands.store.ts'
@@ -14,7 +15,7 @@ export const prioritizeDemand: Handler<'prioritizeDemand'> = async (call) => {
   const { params, businessId, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockDemand(params.id, businessId)] as const
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+    const before = requireDemand(rows, principal, call)
     requireAccess('demandActions', principal, services, now)
     requireVersion(ifMatch, before, { deleveryForecast: before.deleveryForecast ?? '' })
     const { queue, plan } = await planPriority(transaction, principal, before, services, now)

@@ -12,7 +12,8 @@ import { authoredBy } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { demandStatusNotice } from '../notifications/notices.ts'
 import { selectStaff } from '../users/users.store.ts'
-import { requireAccess, requireDemand, requireVersion, viewerOf } from './demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { requireDemand, requireVersion, viewerOf } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { changeDemand, lockDemand } from './demands.store.ts'
@@ -103,7 +104,7 @@ export const updateDemandStatus: Handler<'updateDemandStatus'> = async (call) =>
   const opening = [lockDemand(params.id, businessId)] as const
 
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+    const before = requireDemand(rows, principal, call)
     requireAccess('demandActions', principal, services, now)
     requireOwnFields(call, principal)
     requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })

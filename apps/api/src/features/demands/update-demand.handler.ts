@@ -28,7 +28,7 @@ async function change(
   const changes = toTrimmed(asked)
   const opening = [lockDemand(params.id, businessId)] as const
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+    const before = requireDemand(rows, principal, call)
     const { name, description } = before
     requireVersion(ifMatch, before, { name, ...(changes.description !== undefined && { description }) })
     const touched = leaveMessage(before.customerId, demandTouched(before, principal.userId), now)

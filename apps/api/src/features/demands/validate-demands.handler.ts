@@ -5,7 +5,8 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
-import { requireAccess, requireDemand, requireVersion } from './demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { requireDemand, requireVersion } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { changeDemand, lockDemand, lockDemands } from './demands.store.ts'
 
@@ -37,7 +38,7 @@ export const validateDemand: Handler<'validateDemand'> = async (call) => {
   const { params, businessId, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockDemand(params.id, businessId)] as const
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+    const before = requireDemand(rows, principal, call)
     requireAccess('demandActions', principal, services, now)
     requireVersion(ifMatch, before, { validationDate: before.validationDate ?? '' })
     const after = await validate(transaction, principal, before, now)
@@ -59,7 +60,7 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
   const opening = [lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [rows], principal) => {
     if (rows.length !== ids.length) throw new Problem(404, 'DEMAND_NOT_FOUND')
-    for (const row of rows) requireDemand([row], principal)
+    for (const row of rows) requireDemand([row], principal, call)
     requireAccess('demandActions', principal, services, now)
     const validated: DetailRow[] = []
     for (const row of rows) validated.push(await validate(transaction, principal, row, now))

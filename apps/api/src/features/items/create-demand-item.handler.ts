@@ -20,7 +20,7 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
 
   const opening = [lockDemand(params.id, businessId)] as const
   const item = await unit.write(opening, async (transaction, [rows], principal) => {
-    const demand = requireDemand(rows, principal)
+    const demand = requireDemand(rows, principal, call)
     if (!hasContent && statusKey === null) throw new Problem(400, 'ITEM_EMPTY')
     const { id, customerId } = demand
     const { attachments, bind } = await takeUploads(

@@ -2,7 +2,8 @@ import { evaluateChat, evaluateMessage } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { refusalText, requireAccess, requireDemand, viewerOf } from '../demands/demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { refusalText, requireDemand, viewerOf } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { takeUploads } from '../files/attach.ts'
 import { demandMessageNotice } from '../notifications/notices.ts'
@@ -16,7 +17,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
 
   const opening = [lockDemand(params.id, businessId)] as const
   const item = await unit.write(opening, async (transaction, [rows], principal) => {
-    const demand = requireDemand(rows, principal)
+    const demand = requireDemand(rows, principal, call)
     requireAccess('demandActions', principal, services, now)
     const chat = evaluateChat(demand, viewerOf(principal))
     if (!chat.allowed) {

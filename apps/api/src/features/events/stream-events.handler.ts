@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import type { PortalEvent } from '../../ports/events.ts'
+import type { Handler } from '../../http/operation.ts'
+
+/** A comment line so often keeps the connection open through proxies, and shows a dead one. */
+const HEARTBEAT_MS = 20_000
+/** A reader so far behind is cut off: it asks again, and reads everything anew. */
+const BACKLOG_BYTES = 64 * 1024
+
+const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
+
+/**
+ * Tells an open page what changed of what its user may see, until it goes away or its session ends.
+ */
+export const streamEvents: Handler<'streamEvents'> = async ({ unit, services, signal, recheck }) => {
+  const principal = await unit.principal()
+  const stream = new PassThrough()
+  const { userId, customerId, staff } = principal
+  const businessIds = principal.staff ? [] : principal.businessIds
+
+  const write = (frame: string) => {
+    if (stream.writableLength > BACKLOG_BYTES) stream.end()
+    else stream.write(frame)
+  }
+  const unsubscribe = services.events.subscribe({
+    userId,
+    customerId,
+    staff,
+    businessIds,
+    onEvent: (event) => write(toFrame(event)),
+  })
+  const heartbeat = setInterval(() => {
+    recheck().then(
+      () => write(': ping\n\n'),
+      () => stream.end(),
+    )
+  }, HEARTBEAT_MS)
+  stream.once('close', () => {
+    clearInterval(heartbeat)
+    unsubscribe()
+  })
+  signal.addEventListener('abort', () => stream.destroy(), { once: true })
+  write(': open\n\n')
+  return stream
+}

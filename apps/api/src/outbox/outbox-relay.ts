@@ -1,0 +1,183 @@
+import { inArray } from 'drizzle-orm'
+import { plainCommand } from '../db/command.ts'
+import type { Database } from '../db/database.ts'
+import { createId } from '../db/ids.ts'
+import { build, toCommand } from '../db/statements.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { demands } from '../features/demands/demands.table.ts'
+import { notifications } from '../features/notifications/notifications.table.ts'
+import { users } from '../features/users/users.table.ts'
+import type { Clock } from '../ports/clock.ts'
+import { type AddressedEvent, eventChannel } from '../ports/events.ts'
+import type { Job, JobQueue } from '../ports/jobs.ts'
+import { takeMessages } from './outbox.store.ts'
+import type { DemandChanged } from './outbox-message.ts'
+import { type ChangedDemand, recipientsOf, toDemandEvent, toNotificationEvent } from './recipients.ts'
+
+/** Messages carried out in one transaction. */
+const BATCH = 100
+/** Looks for what other processes have left behind, milliseconds. */
+const SWEEP_MS = 2000
+/** Least bytes that PostgreSQL takes as a notification's payload, less some room. */
+const PAYLOAD_MAX = 7000
+
+interface Log {
+  error(details: object, text: string): void
+}
+interface Options {
+  readonly database: Database
+  readonly jobs: JobQueue
+  readonly clock: Clock
+  readonly logger: Log
+}
+
+export interface OutboxRelay {
+  /** There may be work: starts on it without waiting for it. */
+  wake(): void
+  /** Carries out all there is. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+const changedColumns = {
+  id: demands.id,
+  name: demands.name,
+  customerId: demands.customerId,
+  businessId: demands.businessId,
+  userId: demands.userId,
+  private: demands.private,
+  privateUsers: demands.privateUsers,
+  following: demands.following,
+  backofficeUserId: demands.backofficeUserId,
+}
+
+async function loadSubjects(transaction: Transaction, messages: readonly DemandChanged[]) {
+  const ids = [...new Set(messages.map(({ demandId }) => demandId))]
+  const changed: ChangedDemand[] = await transaction.run(
+    toCommand(build.select(changedColumns).from(demands).where(inArray(demands.id, ids))),
+  )
+  const people = [
+    ...new Set(changed.flatMap((demand) => [...demand.following, demand.backofficeUserId ?? []].flat())),
+  ]
+  const readers =
+    people.length === 0
+      ? []
+      : await transaction.run(
+          toCommand(
+            build
+              .select({ id: users.id, type: users.type, status: users.status, customerId: users.customerId })
+              .from(users)
+              .where(inArray(users.id, people)),
+          ),
+        )
+  return {
+    demandOf: new Map(changed.map((demand) => [demand.id, demand])),
+    readerOf: new Map(readers.map((reader) => [reader.id, reader])),
+  }
+}
+
+/** Payloads of as many events as fit each. */
+function toPayloads(events: readonly AddressedEvent[]): string[] {
+  const payloads: string[] = []
+  let current: string[] = []
+  let size = 0
+  for (const event of events.map((one) => JSON.stringify(one))) {
+    if (size + event.length > PAYLOAD_MAX && current.length > 0) {
+      payloads.push(`[${current.join(',')}]`)
+      current = []
+      size = 0
+    }
+    current.push(event)
+    size += event.length + 1
+  }
+  return current.length === 0 ? payloads : [...payloads, `[${current.join(',')}]`]
+}
+
+/** Carries out one batch; answers how many messages it held. */
+async function relay(transaction: Transaction, { jobs, clock }: Options): Promise<number> {
+  const taken = await transaction.run(takeMessages(BATCH))
+  if (taken.length === 0) return 0
+  const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
+  const { demandOf, readerOf } = await loadSubjects(transaction, messages)
+
+  const now = clock.now().toISOString()
+  const rows: (typeof notifications.$inferInsert)[] = []
+  const events: AddressedEvent[] = []
+  const mails: Job[] = []
+  for (const message of messages) {
+    const demand = demandOf.get(message.demandId)
+    if (!demand) continue
+    events.push(toDemandEvent(demand, message))
+    for (const reader of recipientsOf(demand, message, readerOf)) {
+      const title = message.notice?.title ?? ''
+      rows.push({
+        id: createId(clock),
+        userId: reader.id,
+        customerId: reader.customerId,
+        demandId: demand.id,
+        title,
+        description: demand.name,
+        link: demand.id,
+        type: 'DEMAND',
+        createdAt: now,
+        updatedAt: now,
+      })
+      events.push(toNotificationEvent(demand, reader))
+      mails.push({ kind: 'demandNews', userId: reader.id, demandId: demand.id, title })
+    }
+  }
+  if (rows.length > 0) await transaction.run(toCommand(build.insert(notifications).values(rows)))
+  await jobs.enqueue(transaction, mails)
+  for (const payload of toPayloads(events)) {
+    transaction.defer(plainCommand('select pg_notify($1, $2)', [eventChannel, payload]))
+  }
+  return messages.length
+}
+
+/**
+ * Carries the outbox out: events to open pages, notifications, jobs for e-mails. A message and what
+ * it causes are one transaction: a killed process leaves it for the next start or another process,
+ * and nothing happens twice.
+ */
+export function createOutboxRelay(options: Options): OutboxRelay {
+  const { database, jobs, logger } = options
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let isClosed = false
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false
+      let done = BATCH
+      while (done === BATCH && !isClosed) {
+        done = await database.system((transaction) => relay(transaction, options))
+        if (done > 0) jobs.wake()
+      }
+    } while (isAskedAgain && !isClosed)
+  }
+
+  function drain(): Promise<void> {
+    isAskedAgain = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const wake = () => {
+    if (isClosed) return
+    drain().catch((error) => logger.error({ err: error }, 'outbox failed'))
+  }
+  const sweep = setInterval(wake, SWEEP_MS)
+  sweep.unref()
+
+  return {
+    wake,
+    drain,
+    async close() {
+      isClosed = true
+      clearInterval(sweep)
+      await running?.catch(() => undefined)
+    },
+  }
+}
