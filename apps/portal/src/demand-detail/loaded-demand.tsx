@@ -1,18 +1,29 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core/demands'
-import { DemandDetailView, FeedbackDialog } from '@tramite/ui/demands/detail'
-import { type RefObject, useMemo, useState } from 'react'
+import { DemandDetailView } from '@tramite/ui/demands/detail'
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { usePortal } from '../providers/portal-context.tsx'
 import type { DemandSearch } from './demand-page.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
-import { PrioritizeDialog } from './prioritize-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
-import { StatusDialog } from './status-dialog.tsx'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useTitleFocus } from './use-title-focus.ts'
+
+// The page does not wait for what opens only when it is asked for.
+const PrioritizeDialog = lazy(() =>
+  import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
+)
+const RenameDialog = lazy(() =>
+  import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })),
+)
+const StatusDialog = lazy(() =>
+  import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
+)
+const FeedbackDialog = lazy(() =>
+  import('@tramite/ui/demands/dialogs').then((module) => ({ default: module.FeedbackDialog })),
+)
 
 interface LoadedDemandProps {
   demand: Demand
@@ -97,12 +108,14 @@ export function LoadedDemand({
           />
         )}
       </DemandDetailView>
-      {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
-      {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
-      {(openDialog === 'resolve' || openDialog === 'reopen') && (
-        <StatusDialog demandId={demand.id} kind={openDialog} onClose={close} />
-      )}
-      <FeedbackDialog {...feedback.dialog} />
+      <Suspense>
+        {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
+        {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
+        {(openDialog === 'resolve' || openDialog === 'reopen') && (
+          <StatusDialog demandId={demand.id} kind={openDialog} onClose={close} />
+        )}
+        {feedback.dialog.isOpen && <FeedbackDialog {...feedback.dialog} />}
+      </Suspense>
     </>
   )
 }

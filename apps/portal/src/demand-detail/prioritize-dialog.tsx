@@ -3,7 +3,7 @@ import { type Demand, getDemandSla, prioritizeDemand, priorityLockEnd } from '@t
 import {
   PrioritizeDialog as PrioritizeView,
   type PriorityPreview,
-} from '@tramite/ui/demands/detail'
+} from '@tramite/ui/demands/dialogs'
 import { client } from '../integrations/client.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { statusDialogSchema, updateDemandStatus } from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
-import { StatusDialog as StatusView } from '@tramite/ui/demands/detail'
+import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { useDraft } from '../integrations/drafts.ts'

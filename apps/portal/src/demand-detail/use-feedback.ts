@@ -7,7 +7,7 @@ import {
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
 import { feedbackMessages } from '@tramite/core/messages'
-import type { FeedbackDialogProps } from '@tramite/ui/demands/detail'
+import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { client } from '../integrations/client.ts'

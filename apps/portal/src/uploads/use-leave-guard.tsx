@@ -1,6 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import { LeaveUploadsDialog } from '@tramite/ui/demands/create'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+const LeaveUploadsDialog = lazy(() =>
+  import('@tramite/ui/demands/dialogs').then((module) => ({ default: module.LeaveUploadsDialog })),
+)
 
 /**
  * Asks before the page is left while files are on their way: in the portal's words inside the
@@ -14,11 +17,10 @@ export function useLeaveGuard(isUnfinished: boolean): ReactNode {
     enableBeforeUnload: isUnfinished,
     withResolver: true,
   })
+  if (blocker.status !== 'blocked') return null
   return (
-    <LeaveUploadsDialog
-      isOpen={blocker.status === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
-    />
+    <Suspense>
+      <LeaveUploadsDialog isOpen onLeave={blocker.proceed} onStay={blocker.reset} />
+    </Suspense>
   )
 }

@@ -9,7 +9,3 @@ export {
   CreateDemandView,
   type CreateDemandViewProps,
 } from './CreateDemandView/CreateDemandView.tsx'
-export {
-  LeaveUploadsDialog,
-  type LeaveUploadsDialogProps,
-} from './LeaveUploadsDialog/LeaveUploadsDialog.tsx'

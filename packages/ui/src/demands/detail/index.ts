@@ -9,11 +9,6 @@ export {
   type DocumentsPanelProps,
 } from '../documents/DocumentsPanel/DocumentsPanel.tsx'
 export type { DownloadsProps, UploadsProps } from '../documents/uploads.ts'
-export {
-  FeedbackDialog,
-  type FeedbackDialogProps,
-  type FeedbackValues,
-} from '../feedback/FeedbackDialog/FeedbackDialog.tsx'
 export type { DemandActionCallbacks } from './DemandActions/DemandActions.tsx'
 export { DemandDetailSkeleton } from './DemandDetailSkeleton/DemandDetailSkeleton.tsx'
 export {
@@ -24,10 +19,3 @@ export {
 } from './DemandDetailView/DemandDetailView.tsx'
 export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
-export {
-  PrioritizeDialog,
-  type PrioritizeDialogProps,
-  type PriorityPreview,
-} from './PrioritizeDialog/PrioritizeDialog.tsx'
-export { RenameDialog, type RenameDialogProps } from './RenameDialog/RenameDialog.tsx'
-export { StatusDialog, type StatusDialogProps } from './StatusDialog/StatusDialog.tsx'

@@ -1,0 +1,16 @@
+export {
+  LeaveUploadsDialog,
+  type LeaveUploadsDialogProps,
+} from '../create/LeaveUploadsDialog/LeaveUploadsDialog.tsx'
+export {
+  FeedbackDialog,
+  type FeedbackDialogProps,
+  type FeedbackValues,
+} from '../feedback/FeedbackDialog/FeedbackDialog.tsx'
+export {
+  PrioritizeDialog,
+  type PrioritizeDialogProps,
+  type PriorityPreview,
+} from './PrioritizeDialog/PrioritizeDialog.tsx'
+export { RenameDialog, type RenameDialogProps } from './RenameDialog/RenameDialog.tsx'
+export { StatusDialog, type StatusDialogProps } from './StatusDialog/StatusDialog.tsx'
