@@ -1,0 +1,4 @@
+export {
+  AreaInPreparation,
+  type AreaInPreparationProps,
+} from './AreaInPreparation/AreaInPreparation.tsx'

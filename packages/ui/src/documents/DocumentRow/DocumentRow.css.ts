@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, space } from '../../theme/scale.ts'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[3],
+})
+export const icon = style({ color: color.accentText })
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 })
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  fontSize: fontSize.secondary,
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})

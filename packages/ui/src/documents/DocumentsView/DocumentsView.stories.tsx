@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildDocument, buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { emptyListFilter } from '../../paged-list/list-filter.ts'
+import { DocumentsView } from './DocumentsView.tsx'
+
+const names = [
+  'Parecer sobre o contrato de distribuição',
+  'Minuta de notificação extrajudicial',
+  'Contrato de locação revisado',
+  'Ata da assembleia anual de sócios',
+  'Planilha de contratos vencidos',
+]
+const types = ['application/pdf', 'application/zip', 'image/png', 'text/csv', 'video/mp4']
+
+const documents = Array.from({ length: 15 }, (_, index) =>
+  buildDocument({
+    id: buildId(index + 1),
+    name: names[index % names.length] ?? '',
+    fileType: types[index % types.length] ?? '',
+    status: index % 3 === 0 ? 'accepted' : 'waiting',
+    ...(index % 4 === 3 && { demandId: null, demand: null }),
+  }),
+)
+
+const list = {
+  state: 'ready',
+  items: documents,
+  page: 0,
+  pageCount: 5,
+  toHref: (page: number) => `/documents?page=${page + 1}`,
+  onRetry: fn(),
+} as const
+
+const meta = {
+  title: 'Documentos/DocumentsView',
+  component: DocumentsView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    list,
+    total: 68,
+    filter: emptyListFilter,
+    onFilterChange: fn(),
+    downloads: { busy: new Set<string>(), onDownload: fn() },
+    timeZone: 'America/Sao_Paulo',
+  },
+} satisfies Meta<typeof DocumentsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(15)
+    const [download] = canvas.getAllByRole('button', { name: /^Baixar/ })
+    if (!download) throw new Error('no download')
+    await userEvent.click(download)
+    await expect(args.downloads.onDownload).toHaveBeenCalledWith(documents[0])
+  },
+}
+
+export const Downloading: Story = {
+  args: { downloads: { busy: new Set([buildId(1)]), onDownload: fn() } },
+}
+
+export const Loading: Story = {
+  args: { list: { ...list, state: 'loading', items: [], pageCount: 0 }, total: undefined },
+}
+
+export const NextPageLoading: Story = { args: { list: { ...list, page: 1, isOld: true } } }
+
+export const Empty: Story = {
+  args: { list: { ...list, items: [], pageCount: 0 }, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum documento encontrado! :/')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: {
+    list: { ...list, items: [], pageCount: 0 },
+    total: 0,
+    filter: { ...emptyListFilter, text: 'usucapião' },
+  },
+}
+
+export const Failed: Story = {
+  args: { list: { ...list, state: 'failed', items: [], pageCount: 0 }, total: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Erro ao carregar os documentos')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.list.onRetry).toHaveBeenCalled()
+  },
+}
+
+export const Extreme: Story = {
+  args: {
+    total: 10_000,
+    list: {
+      ...list,
+      page: 400,
+      pageCount: 667,
+      items: [
+        buildDocument({ name: 'x'.repeat(255), fileSize: 26_214_400 }),
+        buildDocument({
+          id: buildId(2),
+          name: 'Anexo',
+          demand: { name: 'Acompanhamento '.repeat(17) },
+        }),
+      ],
+    },
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,62 @@
+import type { Document } from '@tramite/core/documents'
+import { fileMessages } from '@tramite/core/messages'
+import { FileText } from 'lucide-react'
+import type { DownloadsProps } from '../../demands/documents/uploads.ts'
+import { documentsLabels } from '../../labels/documents.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
+import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
+import { PagedList, type PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { DocumentRow } from '../DocumentRow/DocumentRow.tsx'
+
+export interface DocumentsViewProps {
+  list: PageOfList<Document>
+  /** How many documents the filter leaves; undefined while it is not known. */
+  total: number | undefined
+  filter: ListFilterValue
+  onFilterChange: (filter: ListFilterValue) => void
+  downloads: DownloadsProps<Document>
+  timeZone: string
+}
+
+/** All documents of the customer that the firm prepared. Specification §2. */
+export function DocumentsView({
+  list,
+  total,
+  filter,
+  onFilterChange,
+  downloads,
+  timeZone,
+}: DocumentsViewProps) {
+  return (
+    <PageFrame title={documentsLabels.title} subtitle={documentsLabels.subtitle}>
+      <ListFilter
+        label={documentsLabels.filters}
+        textLabel={documentsLabels.name}
+        textPlaceholder={documentsLabels.namePlaceholder}
+        value={filter}
+        onChange={onFilterChange}
+        result={total === undefined ? '' : documentsLabels.found(total)}
+      />
+      <PagedList
+        {...list}
+        label={documentsLabels.title}
+        pagesLabel={documentsLabels.pages}
+        icon={<FileText />}
+        emptyTitle={fileMessages['documents.empty']}
+        emptyText={isFiltered(filter) ? pagedListLabels.emptyFiltered : documentsLabels.emptyHint}
+        failedTitle={fileMessages['documents.loadFailed']}
+      >
+        {(document) => (
+          <DocumentRow
+            document={document}
+            timeZone={timeZone}
+            isDownloading={downloads.busy.has(document.id)}
+            onDownload={() => downloads.onDownload(document)}
+          />
+        )}
+      </PagedList>
+    </PageFrame>
+  )
+}

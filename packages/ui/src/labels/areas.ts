@@ -1,0 +1,17 @@
+/** Words of the areas that are still being prepared. */
+export const areaLabels = {
+  titles: {
+    journeys: 'Jornadas',
+    tools: 'Ferramentas',
+    financial: 'Financeiro',
+    business: 'Negócios',
+    profile: 'Perfil',
+  },
+  preparing: 'Esta área está em preparação',
+  meanwhile: 'Enquanto isso, o escritório resolve por mensagem ou por e-mail.',
+  writeMessage: 'Falar por mensagem',
+  writeEmail: (email: string) => `Escrever para ${email}`,
+} as const
+
+/** An area of the portal that is being prepared. */
+export type PreparedArea = keyof (typeof areaLabels)['titles']

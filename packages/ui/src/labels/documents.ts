@@ -1,0 +1,16 @@
+const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+
+/** Words of the documents. Specification §2. */
+export const documentsLabels = {
+  title: 'Documentos',
+  subtitle: 'O que o escritório preparou para você.',
+  filters: 'Filtrar documentos',
+  name: 'Nome do documento',
+  namePlaceholder: 'Parte do nome',
+  found: (count: number) => (count === 1 ? '1 documento' : `${formatNumber(count)} documentos`),
+  pages: 'Páginas de documentos',
+  emptyHint: 'Os documentos que o escritório preparar aparecem aqui.',
+  sentOn: 'Enviado em',
+  download: (name: string) => `Baixar ${name}`,
+  downloading: (name: string) => `Baixando ${name}`,
+} as const

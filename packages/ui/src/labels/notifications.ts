@@ -1,0 +1,20 @@
+const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+
+/** Words of the notifications. Specification §2. */
+export const notificationsLabels = {
+  title: 'Notificações',
+  filters: 'Filtrar notificações',
+  text: 'Texto',
+  textPlaceholder: 'Parte do título ou do texto',
+  show: 'Mostrar',
+  unread: 'Não lidas',
+  read: 'Lidas',
+  found: (count: number) => (count === 1 ? '1 notificação' : `${formatNumber(count)} notificações`),
+  pages: 'Páginas de notificações',
+  markAllRead: 'Marcar todas como lidas',
+  marking: 'Marcando...',
+  details: 'Ver detalhes',
+  emptyUnread: 'Você leu tudo.',
+  emptyRead: 'O que você ler fica guardado aqui.',
+  isUnread: 'Não lida',
+} as const

@@ -1,0 +1,9 @@
+/** Words of lists with pages, a period and a text to look for. */
+export const pagedListLabels = {
+  start: 'De',
+  end: 'Até',
+  clear: 'Limpar filtros',
+  failedText: 'Verifique a conexão e tente de novo.',
+  emptyFiltered: 'Mude ou limpe os filtros para ver outros resultados.',
+  loading: 'Carregando',
+} as const

@@ -1,0 +1,41 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import { type Notification, toNotificationHref } from '@tramite/core/notifications'
+import { notificationsLabels } from '../../labels/notifications.ts'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './NotificationRow.css.ts'
+
+/** A notification: what, when, and the way to it. */
+export function NotificationRow({
+  notification,
+  timeZone,
+}: {
+  notification: Notification
+  timeZone: string
+}) {
+  const { title, description, isReaded, updatedAt } = notification
+  return (
+    <div className={css.row}>
+      <span className={css.dot} data-unread={!isReaded || undefined} />
+      <div className={css.words}>
+        <p className={css.title}>
+          {title}
+          {!isReaded && <VisuallyHidden> ({notificationsLabels.isUnread})</VisuallyHidden>}
+        </p>
+        {description && <p className={css.text}>{description}</p>}
+        <time className={css.when} dateTime={updatedAt}>
+          <span>{formatTime(updatedAt, timeZone)}</span>
+          <span>{formatDate(updatedAt, timeZone)}</span>
+        </time>
+      </div>
+      <TextLink
+        href={toNotificationHref(notification)}
+        variant="plain"
+        className={css.details}
+        aria-label={`${notificationsLabels.details}: ${title}`}
+      >
+        {notificationsLabels.details}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildId, buildNotification } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { emptyListFilter } from '../../paged-list/list-filter.ts'
+import { NotificationsView } from './NotificationsView.tsx'
+
+const titles = [
+  'Nova mensagem: Revisão do contrato de distribuição',
+  'Nova previsão de entrega: Parecer sobre banco de horas',
+  'Novo documento: Registro da marca Aurora Botânica',
+]
+
+const notifications = Array.from({ length: 15 }, (_, index) =>
+  buildNotification({
+    id: buildId(index + 1),
+    title: titles[index % titles.length] ?? '',
+    description:
+      index % 3 === 0 ? 'A Dra. Beatriz respondeu à sua dúvida sobre a exclusividade.' : null,
+    updatedAt: '2026-03-10T14:32:10.000Z',
+  }),
+)
+
+const list = {
+  state: 'ready',
+  items: notifications,
+  page: 0,
+  pageCount: 3,
+  toHref: (page: number) => `/notifications?page=${page + 1}`,
+  onRetry: fn(),
+} as const
+
+const meta = {
+  title: 'Notificações/NotificationsView',
+  component: NotificationsView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    list,
+    total: 34,
+    unreadCount: 34,
+    isRead: false,
+    onIsReadChange: fn(),
+    filter: emptyListFilter,
+    onFilterChange: fn(),
+    onMarkAllRead: fn(),
+    isMarking: false,
+    timeZone: 'America/Sao_Paulo',
+  },
+} satisfies Meta<typeof NotificationsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unread: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Não lidas', pressed: true })).toBeVisible()
+    await expect(canvas.getAllByText('11:32')).toHaveLength(15)
+    await expect(canvas.getAllByText('10/03/2026')).toHaveLength(15)
+    await expect(canvas.getAllByRole('link', { name: /^Ver detalhes: / })).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lidas' }))
+    await expect(args.onIsReadChange).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar todas como lidas' }))
+    await expect(args.onMarkAllRead).toHaveBeenCalled()
+  },
+}
+
+export const Read: Story = {
+  args: {
+    isRead: true,
+    unreadCount: 0,
+    list: { ...list, items: notifications.map((item) => ({ ...item, isReaded: true })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull()
+  },
+}
+
+export const Marking: Story = { args: { isMarking: true } }
+
+export const Loading: Story = {
+  args: { list: { ...list, state: 'loading', items: [], pageCount: 0 }, total: undefined },
+}
+
+export const Empty: Story = {
+  args: { list: { ...list, items: [], pageCount: 0 }, total: 0, unreadCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma notificação encontrada! :/')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { list: { ...list, state: 'failed', items: [], pageCount: 0 }, total: undefined },
+}
+
+export const Extreme: Story = {
+  args: {
+    list: {
+      ...list,
+      page: 30,
+      pageCount: 667,
+      items: [
+        buildNotification({ title: 'Nova mensagem: '.repeat(17), description: 'a'.repeat(2048) }),
+      ],
+    },
+    total: 10_000,
+    unreadCount: 10_000,
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,98 @@
+import { shellMessages } from '@tramite/core/messages'
+import type { Notification } from '@tramite/core/notifications'
+import { Bell, CheckCheck } from 'lucide-react'
+import { notificationsLabels } from '../../labels/notifications.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { shellLabels } from '../../labels/shell.ts'
+import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
+import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
+import { PagedList, type PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { NotificationRow } from '../NotificationRow/NotificationRow.tsx'
+import * as css from './NotificationsView.css.ts'
+
+export interface NotificationsViewProps {
+  list: PageOfList<Notification>
+  /** How many the filter leaves; undefined while it is not known. */
+  total: number | undefined
+  /** How many of all are unread. */
+  unreadCount: number
+  /** Which of the two halves is shown. */
+  isRead: boolean
+  onIsReadChange: (isRead: boolean) => void
+  filter: ListFilterValue
+  onFilterChange: (filter: ListFilterValue) => void
+  onMarkAllRead: () => void
+  isMarking: boolean
+  timeZone: string
+}
+
+/** All notifications, unread ones first. Specification §2. */
+export function NotificationsView({
+  list,
+  total,
+  unreadCount,
+  isRead,
+  onIsReadChange,
+  filter,
+  onFilterChange,
+  onMarkAllRead,
+  isMarking,
+  timeZone,
+}: NotificationsViewProps) {
+  const emptyHalf = isRead ? notificationsLabels.emptyRead : notificationsLabels.emptyUnread
+  return (
+    <PageFrame
+      title={notificationsLabels.title}
+      actions={
+        unreadCount > 0 && (
+          <Button
+            variant="secondary"
+            icon={<CheckCheck />}
+            isPending={isMarking}
+            pendingText={notificationsLabels.marking}
+            onPress={onMarkAllRead}
+          >
+            {notificationsLabels.markAllRead}
+          </Button>
+        )
+      }
+    >
+      <ListFilter
+        label={notificationsLabels.filters}
+        textLabel={notificationsLabels.text}
+        textPlaceholder={notificationsLabels.textPlaceholder}
+        value={filter}
+        onChange={onFilterChange}
+        result={total === undefined ? '' : notificationsLabels.found(total)}
+      >
+        <fieldset className={css.choice} aria-label={notificationsLabels.show}>
+          {[false, true].map((half) => (
+            <ToggleButton
+              key={String(half)}
+              size="small"
+              isSelected={isRead === half}
+              // One of the two is always chosen: pressing it again changes nothing.
+              onChange={() => onIsReadChange(half)}
+            >
+              {half ? notificationsLabels.read : notificationsLabels.unread}
+            </ToggleButton>
+          ))}
+        </fieldset>
+      </ListFilter>
+      <PagedList
+        {...list}
+        label={notificationsLabels.title}
+        pagesLabel={notificationsLabels.pages}
+        icon={<Bell />}
+        emptyTitle={shellMessages['notifications.empty']}
+        emptyText={isFiltered(filter) ? pagedListLabels.emptyFiltered : emptyHalf}
+        failedTitle={shellLabels.notificationsFailed}
+      >
+        {(notification) => <NotificationRow notification={notification} timeZone={timeZone} />}
+      </PagedList>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,4 @@
+export {
+  NotificationsView,
+  type NotificationsViewProps,
+} from './NotificationsView/NotificationsView.tsx'

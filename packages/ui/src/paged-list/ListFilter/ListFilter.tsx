@@ -1,0 +1,94 @@
+import { fieldMessages } from '@tramite/core/messages'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTypedValue } from '../../demands/list/use-typed-value.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
+import {
+  emptyListFilter,
+  isFiltered,
+  isPeriodReversed,
+  type ListFilterValue,
+} from '../list-filter.ts'
+import * as css from './ListFilter.css.ts'
+
+export interface ListFilterProps {
+  label: string
+  textLabel: string
+  textPlaceholder: string
+  value: ListFilterValue
+  onChange: (value: ListFilterValue) => void
+  /** How much the filter leaves, in words; spoken when it changes. */
+  result: string
+  /** A choice of the list's own, before the result. */
+  children?: ReactNode
+}
+
+/** While a year is being typed, a date field holds years like 0002. */
+const isWholeDate = (text: string) => text === '' || text >= '1900'
+
+/** A period and a text to look for. */
+export function ListFilter({
+  label,
+  textLabel,
+  textPlaceholder,
+  value,
+  onChange,
+  result,
+  children,
+}: ListFilterProps) {
+  const resultText = useRef<HTMLParagraphElement>(null)
+  const set = (changes: Partial<ListFilterValue>) => onChange({ ...value, ...changes })
+  const text = useTypedValue(value.text, (words) => set({ text: words }))
+  const start = useTypedValue(value.startDate, (startDate) => set({ startDate }), isWholeDate)
+  const end = useTypedValue(value.endDate, (endDate) => set({ endDate }), isWholeDate)
+  const clear = () => {
+    for (const typed of [text, start, end]) typed.reset()
+    onChange(emptyListFilter)
+    // The button that was pressed goes away.
+    resultText.current?.focus()
+  }
+  return (
+    <search className={css.bar} aria-label={label}>
+      <div className={css.fields}>
+        <div className={css.text}>
+          <SearchField
+            label={textLabel}
+            isLabelHidden={false}
+            size="small"
+            placeholder={textPlaceholder}
+            value={text.text}
+            onChange={text.setText}
+            onSubmit={text.flush}
+          />
+        </div>
+        <DateField
+          label={pagedListLabels.start}
+          size="small"
+          value={start.text}
+          onChange={start.setText}
+        />
+        <DateField
+          label={pagedListLabels.end}
+          size="small"
+          value={end.text}
+          onChange={end.setText}
+          error={isPeriodReversed(value) ? fieldMessages['fields.invalidPeriod'] : undefined}
+        />
+      </div>
+      <div className={css.line}>
+        {children}
+        <p ref={resultText} className={css.result} role="status" tabIndex={-1}>
+          {result}
+        </p>
+        {isFiltered(value) && (
+          <Button variant="ghost" size="small" icon={<X />} onPress={clear}>
+            {pagedListLabels.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './PagedList.css.ts'
+
+/** The page of a list, as the owner of the data has it. */
+export interface PageOfList<Item> {
+  state: 'loading' | 'failed' | 'ready'
+  items: readonly Item[]
+  /** The items are those of before; the new ones are on their way. */
+  isOld?: boolean
+  /** Zero-based. */
+  page: number
+  pageCount: number
+  /** Address of a zero-based page. */
+  toHref: (page: number) => string
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+export interface PagedListProps<Item> extends PageOfList<Item> {
+  label: string
+  pagesLabel: string
+  icon: ReactNode
+  emptyTitle: string
+  emptyText: string
+  failedTitle: string
+  children: (item: Item) => ReactNode
+}
+
+/** A page of rows, in every state that it can be in. */
+export function PagedList<Item extends { readonly id: string }>(props: PagedListProps<Item>) {
+  const { pagesLabel, page, pageCount, toHref } = props
+  return (
+    <>
+      <Card isFlush>
+        <Rows {...props} />
+      </Card>
+      <div className={css.pages}>
+        <Pagination label={pagesLabel} page={page} pageCount={pageCount} toHref={toHref} />
+      </div>
+    </>
+  )
+}
+
+function Rows<Item extends { readonly id: string }>({
+  state,
+  items,
+  isOld = false,
+  onRetry,
+  isRetrying,
+  label,
+  icon,
+  emptyTitle,
+  emptyText,
+  failedTitle,
+  children,
+}: PagedListProps<Item>) {
+  if (state === 'loading') return <RowsSkeleton />
+  if (state === 'failed') {
+    const text = pagedListLabels.failedText
+    return <ErrorState title={failedTitle} text={text} onRetry={onRetry} isRetrying={isRetrying} />
+  }
+  if (items.length === 0) return <EmptyState icon={icon} title={emptyTitle} text={emptyText} />
+  return (
+    <ul className={isOld ? css.old : undefined} aria-label={label} aria-busy={isOld || undefined}>
+      {items.map((item) => (
+        <li key={item.id} className={css.row}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{pagedListLabels.loading}</VisuallyHidden>
+      {['62%', '48%', '71%', '55%', '66%'].map((width) => (
+        <div key={width} className={css.skeleton}>
+          <Skeleton width={width} height="1.125rem" />
+          <Skeleton width="32%" height="0.875rem" />
+        </div>
+      ))}
+    </div>
+  )
+}

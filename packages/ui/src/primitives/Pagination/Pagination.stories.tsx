@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NavigationProvider } from '../Navigation/NavigationProvider.tsx'
+import { Pagination } from './Pagination.tsx'
+
+const navigate = fn()
+
+const meta = {
+  title: 'Primitivos/Pagination',
+  component: Pagination,
+  args: { page: 0, pageCount: 12, toHref: (page) => `/documents?page=${page + 1}` },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigation={{ navigate }}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.queryByRole('link', { name: 'Página anterior' })).toBeNull()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('1')
+    await userEvent.click(canvas.getByRole('link', { name: 'Página 12' }))
+    await expect(navigate).toHaveBeenCalledWith('/documents?page=12')
+  },
+}
+
+export const MiddlePage: Story = {
+  args: { page: 5 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+    await expect(names).toEqual([
+      'Página anterior',
+      'Página 5',
+      'Página 6',
+      'Página 7',
+      'Página 8',
+      'Página 12',
+      'Próxima página',
+    ])
+  },
+}
+
+export const LastPage: Story = {
+  args: { page: 11 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+    await expect(canvas.queryByText('…')).toBeNull()
+  },
+}
+
+export const FourPages: Story = { args: { pageCount: 4 } }
+
+export const OnePageShowsNothing: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const ThousandsOfPages: Story = {
+  args: { page: 4123, pageCount: 10000 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paginationLabels } from '../../labels/pagination.ts'
+import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
+import * as css from './Pagination.css.ts'
+import { toPageWindow } from './page-window.ts'
+
+export interface PaginationProps {
+  /** What is paged; names the navigation when a page has several. */
+  label?: string
+  /** Zero-based. */
+  page: number
+  pageCount: number
+  /** Address of a zero-based page: the owner of the page is the address bar. */
+  toHref: (page: number) => string
+}
+
+/** The way through the pages of a list. Nothing when there is one page or none. Specification §9. */
+export function Pagination({
+  label = paginationLabels.pages,
+  page,
+  pageCount,
+  toHref,
+}: PaginationProps) {
+  if (pageCount <= 1) return null
+  const { pages, last } = toPageWindow(page, pageCount)
+  const toLink = (target: number) => (
+    <li key={target}>
+      <PageLink
+        href={toHref(target)}
+        label={paginationLabels.page(target + 1)}
+        isCurrent={target === page}
+      >
+        {target + 1}
+      </PageLink>
+    </li>
+  )
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <Step label={paginationLabels.previous} href={page > 0 ? toHref(page - 1) : undefined}>
+          <ChevronLeft />
+        </Step>
+        {pages.map(toLink)}
+        {last !== undefined && (
+          <li className={css.gap} aria-hidden="true">
+            …
+          </li>
+        )}
+        {last !== undefined && toLink(last)}
+        <Step
+          label={paginationLabels.next}
+          href={page < pageCount - 1 ? toHref(page + 1) : undefined}
+        >
+          <ChevronRight />
+        </Step>
+      </ul>
+    </nav>
+  )
+}
+
+function Step({
+  href,
+  label,
+  children,
+}: {
+  href: string | undefined
+  label: string
+  children: ReactNode
+}) {
+  if (href === undefined) {
+    return (
+      <li className={css.missing} aria-hidden="true">
+        {children}
+      </li>
+    )
+  }
+  return (
+    <li>
+      <PageLink href={href} label={label}>
+        {children}
+      </PageLink>
+    </li>
+  )
+}
+
+function PageLink({
+  href,
+  label,
+  isCurrent = false,
+  children,
+}: {
+  href: string
+  label: string
+  isCurrent?: boolean
+  children: ReactNode
+}) {
+  const linkProps = useLinkProps(href)
+  return (
+    <a
+      {...linkProps}
+      href={href}
+      className={css.link}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  )
+}
