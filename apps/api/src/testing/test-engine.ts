@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Engine } from '../db/engine.ts'
+import { createPgliteEngine } from '../db/pglite.engine.ts'
+import { createPostgresEngine } from '../db/postgres.engine.ts'
+
+export interface TestEngine {
+  readonly engine: Engine
+  /** Another engine on the same database, as a second process has one; PostgreSQL only. */
+  readonly second: (() => Engine) | null
+  remove(): Promise<void>
+}
+
+async function copyDatabase(url: string, template: string): Promise<TestEngine> {
+  const name = `tramite_test_${randomUUID().replaceAll('-', '')}`
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  async function asAdmin(statement: string) {
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query(statement)
+    await admin.end()
+  }
+  await asAdmin(`create database ${name} template ${template}`)
+  return {
+    engine: createPostgresEngine(own.href, { size: 8 }),
+    second: () => createPostgresEngine(own.href, { size: 4 }),
+    remove: () => asAdmin(`drop database ${name} with (force)`),
+  }
+}
+
+/** A database of its own for a test file, with the current schema and nobody in it. */
+export async function openTestEngine(): Promise<TestEngine> {
+  const template = inject('template')
+  const url = process.env.TEST_DATABASE_URL
+  if (template !== null && url) return copyDatabase(url, template)
+  const snapshot = await openAsBlob(inject('snapshot') ?? '')
+  return { engine: await createPgliteEngine({ snapshot }), second: null, remove: async () => {} }
+}

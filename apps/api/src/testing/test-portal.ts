@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { operationIndex } from '@tramite/core/contract'
+import { pino } from 'pino'
+import { assemble, type Parts, type Portal } from '../assemble.ts'
+import { readEnvironment } from '../config/environment.ts'
+import { readFirmConfig } from '../config/firm.ts'
+import type { Engine } from '../db/engine.ts'
+import { readContract } from '../http/contract.ts'
+import type { AnswerOf, OperationId, QueryOf } from '../http/operation.ts'
+import type { ProblemAnswer } from '../http/problem.ts'
+import type { Mail } from '../ports/mail/mailer.port.ts'
+import { createContractCheck } from './contract-check.ts'
+import { openTestEngine, type TestEngine } from './test-engine.ts'
+import { businessIdOf, type PersonName, seedTestFirm, testStart, tokenOf } from './test-firm.ts'
+
+export interface TestRequest<Op extends OperationId> {
+  /** Whose token goes with it; none when absent. */
+  readonly as?: PersonName
+  /** Name of the active business. */
+  readonly business?: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: QueryOf<Op> | Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface TestAnswer<Op extends OperationId> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  /** Of a success. */
+  readonly body: AnswerOf<Op>
+  /** Of a refusal. */
+  readonly problem: ProblemAnswer
+}
+
+/** A portal over a database of its own, whose answers are all held against the contract. */
+export interface TestPortal extends Portal {
+  call<Op extends OperationId>(operation: Op, request?: TestRequest<Op>): Promise<TestAnswer<Op>>
+  /** The clock of the portal; set it to travel. */
+  readonly time: { now: Date }
+  /** Carries out all that the calls so far have caused. */
+  settle(): Promise<void>
+  readonly mails: Mail[]
+  readonly logs: string[]
+  readonly dataDirectory: string
+  readonly engine: Engine
+  readonly source: TestEngine
+}
+
+const check = createContractCheck(readContract())
+
+function toUrl(operation: OperationId, { params = {}, query = {} }: TestRequest<OperationId>): string {
+  const path = operationIndex[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return given.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(given)}`
+}
+
+function toHeaders({ as, business, headers }: TestRequest<OperationId>) {
+  return {
+    ...(as && { authorization: `Bearer ${tokenOf(as)}` }),
+    ...(business && { businessid: businessIdOf(business) }),
+    ...headers,
+  }
+}
+
+/** A second process on the database of a portal: PostgreSQL only. */
+export async function startSecondPortal(first: TestPortal): Promise<TestPortal> {
+  const engine = first.source.second?.()
+  if (!engine) throw new Error('PGlite has one process')
+  return start({ engine, second: null, remove: async () => {} }, first.dataDirectory, {})
+}
+
+async function start(
+  source: TestEngine,
+  dataDirectory: string,
+  overrides: Partial<Parts>,
+): Promise<TestPortal> {
+  const time = { now: testStart }
+  const mails: Mail[] = []
+  const logs: string[] = []
+  const portal = await assemble({
+    environment: readEnvironment({ DATA_DIR: dataDirectory, PUBLIC_URL: 'https://portal.example' }),
+    firm: readFirmConfig(),
+    engine: source.engine,
+    clock: { now: () => time.now },
+    logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    portalDirectory: join(import.meta.dirname, 'portal'),
+    ...overrides,
+  })
+
+  async function call<Op extends OperationId>(
+    operation: Op,
+    request: TestRequest<Op> = {},
+  ): Promise<TestAnswer<Op>> {
+    const { method } = operationIndex[operation]
+    const answer = await portal.app.inject({
+      method,
+      url: toUrl(operation, request),
+      headers: toHeaders(request),
+      ...(request.body !== undefined && { payload: request.body as object }),
+    })
+    const { statusCode: status, headers, payload } = answer
+    check({
+      operationId: operation,
+      status,
+      contentType: answer.headers['content-type'] as string | undefined,
+      headers,
+      body: payload,
+    })
+    const parsed = payload === '' ? undefined : JSON.parse(payload)
+    return { status, headers, body: parsed, problem: parsed }
+  }
+
+  return {
+    ...portal,
+    call,
+    time,
+    mails,
+    logs,
+    dataDirectory,
+    engine: source.engine,
+    source,
+    settle: () => portal.relay.drain(),
+    async close() {
+      await portal.close()
+      await source.remove()
+    },
+  }
+}
+
+/** Starts a portal with the people of `test-firm.ts`. Close it when the tests are done. */
+export async function startTestPortal(overrides: Partial<Parts> = {}): Promise<TestPortal> {
+  const source = await openTestEngine()
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tramite-test-'))
+  const portal = await start(source, dataDirectory, overrides)
+  await seedTestFirm(portal.database)
+  return {
+    ...portal,
+    async close() {
+      await portal.close()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+// On PGlite in memory; with TEST_DATABASE_URL the same files on PostgreSQL.
+export default defineConfig({
+  test: {
+    name: process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on PGlite',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+    // Each worker holds a database; more of them than processors only take turns.
+    maxWorkers: 2,
+  },
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+})
