@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { message } from '@tramite/core/messages'
 import type { SessionUser } from '@tramite/core/session'
@@ -6,6 +7,7 @@ import { AppShell, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
 import { type ReactNode, useMemo } from 'react'
 import { useLiveData } from '../integrations/events.ts'
 import { firm, shellFirm } from '../integrations/firm.ts'
+import { queryClient } from '../integrations/query-client.ts'
 import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
 import { createPortal } from './create-portal.ts'
@@ -18,12 +20,13 @@ import { useWaitingCount } from './use-waiting-count.ts'
 /** The shell around every page behind sign-in. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession()
-  return user ? (
-    <SignedInLayout user={user} onSignOut={signOut}>
-      {children}
-    </SignedInLayout>
-  ) : (
-    <LoadingScreen />
+  if (!user) return <LoadingScreen />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedInLayout user={user} onSignOut={signOut}>
+        {children}
+      </SignedInLayout>
+    </QueryClientProvider>
   )
 }
 
