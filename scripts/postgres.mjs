@@ -46,7 +46,8 @@ function freePort() {
 /**
  * Starts PostgreSQL, or reaches the one that there is.
  * @param {{ durable?: boolean }} options durable: keep fsync on, for measurements of safety
- * @returns {Promise<{ url: string, stop: () => void } | undefined>} undefined where there is none
+ * @returns {Promise<{ url: string, dataDirectory?: string, stop: () => void } | undefined>}
+ *   undefined where there is none; the data directory of a cluster that was made here
  */
 export async function startPostgres({ durable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) {

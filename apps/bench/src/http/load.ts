@@ -1,0 +1,77 @@
+import autocannon from 'autocannon'
+import { processorTime } from '../processes/program.ts'
+import type { Server } from '../processes/server.ts'
+import { quantile } from '../report/statistics.ts'
+
+export interface Load {
+  readonly connections: number
+  readonly seconds: number
+}
+
+/** What one run of a load saw. */
+export interface Throughput {
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p99: number
+  /** Processor time of the server for a request, milliseconds. */
+  readonly cpu: number
+}
+
+type Turn = (requests: readonly autocannon.Request[]) => autocannon.Request[]
+
+/** Every connection begins elsewhere, so that they do not write the same row at the same moment. */
+function createTurns(): Turn {
+  let next = 0
+  return (requests) => {
+    const start = (next * 37) % requests.length
+    next += 1
+    return [...requests.slice(start), ...requests.slice(0, start)]
+  }
+}
+
+/**
+ * Sends requests over and over for some seconds.
+ * @throws Error when the server refuses one: a fast refusal is not an answer
+ */
+export function sendLoad(
+  server: Server,
+  requests: readonly autocannon.Request[],
+  { connections, seconds }: Load,
+): Promise<Throughput> {
+  const turn = createTurns()
+  const times: number[] = []
+  const refused = new Map<number, number>()
+  const cpuBefore = processorTime(server.pid)
+
+  return new Promise((resolve, reject) => {
+    const began = performance.now()
+    const instance = autocannon(
+      {
+        url: server.origin,
+        connections,
+        duration: seconds,
+        requests: [...requests],
+        // With a request that is made anew each time there is nothing to prepare.
+        ...(requests.length > 1 && { setupClient: (client) => client.setRequests(turn(requests)) }),
+      },
+      (error, result) => {
+        if (error) return reject(error)
+        const elapsed = (performance.now() - began) / 1000
+        if (refused.size > 0 || result.errors > 0 || result.timeouts > 0) {
+          const statuses = [...refused].map(([status, count]) => `${count} × ${status}`).join(', ')
+          const { method, path } = requests[0] ?? {}
+          return reject(new Error(`${method} ${path}: ${statuses}; ${result.errors} broken`))
+        }
+        resolve({
+          perSecond: times.length / elapsed,
+          p99: quantile(times, 0.99),
+          cpu: (processorTime(server.pid) - cpuBefore) / times.length,
+        })
+      },
+    )
+    instance.on('response', (_client, status, _bytes, time) => {
+      if (status >= 200 && status < 300) times.push(time)
+      else refused.set(status, (refused.get(status) ?? 0) + 1)
+    })
+  })
+}

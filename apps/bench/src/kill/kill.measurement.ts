@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Measurement, RunOptions } from '../measurement.ts'
+import { freePort } from '../processes/free-port.ts'
+import { openPostgres, type Postgres } from '../processes/postgres.ts'
+import { type Server, startApi } from '../processes/server.ts'
+import { createPgliteStore, createPostgresStore, type Store } from '../processes/store.ts'
+import { formatTable } from '../report/table.ts'
+import { type Acknowledged, countWrites, createAcknowledged } from './acknowledged.ts'
+import { type Api, createApi, signIn } from './api.ts'
+import { findErrors } from './errors-in-log.ts'
+import { type Refusal, startSecond } from './second-process.ts'
+import { findLost } from './verify.ts'
+import { startWriters } from './writers.ts'
+
+const CLIENTS = 8
+
+/** A server under writes, across its deaths. */
+interface Victim {
+  readonly api: Api
+  readonly store: Store
+  readonly noted: Acknowledged
+  server: Server
+  readonly port: number
+}
+
+interface Outcome {
+  kills: number
+  lost: number
+  /** Milliseconds from the new start to the first answer; for a crash of the database, to the first write. */
+  readonly readyMs: number[]
+  readonly errors: string[]
+  readonly refusals: Refusal[]
+}
+
+async function openVictim(store: Store): Promise<Victim> {
+  const port = await freePort()
+  const server = await startApi(store.env, { port })
+  const api = createApi(server.origin, await signIn(server.origin))
+  return { api, store, noted: createAcknowledged(), server, port }
+}
+
+/** Somewhere between the first writes and two seconds later. */
+const randomMoment = () => sleep(200 + Math.random() * 1800)
+
+async function writeUntilDeath({ api, noted }: Victim, round: number, strike: () => Promise<void>) {
+  let struck = false
+  const writers = startWriters(api, noted, { clients: CLIENTS, round, isOver: () => struck })
+  await randomMoment()
+  struck = true
+  await strike()
+  await writers.stop()
+}
+
+async function killServer(victim: Victim, round: number, outcome: Outcome): Promise<void> {
+  const { store, port } = victim
+  const isEmbedded = store.engine === 'pglite'
+  await writeUntilDeath(victim, round, async () => {
+    await victim.server.stop('SIGKILL')
+  })
+  victim.server = await startApi(store.env, { port })
+  outcome.readyMs.push(victim.server.readyMs)
+  // Right after the take-over of a dead process's lock, while nothing else has touched the folder.
+  if (isEmbedded) outcome.refusals.push(await startSecond(store))
+}
+
+async function crashDatabase(victim: Victim, crash: () => void, round: number, outcome: Outcome) {
+  await writeUntilDeath(victim, round, async () => crash())
+  const began = performance.now()
+  while (
+    !(await victim.api.call('GET', '/business').then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (performance.now() - began > 30_000) throw new Error('The server did not recover')
+    await sleep(10)
+  }
+  outcome.readyMs.push(performance.now() - began)
+}
+
+type Strike = (victim: Victim, round: number, outcome: Outcome) => Promise<void>
+
+async function repeat(store: Store, times: number, strike: Strike) {
+  const outcome: Outcome = { kills: 0, lost: 0, readyMs: [], errors: [], refusals: [] }
+  const victim = await openVictim(store)
+  for (let round = 1; round <= times; round += 1) {
+    await strike(victim, round, outcome)
+    outcome.kills += 1
+    const lost = await findLost(victim.api, victim.noted)
+    for (const id of lost) console.error(`Lost in round ${round}: ${id}`)
+    outcome.lost += lost.length
+    if (victim.store.engine === 'pglite' || outcome.errors.length === 0) {
+      outcome.errors.push(...findErrors(victim.server.output()))
+    }
+  }
+  await victim.server.stop('SIGTERM')
+  return { ...outcome, acknowledged: countWrites(victim.noted) }
+}
+
+type Result = Awaited<ReturnType<typeof repeat>>
+
+function toRow(name: string, { kills, acknowledged, lost, readyMs, refusals, errors }: Result) {
+  const refused = refusals.filter(({ clear, ms }) => clear && ms <= 2000).length
+  return [
+    name,
+    String(kills),
+    String(acknowledged),
+    String(lost),
+    readyMs.reduce((sum, ms) => sum + ms, 0) / readyMs.length / 1000,
+    Math.max(...readyMs) / 1000,
+    refusals.length > 0 ? `${refused} of ${refusals.length}` : null,
+    refusals.length > 0 ? Math.max(...refusals.map(({ ms }) => ms)) / 1000 : null,
+    String(errors.length),
+  ]
+}
+
+const header = [
+  'what is killed',
+  'kills',
+  'acknowledged',
+  'lost',
+  'ready s (mean)',
+  'ready s (worst)',
+  'second refused',
+  'refused in s (worst)',
+  'errors logged',
+]
+
+const isSafe = ({ lost, refusals }: Result) => lost === 0 && refusals.every(({ clear }) => clear)
+
+async function runOnPostgres(postgres: Postgres, times: number) {
+  const results: [string, Result][] = []
+  const store = await createPostgresStore(postgres)
+  results.push(['server on PostgreSQL', await repeat(store, times, killServer)])
+  const { crash } = postgres
+  if (crash) {
+    const crashed = await createPostgresStore(postgres)
+    const strike: Strike = (victim, round, outcome) => crashDatabase(victim, crash, round, outcome)
+    results.push(['PostgreSQL itself', await repeat(crashed, times, strike)])
+  }
+  return results
+}
+
+async function run({ quick }: RunOptions): Promise<boolean> {
+  const times = quick ? 3 : 20
+  const results: [string, Result][] = [
+    ['server on PGlite', await repeat(createPgliteStore(), times, killServer)],
+  ]
+  const postgres = await openPostgres({ durable: true })
+  if (postgres) {
+    results.push(...(await runOnPostgres(postgres, times)))
+    postgres.stop()
+  }
+  console.log(`\nkill -9 at a random moment of ${CLIENTS} clients' writes`)
+  console.log(
+    formatTable(
+      header,
+      results.map(([name, result]) => toRow(name, result)),
+    ),
+  )
+  const refusal = results.flatMap(([, { refusals }]) => refusals)[0]
+  if (refusal) console.log(`\nA second process on the same folder says: ${refusal.said}`)
+  return results.every(([, result]) => isSafe(result))
+}
+
+export const kill: Measurement = {
+  name: 'kill',
+  about: 'kill -9 during acknowledged writes; a second process on the same PGlite folder',
+  run,
+}

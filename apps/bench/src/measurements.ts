@@ -1,0 +1,9 @@
+import { browser } from './browser/browser.measurement.ts'
+import { growth } from './growth/growth.measurement.ts'
+import { http } from './http/http.measurement.ts'
+import { kill } from './kill/kill.measurement.ts'
+import type { Measurement } from './measurement.ts'
+import { start } from './start/start.measurement.ts'
+
+/** Everything that `npm run bench` measures, in its order. */
+export const measurements: readonly Measurement[] = [http, growth, browser, start, kill]

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net'
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      probe.close(() => (port ? resolve(port) : reject(new Error('No port'))))
+    })
+  })
+}

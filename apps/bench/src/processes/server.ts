@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { type Program, type ProgramOptions, startProgram } from './program.ts'
+
+/** A program that answers HTTP on a port of 127.0.0.1. */
+export interface Server extends Program {
+  readonly origin: string
+  /** From its start to its first answer, milliseconds. */
+  readonly readyMs: number
+}
+
+interface ServerOptions extends ProgramOptions {
+  /** Asked until it answers 200. */
+  readonly readyPath?: string
+  /** Where the program listens before; a free one when absent. */
+  readonly port?: number
+  readonly patienceMs?: number
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts a program with PORT, and waits until it is ready. @throws Error with its output */
+export async function startServer(entry: string, options: ServerOptions = {}): Promise<Server> {
+  const { readyPath = '/readyz', env = {}, patienceMs = 60_000 } = options
+  const port = options.port ?? (await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const began = performance.now()
+  const program = startProgram(entry, {
+    ...options,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+  })
+  while (!(await answers(origin + readyPath))) {
+    const late = performance.now() - began > patienceMs
+    if (late || !program.isRunning()) {
+      if (late) await program.stop('SIGKILL')
+      throw new Error(`${entry} ${late ? 'is not ready' : 'ended'}:\n${program.output()}`)
+    }
+    await sleep(10)
+  }
+  return { ...program, origin, readyMs: performance.now() - began }
+}
+
+/** Our server. */
+export function startApi(
+  env: Readonly<Record<string, string>>,
+  { port, profileFolder }: { port?: number; profileFolder?: string | undefined } = {},
+): Promise<Server> {
+  return startServer('apps/api/src/main.ts', {
+    env,
+    ...(port !== undefined && { port }),
+    ...(profileFolder && { nodeFlags: ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] }),
+  })
+}
