@@ -14,8 +14,19 @@ import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as PoliticsRouteImport } from './routes/politics'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppBusinessRouteImport } from './routes/_app.business'
+import { Route as AppDocumentsRouteImport } from './routes/_app.documents'
+import { Route as AppFinancialRouteImport } from './routes/_app.financial'
+import { Route as AppJourneysRouteImport } from './routes/_app.journeys'
+import { Route as AppNotificationsRouteImport } from './routes/_app.notifications'
+import { Route as AppProfileRouteImport } from './routes/_app.profile'
+import { Route as AppToolsRouteImport } from './routes/_app.tools'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest.reset-password'
 import { Route as GuestSignInRouteImport } from './routes/_guest.signIn'
+import { Route as AppDemandsIndexRouteImport } from './routes/_app.demands.index'
+import { Route as AppDemandsIdRouteImport } from './routes/_app.demands.$id'
+import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 
@@ -42,6 +53,46 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBusinessRoute = AppBusinessRouteImport.update({
+  id: '/business',
+  path: '/business',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDocumentsRoute = AppDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancialRoute = AppFinancialRouteImport.update({
+  id: '/financial',
+  path: '/financial',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppJourneysRoute = AppJourneysRouteImport.update({
+  id: '/journeys',
+  path: '/journeys',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppToolsRoute = AppToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -51,6 +102,21 @@ const GuestSignInRoute = GuestSignInRouteImport.update({
   id: '/signIn',
   path: '/signIn',
   getParentRoute: () => GuestRoute,
+} as any)
+const AppDemandsIndexRoute = AppDemandsIndexRouteImport.update({
+  id: '/demands/',
+  path: '/demands/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDemandsIdRoute = AppDemandsIdRouteImport.update({
+  id: '/demands/$id',
+  path: '/demands/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDemandsNewRoute = AppDemandsNewRouteImport.update({
+  id: '/demands/new',
+  path: '/demands/new',
+  getParentRoute: () => AppRoute,
 } as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
@@ -64,35 +130,66 @@ const GuestForgotFeedbackRoute = GuestForgotFeedbackRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof GuestRouteWithChildren
+  '/': typeof AppIndexRoute
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
+  '/business': typeof AppBusinessRoute
+  '/documents': typeof AppDocumentsRoute
+  '/financial': typeof AppFinancialRoute
+  '/journeys': typeof AppJourneysRoute
+  '/notifications': typeof AppNotificationsRoute
+  '/profile': typeof AppProfileRoute
+  '/tools': typeof AppToolsRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
+  '/demands/$id': typeof AppDemandsIdRoute
+  '/demands/new': typeof AppDemandsNewRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/demands/': typeof AppDemandsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof GuestRouteWithChildren
+  '/': typeof AppIndexRoute
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
+  '/business': typeof AppBusinessRoute
+  '/documents': typeof AppDocumentsRoute
+  '/financial': typeof AppFinancialRoute
+  '/journeys': typeof AppJourneysRoute
+  '/notifications': typeof AppNotificationsRoute
+  '/profile': typeof AppProfileRoute
+  '/tools': typeof AppToolsRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
+  '/demands/$id': typeof AppDemandsIdRoute
+  '/demands/new': typeof AppDemandsNewRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/demands': typeof AppDemandsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_app': typeof AppRoute
+  '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
+  '/_app/business': typeof AppBusinessRoute
+  '/_app/documents': typeof AppDocumentsRoute
+  '/_app/financial': typeof AppFinancialRoute
+  '/_app/journeys': typeof AppJourneysRoute
+  '/_app/notifications': typeof AppNotificationsRoute
+  '/_app/profile': typeof AppProfileRoute
+  '/_app/tools': typeof AppToolsRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signIn': typeof GuestSignInRoute
+  '/_app/': typeof AppIndexRoute
+  '/_app/demands/$id': typeof AppDemandsIdRoute
+  '/_app/demands/new': typeof AppDemandsNewRoute
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/_app/demands/': typeof AppDemandsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
 }
 export interface FileRouteTypes {
@@ -102,9 +199,19 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/business'
+    | '/documents'
+    | '/financial'
+    | '/journeys'
+    | '/notifications'
+    | '/profile'
+    | '/tools'
     | '/reset-password'
     | '/signIn'
+    | '/demands/$id'
+    | '/demands/new'
     | '/forgot/feedback'
+    | '/demands/'
     | '/forgot/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -112,9 +219,19 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/business'
+    | '/documents'
+    | '/financial'
+    | '/journeys'
+    | '/notifications'
+    | '/profile'
+    | '/tools'
     | '/reset-password'
     | '/signIn'
+    | '/demands/$id'
+    | '/demands/new'
     | '/forgot/feedback'
+    | '/demands'
     | '/forgot'
   id:
     | '__root__'
@@ -123,14 +240,25 @@ export interface FileRouteTypes {
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/_app/business'
+    | '/_app/documents'
+    | '/_app/financial'
+    | '/_app/journeys'
+    | '/_app/notifications'
+    | '/_app/profile'
+    | '/_app/tools'
     | '/_guest/reset-password'
     | '/_guest/signIn'
+    | '/_app/'
+    | '/_app/demands/$id'
+    | '/_app/demands/new'
     | '/_guest/forgot/feedback'
+    | '/_app/demands/'
     | '/_guest/forgot/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  AppRoute: typeof AppRoute
+  AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
   CookiesRoute: typeof CookiesRoute
   PoliticsRoute: typeof PoliticsRoute
@@ -174,6 +302,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/': {
+      id: '/_app/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/business': {
+      id: '/_app/business'
+      path: '/business'
+      fullPath: '/business'
+      preLoaderRoute: typeof AppBusinessRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/documents': {
+      id: '/_app/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof AppDocumentsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/financial': {
+      id: '/_app/financial'
+      path: '/financial'
+      fullPath: '/financial'
+      preLoaderRoute: typeof AppFinancialRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/journeys': {
+      id: '/_app/journeys'
+      path: '/journeys'
+      fullPath: '/journeys'
+      preLoaderRoute: typeof AppJourneysRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications': {
+      id: '/_app/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AppNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tools': {
+      id: '/_app/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof AppToolsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/reset-password': {
       id: '/_guest/reset-password'
       path: '/reset-password'
@@ -187,6 +371,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/signIn'
       preLoaderRoute: typeof GuestSignInRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/demands/': {
+      id: '/_app/demands/'
+      path: '/demands'
+      fullPath: '/demands/'
+      preLoaderRoute: typeof AppDemandsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/demands/$id': {
+      id: '/_app/demands/$id'
+      path: '/demands/$id'
+      fullPath: '/demands/$id'
+      preLoaderRoute: typeof AppDemandsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/demands/new': {
+      id: '/_app/demands/new'
+      path: '/demands/new'
+      fullPath: '/demands/new'
+      preLoaderRoute: typeof AppDemandsNewRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
@@ -205,6 +410,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppRouteChildren {
+  AppBusinessRoute: typeof AppBusinessRoute
+  AppDocumentsRoute: typeof AppDocumentsRoute
+  AppFinancialRoute: typeof AppFinancialRoute
+  AppJourneysRoute: typeof AppJourneysRoute
+  AppNotificationsRoute: typeof AppNotificationsRoute
+  AppProfileRoute: typeof AppProfileRoute
+  AppToolsRoute: typeof AppToolsRoute
+  AppIndexRoute: typeof AppIndexRoute
+  AppDemandsIdRoute: typeof AppDemandsIdRoute
+  AppDemandsNewRoute: typeof AppDemandsNewRoute
+  AppDemandsIndexRoute: typeof AppDemandsIndexRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppBusinessRoute: AppBusinessRoute,
+  AppDocumentsRoute: AppDocumentsRoute,
+  AppFinancialRoute: AppFinancialRoute,
+  AppJourneysRoute: AppJourneysRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppToolsRoute: AppToolsRoute,
+  AppIndexRoute: AppIndexRoute,
+  AppDemandsIdRoute: AppDemandsIdRoute,
+  AppDemandsNewRoute: AppDemandsNewRoute,
+  AppDemandsIndexRoute: AppDemandsIndexRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 interface GuestRouteChildren {
   GuestResetPasswordRoute: typeof GuestResetPasswordRoute
   GuestSignInRoute: typeof GuestSignInRoute
@@ -222,7 +457,7 @@ const GuestRouteChildren: GuestRouteChildren = {
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  AppRoute: AppRoute,
+  AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
   CookiesRoute: CookiesRoute,
   PoliticsRoute: PoliticsRoute,

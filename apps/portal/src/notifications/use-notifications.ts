@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { notificationsPageSize, readNotifications } from '@tramite/core/notifications'
+import type { NotificationsViewProps } from '@tramite/ui/notifications'
+import { client } from '../integrations/client.ts'
+import { toFilter, toFilterSearch, toListRequest, toPageHref } from '../paged-list/list-search.ts'
+import { toPageState } from '../paged-list/page-state.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+import { type NotificationsSearch, toNotificationsQuery } from './notifications-search.ts'
+
+/**
+ * The list of notifications of an address.
+ * @param onSearchChange goes to another address of the list
+ */
+export function useNotifications(
+  search: NotificationsSearch,
+  onSearchChange: (search: NotificationsSearch) => void,
+): NotificationsViewProps {
+  const query = useQuery(toNotificationsQuery(search))
+  const markRead = useMutation(readNotifications(client))
+  const isRead = search.isReaded ?? false
+  const half = isRead ? ({ isReaded: true } as const) : {}
+  return {
+    list: {
+      ...toPageState(query, notificationsPageSize),
+      items: query.data?.notifications ?? [],
+      page: toListRequest(search).page,
+      toHref: (page) => toPageHref('/notifications', search, page),
+    },
+    total: query.data?.total,
+    unreadCount: query.data?.unread ?? 0,
+    isRead,
+    onIsReadChange: (next) =>
+      onSearchChange({ ...toFilterSearch(toFilter(search)), ...(next && { isReaded: true }) }),
+    filter: toFilter(search),
+    onFilterChange: (filter) => onSearchChange({ ...half, ...toFilterSearch(filter) }),
+    onMarkAllRead: () => markRead.mutate(),
+    isMarking: markRead.isPending,
+    timeZone: usePortal().conventions.timeZone,
+  }
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DocumentsView } from '@tramite/ui/documents'
+import { toDocumentsQuery } from '../documents/document-queries.ts'
+import { useDocuments } from '../documents/use-documents.ts'
+import { queryClient } from '../integrations/query-client.ts'
+import { parseListSearch } from '../paged-list/list-search.ts'
+
+export const Route = createFileRoute('/_app/documents')({
+  validateSearch: parseListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    queryClient.prefetchQuery(toDocumentsQuery(deps))
+  },
+  component: DocumentsRoute,
+})
+
+function DocumentsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const documents = useDocuments(search, (next) =>
+    navigate({ search: next, replace: true, resetScroll: false }),
+  )
+  return <DocumentsView {...documents} />
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationsView } from '@tramite/ui/notifications'
+import { queryClient } from '../integrations/query-client.ts'
+import {
+  parseNotificationsSearch,
+  toNotificationsQuery,
+} from '../notifications/notifications-search.ts'
+import { useNotifications } from '../notifications/use-notifications.ts'
+
+export const Route = createFileRoute('/_app/notifications')({
+  validateSearch: parseNotificationsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    queryClient.prefetchQuery(toNotificationsQuery(deps))
+  },
+  component: NotificationsRoute,
+})
+
+function NotificationsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const notifications = useNotifications(search, (next) =>
+    navigate({ search: next, replace: true, resetScroll: false }),
+  )
+  return <NotificationsView {...notifications} />
+}
