@@ -29,8 +29,14 @@ const dark = {
 // whatever the hue. Browsers without relative colours take the colour as it is.
 const relative = '(color: oklch(from red l c h))'
 const clamped = {
-  light: { [color.accent]: `oklch(from ${firmLight} min(l, 0.5) c h)` },
-  dark: { [color.accent]: `oklch(from ${firmDark} max(l, 0.74) c h)` },
+  light: {
+    [color.accent]: `oklch(from ${firmLight} min(l, 0.5) c h)`,
+    [color.accentSoft]: `oklch(from ${firmLight} 0.944 calc(c * 0.2) h)`,
+  },
+  dark: {
+    [color.accent]: `oklch(from ${firmDark} max(l, 0.74) c h)`,
+    [color.accentSoft]: `oklch(from ${firmDark} 0.295 calc(c * 0.33) h)`,
+  },
 }
 
 const darkByChoice = ':root[data-theme="dark"]'

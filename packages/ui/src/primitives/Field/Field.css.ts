@@ -41,7 +41,7 @@ export const control = style({
     '&:focus-visible': { outlineOffset: '-1px', borderColor: color.accentText },
     '&[aria-invalid="true"]': { borderColor: color.danger },
     '&[aria-invalid="true"]:focus-visible': { outlineColor: color.danger },
-    '&:read-only:not(select)': { background: color.sunk },
+    '&[readonly]': { background: color.sunk },
   },
   '@media': {
     [media.hover]: { ':hover': { borderColor: color.muted } },

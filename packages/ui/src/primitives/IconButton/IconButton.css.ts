@@ -45,9 +45,9 @@ export const size = styleVariants({
 export const dot = style({
   position: 'absolute',
   top: '0.5rem',
-  right: '0.5rem',
-  width: '0.5rem',
-  height: '0.5rem',
+  right: '0.5625rem',
+  width: '0.375rem',
+  height: '0.375rem',
   borderRadius: '50%',
   border: `1.5px solid ${color.paper}`,
   boxSizing: 'content-box',

@@ -98,6 +98,7 @@ export const row = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[2],
+  fontSize: fontSize.secondary,
 })
 export const banner = style({
   padding: `${space[3]} ${space[4]}`,

@@ -86,6 +86,8 @@ export const AccountMenuOpen: Story = {
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Marina Duarte/ }))
+    await waitFor(() => expect(panel).toBeVisible())
   },
 }
 

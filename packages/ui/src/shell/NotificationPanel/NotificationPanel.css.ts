@@ -3,7 +3,11 @@ import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
 // Both sizes: Specification §9.
-export const panel = style({ width: '100%', maxWidth: '400px', maxHeight: '280px' })
+export const panel = style({
+  width: 'calc(100vw - 1rem)',
+  maxWidth: '400px',
+  maxHeight: '280px',
+})
 export const head = style({
   position: 'sticky',
   top: 0,

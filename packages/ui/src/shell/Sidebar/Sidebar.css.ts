@@ -10,7 +10,12 @@ export const column = style({
   padding: `${space[6]} 0.875rem ${space[5]}`,
   overflowY: 'auto',
 })
-export const brand = style({ paddingInline: space[2], minHeight: '2rem' })
+export const brand = style({
+  paddingInline: space[2],
+  minHeight: '2rem',
+  // The drawer's close button stands beside it.
+  selectors: { 'dialog &': { paddingRight: '3rem' } },
+})
 export const list = style({ display: 'grid', gap: '1px' })
 export const entry = style({
   display: 'flex',
