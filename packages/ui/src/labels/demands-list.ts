@@ -10,7 +10,7 @@ export const demandsListLabels = {
   name: 'Título',
   namePlaceholder: 'Parte do título',
   message: 'Mensagem',
-  messagePlaceholder: 'Parte de uma mensagem',
+  messagePlaceholder: 'Parte do texto',
   user: 'Criada por',
   anyUser: 'Todos',
   tags: 'Tags',

@@ -2,12 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 
 const delay = 300
 
-interface Typed {
-  readonly text: string
-  /** What the owner's value was when the text was typed. */
-  readonly base: string
-}
-
 export interface TypedValue {
   /** What the field shows. */
   readonly text: string
@@ -27,15 +21,26 @@ export function useTypedValue(
   onChange: (value: string) => void,
   isReady: (text: string) => boolean = () => true,
 ): TypedValue {
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [sent, setSent] = useState(value)
+  const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // A value that the owner changed meanwhile wins.
-  const isCurrent = typed !== null && typed.base === value
+  // What the owner changed by itself wins; what was handed over comes back while typing goes on.
+  if (known !== value) {
+    setKnown(value)
+    if (value !== sent) setTyped(null)
+  }
+  useEffect(() => {
+    if (typed === null) clearTimeout(timer.current)
+  }, [typed])
+
   const handOver = (text: string) => {
     clearTimeout(timer.current)
-    if (isReady(text) && text !== value) onChange(text)
+    if (!isReady(text) || text === value) return
+    setSent(text)
+    onChange(text)
   }
   const handOverLatest = useRef(handOver)
   useEffect(() => {
@@ -43,18 +48,15 @@ export function useTypedValue(
   })
 
   return {
-    text: isCurrent ? typed.text : value,
+    text: typed ?? value,
     setText: (text) => {
-      setTyped({ text, base: value })
+      setTyped(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => handOverLatest.current(text), delay)
     },
     flush: () => {
-      if (isCurrent) handOver(typed.text)
+      if (typed !== null) handOver(typed)
     },
-    reset: () => {
-      clearTimeout(timer.current)
-      setTyped(null)
-    },
+    reset: () => setTyped(null),
   }
 }

@@ -27,6 +27,7 @@ export const head = style({
 
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],

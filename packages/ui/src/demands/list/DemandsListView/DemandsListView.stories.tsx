@@ -213,8 +213,12 @@ export const NothingFound: Story = {
   play: async ({ canvas, args }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Limpar filtros' })
     await expect(buttons).toHaveLength(2)
+    const field = canvas.getByRole('searchbox', { name: 'Mensagem' })
+    await userEvent.type(field, 'herdeiros')
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledOnce())
     await userEvent.click(buttons[1] ?? canvas.getByRole('button', { name: 'Limpar filtros' }))
-    await expect(args.onFiltersChange).toHaveBeenCalledWith(emptyDemandFilters)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(emptyDemandFilters)
+    await expect(field).toHaveValue('')
   },
 }
 
@@ -223,6 +227,26 @@ export const LongNames: Story = {
     columns: toColumns(
       sampleDemands.map((demand) => ({ ...demand, name: `${longName} ${longName}` })),
     ),
+  },
+}
+
+export const BackwardsPeriod: Story = {
+  args: { filters: { ...emptyDemandFilters, startDate: '2026-11-10' } },
+  play: async ({ canvas, args }) => {
+    const end = canvas.getByLabelText('Até')
+    await userEvent.type(end, '2026-11-01')
+    await expect(
+      await canvas.findByText('A data final deve ser igual ou posterior à data inicial'),
+    ).toBeVisible()
+    await userEvent.clear(end)
+    await userEvent.type(end, '2026-11-20')
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenCalledWith({
+        ...emptyDemandFilters,
+        startDate: '2026-11-10',
+        endDate: '2026-11-20',
+      }),
+    )
   },
 }
 

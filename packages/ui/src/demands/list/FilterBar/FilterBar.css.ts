@@ -5,6 +5,7 @@ import { fontSize, media, space } from '../../../theme/scale.ts'
 export const bar = style({
   display: 'grid',
   gap: space[3],
+  containerType: 'inline-size',
 })
 
 export const toggle = style({
@@ -14,9 +15,10 @@ export const toggle = style({
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'start',
   gap: space[3],
+  '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   '@media': { [media.filter]: { gridTemplateColumns: '1fr 1fr' } },
 })
 

@@ -100,7 +100,7 @@ export const unread = style({ fontWeight: 700 })
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   lineHeight: 1.4,
 })

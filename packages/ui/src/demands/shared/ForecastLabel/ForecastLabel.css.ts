@@ -12,3 +12,6 @@ export const forecast = style({
 })
 export const words = style({ color: color.muted })
 export const overdue = style({ color: color.danger, fontWeight: 600 })
+
+/** Stands for a date; a narrow column does without. */
+export const dash = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } })

@@ -12,7 +12,13 @@ export function ForecastLabel({
   const { date, dateText, words, isOverdue } = forecast
   return (
     <span className={`${css.forecast} ${className}`.trim()}>
-      {date === null ? <span aria-hidden="true">—</span> : <time dateTime={date}>{dateText}</time>}
+      {date === null ? (
+        <span className={css.dash} aria-hidden="true">
+          —
+        </span>
+      ) : (
+        <time dateTime={date}>{dateText}</time>
+      )}
       <span className={isOverdue ? css.overdue : css.words}>{words}</span>
     </span>
   )
