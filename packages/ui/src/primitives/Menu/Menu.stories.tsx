@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
 const rename = fn()
@@ -25,19 +25,34 @@ export const Closed: Story = {}
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     rename.mockClear()
-    const button = canvas.getByRole('button', { name: 'Mais ações' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Renomear' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    const first = await canvas.findByRole('menuitem', { name: 'Renomear' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('menuitem', { name: 'Excluir' })).toHaveFocus()
+    await userEvent.keyboard('m')
+    await expect(canvas.getByRole('menuitem', { name: /^Marcar/ })).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
     await expect(rename).toHaveBeenCalledOnce()
-    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Mais ações' })).toHaveFocus()
+  },
+}
+export const Disabled: Story = {
+  args: {
+    actions: [{ id: 'rename', label: 'Renomear', onAction: rename, isDisabled: true }],
+  },
+  play: async ({ canvas }) => {
+    rename.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    await userEvent.click(await canvas.findByRole('menuitem'))
+    await expect(rename).not.toHaveBeenCalled()
   },
 }
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
-    await screen.findByRole('menu')
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }

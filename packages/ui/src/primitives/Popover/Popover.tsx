@@ -24,6 +24,7 @@ export interface PopoverProps {
   className?: string
   /** At least as wide as its button. */
   isTriggerWide?: boolean
+  role?: 'group' | 'menu'
   onOpenChange?: (isOpen: boolean) => void
 }
 
@@ -51,6 +52,7 @@ export function Popover({
   children,
   className,
   isTriggerWide = false,
+  role = 'group',
   onOpenChange,
 }: PopoverProps) {
   const id = useId()
@@ -77,12 +79,13 @@ export function Popover({
     <>
       {trigger({ ref: button, popoverTarget: id, 'aria-expanded': isOpen })}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it carries one of two roles */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name */}
       <div
         ref={panel}
         id={id}
         popover="auto"
-        role="group"
+        role={role}
         aria-label={label}
         className={`${css.panel} ${className ?? ''}`.trim()}
         onToggle={(event) => {
