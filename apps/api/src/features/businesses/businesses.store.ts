@@ -39,7 +39,7 @@ const members = build
       eq(users.status, 'ACTIVE'),
     ),
   )
-  .orderBy(asc(users.name), asc(users.id))
+  .orderBy(sql`fold_text(${users.name}) collate "C"`, asc(users.id))
   .prepare('select_business_members')
 
 /** Who is associated with which business of the principal's customer, by name. */

@@ -10,9 +10,7 @@ export function accessOf(
   { conventions }: Pick<Services, 'conventions'>,
   now: Date,
 ): AccessDecision {
-  const user = principal.staff
-    ? { customerAdmin: false, customerSuperAdmin: false }
-    : principal
+  const user = principal.staff ? { customerAdmin: false, customerSuperAdmin: false } : principal
   return evaluateAccess({
     customer: principal.staff ? null : principal.contract,
     user,

@@ -6,7 +6,7 @@ const references = build
   .select({ id: users.id, name: users.name })
   .from(users)
   .where(and(sql`${users.customerId} = (select app_customer())`, eq(users.status, 'ACTIVE')))
-  .orderBy(asc(users.name), asc(users.id))
+  .orderBy(sql`fold_text(${users.name}) collate "C"`, asc(users.id))
   .prepare('select_customer_users')
 
 /** The active users of the principal's customer, by name. */

@@ -6,7 +6,8 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { refusalText, requireAccess, requireDemand, viewerOf } from '../demands/demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { refusalText, requireDemand, viewerOf } from '../demands/demand-access.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { takeUploads } from '../files/attach.ts'
@@ -71,7 +72,7 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
   const document = await unit.write(opening, async (transaction, [rows], principal) => {
     requireDraft(body, principal.staff)
     requireAccess('demandActions', principal, services, now)
-    const demand = rows ? requireDemand(rows, principal) : null
+    const demand = rows ? requireDemand(rows, principal, call) : null
     if (demand) requireOpenChat(demand, principal)
     const customerId = demand?.customerId ?? principal.customerId
     if (customerId === null) throw notFound()

@@ -29,6 +29,6 @@ export const listDocuments: Handler<'listDocuments'> = async (call) => {
     : [...(await unit.read(rows, counts)), undefined]
   const principal = await unit.principal()
   requireVisible(principal, services, now)
-  if (found) requireDemand(found, principal)
+  if (found) requireDemand(found, principal, call)
   return { documents: documents.map(toDocument), total: counted?.total ?? 0 }
 }

@@ -4,7 +4,8 @@ import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { requireAccess, requireDemand } from '../demands/demand-access.ts'
+import { requireAccess } from '../customers/customer-access.ts'
+import { requireDemand } from '../demands/demand-access.ts'
 import { type DetailRow, toDemand } from '../demands/demand-columns.ts'
 import { lockDemand } from '../demands/demands.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
@@ -38,7 +39,7 @@ export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
   const saved = await unit.write(opening, async (transaction, [rows], principal) => {
     const given = requireFeedback(body)
     const { userId } = principal
-    const demand = requireDemand(rows, principal)
+    const demand = requireDemand(rows, principal, call)
     requireAccess('demandActions', principal, services, now)
     requireRatable(demand, userId)
 

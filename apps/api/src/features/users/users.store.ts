@@ -91,4 +91,3 @@ export function selectStaff(id: string) {
       .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
   )
 }
-

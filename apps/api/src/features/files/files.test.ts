@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import type { PersonName } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { upload } from '../../testing/test-uploads.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const asked = { fileName: 'contrato.pdf', fileType: 'application/pdf', type: 'ATTACHMENT' } as const
+const MAX = 25 * 1024 * 1024
+
+const download = (as: PersonName, key: string) =>
+  portal.call('createDownload', { as, query: { key } })
+
+async function sendMessage(as: PersonName, demandId: string) {
+  const file = await upload(portal, as)
+  await portal.call('postDemandMessage', {
+    as,
+    params: { id: demandId },
+    body: { content: 'Segue.', attachments: [file] },
+  })
+  return file.awsFileKey
+}
+
+it('answers a place of its own for each upload, up to 25 MB', async () => {
+  const ask = (fileSize: number) =>
+    portal.call('createUpload', { as: 'ana', query: { ...asked, fileSize } })
+  const [first, second] = await Promise.all([ask(MAX), ask(MAX)])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(first.body.key).not.toBe(second.body.key)
+  expect(first.body.signedUrl).toContain(first.body.key)
+
+  const tooLarge = await ask(MAX + 1)
+  expect([tooLarge.status, tooLarge.problem.message]).toEqual([413, 'Arquivo muito grande!'])
+  expect((await ask(-1)).status).toBe(400)
+})
+it('takes uploads of customers in arrears, not of those who left or of strangers', async () => {
+  const ask = (as?: PersonName) =>
+    portal.call('createUpload', { ...(as && { as }), query: { ...asked, fileSize: 10 } })
+  expect((await ask('olga')).status).toBe(200)
+  expect((await ask('caio')).problem.code).toBe('ACCESS_CHURNED')
+  expect((await ask()).status).toBe(401)
+})
+it('takes a file whose type the browser does not know', async () => {
+  const { status, body } = await portal.call('createUpload', {
+    as: 'ana',
+    query: { ...asked, fileType: '', fileSize: 10 },
+  })
+  expect(status).toBe(200)
+  expect(body.signedUrl).toContain(encodeURIComponent('application/octet-stream'))
+})
+it('lets everyone who sees the demand download what was attached to it', async () => {
+  const file = await upload(portal, 'ana', 'parecer final.pdf')
+  const demand = await raiseDemand(portal, { body: { attachments: [file] } })
+  const key = await sendMessage('lia', demand.id)
+  for (const person of ['ana', 'bruno', 'lia', 'rui'] as const) {
+    expect((await download(person, file.awsFileKey)).status).toBe(200)
+    expect((await download(person, key)).status).toBe(200)
+  }
+  const { body } = await download('bruno', file.awsFileKey)
+  const answer = await portal.app.inject({ url: body.signedUrl })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain('attachment')
+  expect(answer.headers['content-disposition']).toContain('parecer final.pdf')
+})
+it('does not find a file of another customer, of a private demand or of another business', async () => {
+  const secret = await raiseDemand(portal, { body: { private: true } })
+  const elsewhere = await raiseDemand(portal, { business: 'aurora-2' })
+  const keys = [await sendMessage('ana', secret.id), await sendMessage('ana', elsewhere.id)]
+  for (const key of keys) {
+    expect((await download('ana', key)).status).toBe(200)
+    expect((await download('bruno', key)).status).toBe(404)
+    expect((await download('davi', key)).status).toBe(404)
+  }
+})
+it('does not find what is attached to nothing, or only to what the firm reads', async () => {
+  const loose = await upload(portal, 'ana')
+  expect((await download('ana', loose.awsFileKey)).status).toBe(404)
+
+  const { id } = await raiseDemand(portal)
+  const note = await upload(portal, 'lia')
+  await portal.call('createDemandItem', {
+    as: 'lia',
+    params: { id },
+    body: { type: 'PRIVATE_MESSAGE', content: 'Entre nós.', attachments: [note] },
+  })
+  expect((await download('ana', note.awsFileKey)).status).toBe(404)
+  expect((await download('rui', note.awsFileKey)).status).toBe(200)
+})
+it('does not find keys that there are not', async () => {
+  for (const key of ['uploads/nothing', '../../etc/passwd', "' or true --"]) {
+    expect((await download('ana', key)).status).toBe(404)
+  }
+})

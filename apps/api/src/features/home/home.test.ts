@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, toCommand } from '../../db/statements.ts'
+import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
+import { businessIdOf, customerIdOf, idOf, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { demands } from '../demands/demands.table.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const named = (name: string, more = {}) => ({ body: { name, ...more } })
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+it('groups the visible demands, newest change first, and counts them', async () => {
+  await raiseDemand(portal, named('aberta'))
+  await raiseDemandIn(portal, 'BLOCKED', named('bloqueada'))
+  await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  await raiseDemandIn(portal, 'FINISHED', named('entregue'))
+  await raiseDemand(portal, named('sigilosa', { private: true }))
+  await raiseDemand(portal, { ...named('do outro negócio'), business: 'aurora-2' })
+
+  const own = (await portal.call('getHome', { as: 'ana', business: 'aurora-1' })).body
+  expect(names(own.demandsActive).sort()).toEqual(['aberta', 'bloqueada', 'sigilosa'])
+  expect(names(own.demandsPending)).toEqual(['pendente'])
+  expect(names(own.demandsFinished)).toEqual(['entregue'])
+  expect(own.counts).toEqual({ OPEN: 2, IN_PROGRESS: 0, PENDING: 1, FINISHED: 1, BLOCKED: 1 })
+
+  const colleague = (await portal.call('getHome', { as: 'bruno' })).body
+  expect(names(colleague.demandsActive).sort()).toEqual(['aberta', 'bloqueada'])
+  expect(colleague.counts.OPEN).toBe(1)
+  const all = (await portal.call('getHome', { as: 'ana' })).body
+  expect(all.counts.OPEN).toBe(3)
+  const other = (await portal.call('getHome', { as: 'davi' })).body
+  expect(Object.values(other.counts).every((count) => count === 0)).toBe(true)
+})
+it('asks who raised or follows a delivered demand for feedback, also after a skip', async () => {
+  const demand = await raiseDemandIn(portal, 'FINISHED', { as: 'clara', ...named('para avaliar') })
+  const awaited = async (as: 'clara' | 'bruno') =>
+    names((await portal.call('getHome', { as })).body.customerSuccessDemandsWithoutFeedback)
+  expect(await awaited('clara')).toEqual(['para avaliar'])
+  expect(await awaited('bruno')).toEqual([])
+
+  await portal.call('followDemand', { as: 'bruno', params: { id: demand.id }, body: {} })
+  expect(await awaited('bruno')).toEqual(['para avaliar'])
+
+  const feedback = { feedbackType: 'DEMAND', demandId: demand.id }
+  await portal.call('saveFeedback', { as: 'clara', body: { ...feedback, skipped: true } })
+  expect(await awaited('clara')).toEqual(['para avaliar'])
+  await portal.call('saveFeedback', { as: 'clara', body: { ...feedback, rating: 4 } })
+  expect(await awaited('clara')).toEqual([])
+})
+it('shows 100 of a group, the newest, and counts the rest', async () => {
+  const at = (i: number) => new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString()
+  const rows = Array.from({ length: 120 }, (_, i) => ({
+    id: idOf(`home ${i}`),
+    customerId: customerIdOf('brisa'),
+    businessId: businessIdOf('brisa-1'),
+    userId: userIdOf('davi'),
+    creatorName: 'davi',
+    name: `demanda ${i}`,
+    description: 'Muitas.',
+    statusChangedAt: at(0),
+    createdAt: at(0),
+    updatedAt: at(i),
+  }))
+  await portal.database.system((transaction) =>
+    transaction.run(toCommand(build.insert(demands).values(rows))),
+  )
+  const { body } = await portal.call('getHome', { as: 'davi' })
+  expect(body.demandsActive).toHaveLength(100)
+  expect(body.demandsActive[0]?.name).toBe('demanda 119')
+  expect(body.counts.OPEN).toBe(120)
+})
+it('refuses staff, a foreign business and a customer who has left', async () => {
+  expect((await portal.call('getHome', { as: 'lia' })).problem.code).toBe('CUSTOMER_ONLY')
+  const foreign = await portal.call('getHome', { as: 'davi', business: 'aurora-1' })
+  expect(foreign.problem.code).toBe('BUSINESS_FORBIDDEN')
+  expect((await portal.call('getHome', { as: 'caio' })).problem.code).toBe('ACCESS_CHURNED')
+})

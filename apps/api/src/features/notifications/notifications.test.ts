@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { build, toCommand } from '../../db/statements.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { customerIdOf, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { notifications } from './notifications.table.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+interface Seed {
+  readonly title: string
+  readonly day: string
+  readonly description?: string
+  readonly isReaded?: boolean
+  readonly demandId?: string
+}
+
+let made = 0
+/** Gives bruno notifications, the first one the oldest. */
+async function notify(...seeds: Seed[]): Promise<void> {
+  const rows = seeds.map(
+    ({ title, day, description = null, isReaded = false, demandId = null }) => {
+      made += 1
+      const at = `2026-03-${day}T12:00:00.000Z`
+      return {
+        id: `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+        userId: userIdOf('bruno'),
+        customerId: customerIdOf('aurora'),
+        demandId,
+        title,
+        description,
+        isReaded,
+        link: demandId ?? '/notifications',
+        createdAt: at,
+        updatedAt: at,
+      }
+    },
+  )
+  await portal.database.system((transaction) =>
+    transaction.run(toCommand(build.insert(notifications).values(rows))),
+  )
+}
+beforeEach(() =>
+  portal.database.system((transaction) => transaction.run(toCommand(build.delete(notifications)))),
+)
+
+const titles = async (query = {}, business?: string) => {
+  const { body } = await portal.call('listNotifications', {
+    as: 'bruno',
+    query,
+    ...(business && { business }),
+  })
+  return body.notifications.map(({ title }) => title)
+}
+
+it('lists the own notifications, newest first, 15 at a time', async () => {
+  const days = Array.from({ length: 17 }, (_, i) => String(i + 1).padStart(2, '0'))
+  await notify(...days.map((day) => ({ title: day, day })))
+  expect(await titles()).toEqual([...days].reverse().slice(0, 15))
+  expect(await titles({ page: 1 })).toEqual(['02', '01'])
+  const { body } = await portal.call('listNotifications', { as: 'ana' })
+  expect(body).toEqual({ notifications: [], total: 0, unread: 0 })
+})
+it('filters by period, text and reading; counts the unread ones of all', async () => {
+  await notify(
+    { title: 'Demanda entregue', day: '01', isReaded: true },
+    { title: 'Nova mensagem', description: 'Prazo da licitação', day: '02' },
+    { title: 'Novo documento', day: '03' },
+  )
+  expect(await titles({ startDate: '2026-03-02', endDate: '2026-03-02' })).toEqual([
+    'Nova mensagem',
+  ])
+  expect(await titles({ message: 'LICITACAO' })).toEqual(['Nova mensagem'])
+  expect(await titles({ isReaded: true })).toEqual(['Demanda entregue'])
+  const { body } = await portal.call('listNotifications', {
+    as: 'bruno',
+    query: { isReaded: true },
+  })
+  expect([body.total, body.unread]).toEqual([1, 2])
+  const { status, problem } = await portal.call('listNotifications', {
+    as: 'bruno',
+    query: { startDate: '2026-03-02', endDate: '2026-03-01' },
+  })
+  expect([status, problem.errors]).toEqual([400, { endDate: expect.any(String) }])
+})
+it('marks all as read and leaves their time', async () => {
+  await notify({ title: 'Nova mensagem', day: '02' })
+  expect((await portal.call('readNotifications', { as: 'clara' })).status).toBe(204)
+  expect((await portal.call('listNotifications', { as: 'bruno' })).body.unread).toBe(1)
+  expect((await portal.call('readNotifications', { as: 'bruno' })).status).toBe(204)
+  const { body } = await portal.call('listNotifications', { as: 'bruno' })
+  expect(body.unread).toBe(0)
+  expect(body.notifications[0]).toMatchObject({
+    isReaded: true,
+    updatedAt: '2026-03-02T12:00:00.000Z',
+  })
+})
+it('hides those of demands that the user may not see', async () => {
+  const open = await raiseDemand(portal)
+  const secret = await raiseDemand(portal, { body: { private: true } })
+  const elsewhere = await raiseDemand(portal, { business: 'aurora-2' })
+  await notify(
+    { title: 'open', day: '01', demandId: open.id },
+    { title: 'secret', day: '02', demandId: secret.id },
+    { title: 'elsewhere', day: '03', demandId: elsewhere.id },
+    { title: 'general', day: '04' },
+  )
+  expect(await titles()).toEqual(['general', 'open'])
+  expect(await titles({}, 'aurora-1')).toEqual(['general', 'open'])
+})
+it('refuses a foreign business, a customer who has left and strangers', async () => {
+  const call = (as?: 'davi' | 'caio', business?: string) =>
+    portal.call('listNotifications', { ...(as && { as }), ...(business && { business }) })
+  expect((await call('davi', 'aurora-1')).problem.code).toBe('BUSINESS_FORBIDDEN')
+  expect((await call('caio')).problem.code).toBe('ACCESS_CHURNED')
+  expect((await call()).status).toBe(401)
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, toCommand } from '../../db/statements.ts'
+import { customerIdOf, idOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { demandTags } from './tags.table.ts'
+
+let portal: TestPortal
+const createdAt = '2026-02-02T12:00:00.000Z'
+const toRow = (customer: 'aurora' | 'brisa') => (name: string) => ({
+  id: idOf(`tag ${customer} ${name}`),
+  customerId: customerIdOf(customer),
+  name,
+  createdAt,
+})
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const rows = [
+    ...['Urgente', 'Órgão público', 'E-commerce'].map(toRow('aurora')),
+    toRow('brisa')('Praia'),
+  ]
+  await portal.database.system((transaction) =>
+    transaction.run(toCommand(build.insert(demandTags).values(rows))),
+  )
+})
+afterAll(() => portal.close())
+
+const namesOf = async (request: Parameters<typeof portal.call<'listDemandTags'>>[1]) =>
+  (await portal.call('listDemandTags', request)).body.demandsTags.map(({ name }) => name)
+
+it('answers the tags of the own customer, by name', async () => {
+  expect(await namesOf({ as: 'ana' })).toEqual(['E-commerce', 'Órgão público', 'Urgente'])
+  expect(await namesOf({ as: 'davi', business: 'brisa-1' })).toEqual(['Praia'])
+})
+it('finds a part of a name without regard to case and accents', async () => {
+  expect(await namesOf({ as: 'ana', query: { name: ' ORGAO ' } })).toEqual(['Órgão público'])
+  expect(await namesOf({ as: 'ana', query: { name: '%' } })).toEqual([])
+})
+it('answers staff the tags of a business, or all', async () => {
+  expect(await namesOf({ as: 'lia', business: 'brisa-1' })).toEqual(['Praia'])
+  expect(await namesOf({ as: 'lia' })).toHaveLength(4)
+})
+it('refuses a foreign business and a customer who has left', async () => {
+  const foreign = await portal.call('listDemandTags', { as: 'davi', business: 'aurora-1' })
+  expect([foreign.status, foreign.problem.code]).toEqual([403, 'BUSINESS_FORBIDDEN'])
+  const left = await portal.call('listDemandTags', { as: 'caio' })
+  expect([left.status, left.problem.code]).toEqual([403, 'ACCESS_CHURNED'])
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emailOf, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+it('lists the users of the same customer by name, in pages', async () => {
+  const { body } = await portal.call('listUsers', { as: 'bruno' })
+  expect(body.users.map(({ name }) => name)).toEqual(['ana', 'bruno', 'clara', 'nina', 'sofia'])
+  expect(body.total).toBe(5)
+  const second = await portal.call('listUsers', { as: 'bruno', query: { limit: 2, page: 1 } })
+  expect(second.body.users.map(({ name }) => name)).toEqual(['clara', 'nina'])
+  expect(second.body.total).toBe(5)
+})
+it('lists the firm to its staff, and nobody else', async () => {
+  const { body } = await portal.call('listUsers', { as: 'lia' })
+  expect(body.users.map(({ name }) => name)).toEqual(['lia', 'rui'])
+})
+it('refuses pages that there are not', async () => {
+  for (const query of [{ limit: 0 }, { limit: 201 }, { page: -1 }, { limite: 3 }]) {
+    expect((await portal.call('listUsers', { as: 'ana', query })).status).toBe(400)
+  }
+})
+it('answers the signed-in user with their customer', async () => {
+  const { body } = await portal.call('getLoggedUser', { as: 'olga' })
+  expect(body).toMatchObject({ id: userIdOf('olga'), email: emailOf('olga'), type: 'CUSTOMER' })
+  expect(body.Customer).toMatchObject({ hasPaymentOverdue: true, tags: [] })
+})
+it('answers staff without a customer, and strangers not at all', async () => {
+  const { body } = await portal.call('getLoggedUser', { as: 'lia' })
+  expect(body).toMatchObject({ type: 'BACKOFFICE', customerId: null, Customer: null })
+  expect((await portal.call('getLoggedUser')).status).toBe(401)
+})
