@@ -66,12 +66,17 @@ export function MessagesPanel({
       ) : (
         <ChatClosed
           reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
-          onResolve={offers.resolve.allowed ? onResolve : undefined}
-          onReopen={offers.reopen.allowed ? onReopen : undefined}
+          onWrite={toWriting(offers, onResolve, onReopen)}
         />
       )}
     </>
   )
+}
+
+/** What to do instead of chatting, as far as the rules offer it. */
+function toWriting(offers: DemandOffers, onResolve: () => void, onReopen: () => void) {
+  if (offers.resolve.allowed) return onResolve
+  return offers.reopen.allowed ? onReopen : undefined
 }
 
 interface ChatProps {

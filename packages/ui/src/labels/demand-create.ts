@@ -11,7 +11,7 @@ export const demandCreateLabels = {
   counter: (length: number, max: number) => `${length} de ${max} caracteres`,
   options: 'Opções',
   private: 'Sigilosa',
-  privateHint: 'Só você, quem você escolher depois e o escritório veem esta demanda.',
+  privateHint: 'Só você, quem você notificar e o escritório veem esta demanda.',
   priority: 'Prioritaria',
   priorityHint: 'Pede ao escritório que a atenda antes das outras.',
   attachments: 'Anexos',

@@ -38,7 +38,7 @@ export const demandDetailLabels = {
   noForecast: {
     OPEN: 'Após a triagem',
     IN_PROGRESS: 'Ainda sem data',
-    PENDING: 'Parada',
+    PENDING: 'Esperando você',
     FINISHED: 'Entregue',
     BLOCKED: 'Ainda sem data',
   } satisfies Record<DemandStatus, string>,
@@ -57,6 +57,7 @@ export const demandDetailLabels = {
   afterHours: 'Hoje não conta: já passou das 18:00',
   businessDays: (count: number) =>
     count === 1 ? '1 dia útil até a entrega' : `${count} dias úteis até a entrega`,
+  howCounted: 'Ver como contamos os dias',
   weekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   weekdayWithDate: (weekday: string, date: string) => `${weekday}, ${date}`,
 
@@ -151,6 +152,7 @@ export const conversationLabels = {
   sent: 'Mensagem enviada',
   notSentSpoken: 'A mensagem não foi enviada',
 
+  write: 'Escrever ao escritório',
   placeholder: 'Escreva para o escritório',
   message: 'Mensagem',
   attach: 'Anexar arquivos',

@@ -45,7 +45,7 @@ describe('toForecastView', () => {
   it.each([
     ['OPEN', null, 'Após a triagem'],
     ['IN_PROGRESS', null, 'Ainda sem data'],
-    ['PENDING', '2026-11-25', 'Parada'],
+    ['PENDING', '2026-11-25', 'Esperando você'],
     ['BLOCKED', null, 'Ainda sem data'],
   ] as const)('%s has no date to count to', (statusKey, deleveryForecast, figure) => {
     const view = toForecastView(buildDemand({ statusKey, deleveryForecast }), frame)

@@ -25,6 +25,15 @@ export const box = style({
   background: color.surface,
   boxShadow: color.shadow,
   transition: `border-color ${motion.fast}`,
+  '@media': {
+    [media.dialog]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: "'files files files' 'attach field send' 'notes notes notes'",
+      alignItems: 'center',
+      gap: `${space[1]} ${space[2]}`,
+      padding: space[2],
+    },
+  },
   selectors: {
     '&:has(textarea:focus-visible)': {
       borderColor: color.accentText,
@@ -40,6 +49,7 @@ export const foot = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: `calc(-1 * ${space[2]})`,
+  '@media': { [media.dialog]: { display: 'contents' } },
 })
 
 export const notes = style({
@@ -50,10 +60,38 @@ export const notes = style({
   lineHeight: 1.35,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.dialog]: { gridArea: 'notes', selectors: { '&:empty': { display: 'none' } } },
+  },
 })
 
-export const shortcut = style({ '@media': { [media.coarse]: { display: 'none' } } })
+export const shortcut = style({
+  '@media': { [media.coarse]: { display: 'none' }, [media.dialog]: { display: 'none' } },
+})
 
 export const problem = style({ fontSize: fontSize.heading, fontWeight: 500, color: color.danger })
 
-export const field = style({ paddingTop: space[1] })
+export const field = style({
+  paddingTop: space[1],
+  minWidth: 0,
+  '@media': { [media.dialog]: { gridArea: 'field', paddingTop: 0 } },
+})
+export const files = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.dialog]: { gridArea: 'files' } },
+})
+export const attach = style({ '@media': { [media.dialog]: { gridArea: 'attach' } } })
+export const send = style({ '@media': { [media.dialog]: { gridArea: 'send' } } })
+/** On a phone the sign alone is drawn. */
+export const sendText = style({
+  '@media': {
+    [media.dialog]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

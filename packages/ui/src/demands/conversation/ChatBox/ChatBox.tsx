@@ -84,25 +84,31 @@ export function ChatBox({
             }}
           />
         </div>
-        <UploadRows uploads={uploads} />
-        {hasFailedUpload && (
-          <p className={css.problem} role="alert">
-            {conversationLabels.uploadFailed}
-          </p>
-        )}
+        <div className={css.files}>
+          <UploadRows uploads={uploads} />
+          {hasFailedUpload && (
+            <p className={css.problem} role="alert">
+              {conversationLabels.uploadFailed}
+            </p>
+          )}
+        </div>
         <div className={css.foot}>
-          <AttachButton label={conversationLabels.attach} onFiles={uploads.onFiles} />
+          <div className={css.attach}>
+            <AttachButton label={conversationLabels.attach} onFiles={uploads.onFiles} />
+          </div>
           <p className={css.notes}>
             {savedAt && <span>{conversationLabels.draftSaved(savedAt)}</span>}
             <span className={css.shortcut}>{conversationLabels.sendHint}</span>
           </p>
           <Button
             type="submit"
+            className={css.send}
             icon={<SendHorizontal />}
             isPending={isWaitingForUploads}
-            pendingText={conversationLabels.waitingFiles}
           >
-            {conversationLabels.send}
+            <span className={css.sendText}>
+              {isWaitingForUploads ? conversationLabels.waitingFiles : conversationLabels.send}
+            </span>
           </Button>
         </div>
       </form>

@@ -33,6 +33,9 @@ export const item = style({
   minWidth: 0,
 })
 
+/** The end takes no room of its own, nor a gap. */
+export const end = style({ position: 'relative', marginTop: `calc(-1 * ${space[5]})` })
+
 export const skeleton = style({ display: 'grid', gap: space[6] })
 export const skeletonRow = style({
   display: 'grid',

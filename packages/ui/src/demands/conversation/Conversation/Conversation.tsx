@@ -114,8 +114,10 @@ export function Conversation({
           ))}
         </ul>
       )}
-      <NewMessages items={items} viewerId={viewer.id} />
-      <OutgoingStatus outgoing={outgoing} />
+      <div className={css.end}>
+        <NewMessages items={items} viewerId={viewer.id} />
+        <OutgoingStatus outgoing={outgoing} />
+      </div>
     </div>
   )
 }

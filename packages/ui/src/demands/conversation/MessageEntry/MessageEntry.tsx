@@ -43,7 +43,9 @@ export function toAuthorName({ userName, userType }: Pick<ProcessItem, 'userName
 export function MessageEntry({ item, kindText, timeZone, downloads }: MessageEntryProps) {
   const author = toAuthorName(item)
   const text = toItemText(item, timeZone)
-  const kind = kindText ?? kindTexts[item.type]
+  // 'Documento anexado.' needs no name above it.
+  const isNamed = item.type !== 'ATTACHMENT' || text === ''
+  const kind = kindText ?? (isNamed ? kindTexts[item.type] : undefined)
   return (
     <article className={css.entry}>
       <div className={css.side}>

@@ -3,10 +3,11 @@ import { color } from '../../../theme/contract.css.ts'
 import { fontSize, layer, radius, space } from '../../../theme/scale.ts'
 
 export const jump = style({
-  position: 'sticky',
+  position: 'fixed',
   zIndex: layer.sticky,
-  bottom: '9.5rem',
-  justifySelf: 'center',
+  bottom: '10rem',
+  left: '50%',
+  transform: 'translateX(-50%)',
 })
 
 export const jumpButton = style({
@@ -23,4 +24,4 @@ export const jumpButton = style({
   boxShadow: color.shadow,
 })
 
-export const end = style({ height: '1px', marginTop: `calc(-1 * ${space[5]})` })
+export const end = style({ height: '1px' })

@@ -7,6 +7,9 @@ export const form = style({ display: 'grid', gap: space[6], maxWidth: '44rem' })
 export const counted = style({ display: 'grid', gap: space[1] })
 export const counter = style({
   justifySelf: 'end',
+  // On the line of the hint, where both fit.
+  marginTop: '-1.4375rem',
+  '@media': { [media.dialog]: { marginTop: 0 } },
   fontSize: fontSize.tiny,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',

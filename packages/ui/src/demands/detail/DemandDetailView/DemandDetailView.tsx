@@ -71,7 +71,7 @@ export function DemandDetailView({
     >
       <div className={css.grid}>
         <div className={css.date}>
-          <ForecastCard forecast={forecast} />
+          <ForecastCard forecast={forecast} isFolded={isNarrow} />
         </div>
         <div className={css.main}>
           <Tabs

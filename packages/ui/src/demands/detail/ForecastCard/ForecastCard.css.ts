@@ -31,3 +31,24 @@ export const note = style({
 export const icon = style({
   selectors: { '.lucide&': { width: '1rem', height: '1rem', marginTop: '0.0625rem' } },
 })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  width: 'fit-content',
+  minHeight: '2.25rem',
+  marginBottom: `calc(-1 * ${space[2]})`,
+  fontSize: fontSize.secondary,
+  fontWeight: 600,
+  color: color.accentText,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { marginBottom: 0 },
+  },
+})
+export const chevron = style({
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+})

@@ -1,4 +1,11 @@
-import { CalendarClock, CalendarOff, ListOrdered, Pause, TriangleAlert } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarOff,
+  ChevronDown,
+  ListOrdered,
+  Pause,
+  TriangleAlert,
+} from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { DayStrip } from '../../../primitives/DayStrip/DayStrip.tsx'
@@ -13,15 +20,43 @@ const icons = {
   overdue: TriangleAlert,
 } as const
 
+export interface ForecastCardProps {
+  forecast: ForecastView
+  /** The days and the reasons are folded away until they are asked for: on a phone. */
+  isFolded: boolean
+}
+
 /** When the demand is due, the days until then, and why it takes them. */
-export function ForecastCard({ forecast }: { forecast: ForecastView }) {
+export function ForecastCard({ forecast, isFolded }: ForecastCardProps) {
   const { heading, figure, date, relative, isOverdue, days, notes } = forecast
+  const hasReasons = days.length > 0 || notes.length > 0
   return (
     <Card heading={heading}>
       <p className={css.figure}>{date ? <time dateTime={date}>{figure}</time> : figure}</p>
       {relative && (
         <p className={isOverdue ? `${css.relative} ${css.overdue}` : css.relative}>{relative}</p>
       )}
+      {hasReasons &&
+        (isFolded && date !== null ? <Folded {...forecast} /> : <Reasons {...forecast} />)}
+    </Card>
+  )
+}
+
+function Folded(forecast: ForecastView) {
+  return (
+    <details>
+      <summary className={css.summary}>
+        {labels.howCounted}
+        <ChevronDown className={css.chevron} />
+      </summary>
+      <Reasons {...forecast} />
+    </details>
+  )
+}
+
+function Reasons({ days, notes }: Pick<ForecastView, 'days' | 'notes'>) {
+  return (
+    <>
       {days.length > 0 && (
         <div className={css.strip}>
           <DayStrip label={labels.forecastDays} days={days} />
@@ -40,6 +75,6 @@ export function ForecastCard({ forecast }: { forecast: ForecastView }) {
           })}
         </ul>
       )}
-    </Card>
+    </>
   )
 }
