@@ -55,7 +55,11 @@ const count = await runSteps([
     name: 'journeys in Chromium',
     command: ['playwright', 'test'],
     cwd: join(root, 'apps/portal'),
-    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
+    env: {
+      ...browser,
+      NODE_OPTIONS: '--conditions=source',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+    },
     report: 'playwright',
     reportFile: journeys,
     alone: true,

@@ -1,0 +1,17 @@
+/** Accounts of the demo firm. */
+export const password = 'Tramite2026'
+export const accounts = {
+  superAdmin: 'super@aurora.example',
+  admin: 'admin@aurora.example',
+  user: 'user@aurora.example',
+  colleague: 'user2@aurora.example',
+  otherCustomer: 'admin@brisa.example',
+  person: 'user@pessoa.example',
+  grace: 'user@carencia.example',
+  overdueAdmin: 'admin@atraso.example',
+  suspended: 'user@suspenso.example',
+  ended: 'user@encerrado.example',
+  specific: 'user@avulso.example',
+  noBusiness: 'user@semnegocio.example',
+  lawyer: 'advogada@firma.example',
+} as const

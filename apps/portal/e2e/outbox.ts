@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+
+/** Undoes quoted-printable and base64 far enough to read a link. */
+function toText(mail: string): string {
+  const unfolded = mail.replaceAll(/=\r?\n/g, '')
+  const plain = unfolded.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  const encoded = [...mail.matchAll(/base64\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/g)]
+  const decoded = encoded.map(([, body = '']) => Buffer.from(body, 'base64').toString())
+  return [plain, ...decoded].join('\n')
+}
+
+function findLinks(recipient: string): string[] {
+  const mails = existsSync(folder) ? readdirSync(folder).sort() : []
+  return mails.flatMap((name) => {
+    const mail = readFileSync(join(folder, name), 'utf8')
+    if (!mail.includes(recipient)) return []
+    return toText(mail).match(/https?:\/\/[^\s"<>]+\/reset-password\/[^\s"<>]+/)?.[0] ?? []
+  })
+}
+
+/** The path of the newest password link that was mailed to an address. */
+export async function waitForPasswordLink(recipient: string, already = 0): Promise<string> {
+  await expect.poll(() => new Set(findLinks(recipient)).size).toBeGreaterThan(already)
+  return new URL(findLinks(recipient).at(-1) ?? '').pathname
+}

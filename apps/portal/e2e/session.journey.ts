@@ -1,0 +1,120 @@
+import { accounts, password } from './accounts.ts'
+import { waitForPasswordLink } from './outbox.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test('a visitor signs in, and a wrong password is refused at its field', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/signIn')
+
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('E-mail é obrigatório')).toBeVisible()
+  await expect(page.getByText('Senha é obrigatório')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+
+  await page.getByLabel('E-mail').fill('marina@aurora')
+  await page.getByLabel('Senha', { exact: true }).fill('errada')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Email inválido')).toBeVisible()
+
+  await page.getByLabel('E-mail').fill(accounts.colleague)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Email e/ou senha inválidos')).toBeVisible()
+  await expect(page.getByText('Falha ao realizar login')).toBeVisible()
+  await expect(page).toHaveURL('/signIn')
+
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Mostrar senha' }).click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a guarded page leads to sign-in and back; guests’ pages lead a user home', async ({
+  page,
+}) => {
+  await page.goto('/demands?order=name')
+  await expect(page).toHaveURL(/\/signIn\?returnTo=/)
+  await page.getByLabel('E-mail').fill(accounts.user)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/demands?order=name')
+
+  for (const path of ['/signIn', '/forgot', '/forgot/feedback', '/nenhuma-pagina']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+  await page.goto('/financial')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session ends with its tab unless it is remembered', async ({ browser, signIn }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(accounts.colleague, page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+
+  const otherTab = await context.newPage()
+  await otherTab.goto('/')
+  await expect(otherTab).toHaveURL('/signIn')
+  await otherTab.getByLabel('E-mail').fill(accounts.colleague)
+  await otherTab.getByLabel('Senha', { exact: true }).fill(password)
+  await otherTab.getByText('Lembrar de mim').click()
+  await otherTab.getByRole('button', { name: 'Entrar' }).click()
+  await expect(otherTab.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await otherTab.close()
+
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(later.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+
+  await later.getByRole('button', { name: /abrir menu da conta|conta/i }).click()
+  await later.getByRole('button', { name: 'Sair' }).click()
+  await expect(later).toHaveURL('/signIn')
+  await expect(page).toHaveURL('/signIn')
+  await context.close()
+})
+
+test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
+  const email = accounts.person
+  await page.goto('/forgot')
+  await page.getByLabel('E-mail').fill('sem arroba')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Email inválido')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/forgot/feedback')
+  await expect(
+    page.getByText('Enviamos um link de redefinição de senha para o e-mail cadastrado.'),
+  ).toBeVisible()
+
+  const link = await waitForPasswordLink(email)
+  await page.goto(link)
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('Nova senha').fill('fraca')
+  await page.getByLabel('Confirmar senha').fill('outra')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByText(/^Deve conter no mínimo 8 caracteres/)).toBeVisible()
+  await expect(page.getByText('As senhas devem combinar')).toBeVisible()
+
+  await page.getByLabel('Nova senha').fill('NovaSenha2026')
+  await page.getByLabel('Confirmar senha').fill('NovaSenha2026')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill('NovaSenha2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+
+  const stranger = await page.context().browser()?.newPage()
+  if (!stranger) throw new Error('No browser')
+  await stranger.goto(new URL(link, page.url()).href)
+  await stranger.getByLabel('Nova senha').fill('OutraSenha2026')
+  await stranger.getByLabel('Confirmar senha').fill('OutraSenha2026')
+  await stranger.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(
+    stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
+  ).toBeVisible()
+  await stranger.close()
+})
