@@ -1,20 +1,11 @@
 import { type CivilDate, countDays, formatDate, weekdayOf } from '@tramite/core/calendar'
-import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
-import type { Home } from '@tramite/core/home'
+import type { DemandSummary } from '@tramite/core/demands'
+import { countWaiting, type Home } from '@tramite/core/home'
 import type { DayFrame } from '../demands/shared/forecast.ts'
 import { homeLabels } from '../labels/home.ts'
 
 /** What the sentence reads of the home page's data. */
 type HomeLists = Pick<Home, 'demandsActive' | 'demandsFinished' | 'counts'>
-
-/** How many demands wait for the customer. Its lists are capped, so that it may be more. */
-function countWaiting({ demandsFinished, counts }: HomeLists) {
-  const unvalidated = demandsFinished.filter((demand) => whoseTurn(demand) === 'customerValidation')
-  return {
-    count: counts.PENDING + unvalidated.length,
-    isExact: demandsFinished.length >= counts.FINISHED,
-  }
-}
 
 /** The earliest day from today on that an open demand is promised for; null when not known. */
 function toNextDelivery({ demandsActive, counts }: HomeLists, today: CivilDate): CivilDate | null {
