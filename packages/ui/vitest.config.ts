@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests of what needs no browser; components are tested by their stories. */
+export default defineConfig({
+  test: { name: 'ui', include: ['src/**/*.test.ts'], environment: 'node' },
+})
