@@ -32,6 +32,7 @@ const downloadable = (kind: BusinessScope['kind']) =>
         eq(files.key, sql.placeholder('key')),
         inScope(kind),
         visibleDemand,
+        sql`((select app_staff()) or not ${files.internal})`,
         sql`(${holds(demands.attachments)} or ${attachedToItem} or ${attachedAsDocument})`,
       ),
     )
