@@ -22,7 +22,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description:
       'O óleo de andiroba entra em três produtos novos. Precisamos saber se há cadastro no SisGen e repartição de benefícios a pagar.',
     createdAt: '-7 09:40',
-    queue: 1,
+    queue: 3,
     following: ['marina', 'rafael'],
     unread: ['marina'],
     conversation: [
@@ -40,7 +40,11 @@ export const botanicaDemands: readonly DemandSeed[] = [
         'helena',
         'Marina, há acesso ao patrimônio genético (Lei 13.123/2015). O cadastro no SisGen deve vir antes da venda, e a repartição é de até 1% da receita líquida do produto acabado.',
       ),
-      says('now-64', 'helena', 'Fecho hoje o roteiro do cadastro e o quadro com os valores.'),
+      says(
+        'now-64',
+        'helena',
+        'Faltam só os valores: fecho o roteiro do cadastro e o quadro nesta versão.',
+      ),
     ],
   },
   {
@@ -51,7 +55,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description:
       'Arrendar 18 hectares para o cultivo de lavanda e calêndula por seis safras, com direito de preferência na compra.',
     createdAt: '-9 11:15',
-    queue: 2,
+    queue: 5,
     following: ['rafael'],
     conversation: [
       says('-9 11:20', 'rafael', 'O proprietário aceita pagamento anual. Segue a matrícula.', [
@@ -62,7 +66,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
         ),
       ]),
       becomes('-8 14:00', 'IN_PROGRESS', 'helena'),
-      movesForecast('-4 18:05', 1),
+      movesForecast('-4 18:05', 2),
       says(
         '-3 10:52',
         'helena',
@@ -78,7 +82,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description:
       'Importação de óleos essenciais da Itália, com pagamento em euro e entrega FCA Gênova.',
     createdAt: '-6 08:35',
-    queue: 3,
+    queue: 8,
     tags: ['Exportação', 'Fornecedores'],
     following: ['beatriz'],
     conversation: [
@@ -105,7 +109,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description:
       'A estufa de mudas usa água de poço. Precisamos confirmar a outorga e a dispensa de licenciamento.',
     createdAt: '-5 16:48',
-    queue: 4,
+    queue: 11,
     following: ['rafael'],
     conversation: [
       becomes('-4 10:30', 'IN_PROGRESS', 'helena'),
@@ -129,7 +133,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description: 'Pedido de registro da marca Aurora Botânica nas classes 3 e 31.',
     createdAt: '-35 10:05',
     type: 'Registro de Marcas',
-    queue: 5,
+    queue: 14,
     following: ['marina'],
     conversation: [
       becomes('-34 09:00', 'IN_PROGRESS', 'helena'),

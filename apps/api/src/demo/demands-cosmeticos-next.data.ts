@@ -150,7 +150,7 @@ export const cosmeticosNext: readonly DemandSeed[] = [
     description:
       'A nova loja virtual entra no ar em breve com ferramentas de análise e anúncios. Precisamos da política de cookies e do texto do aviso.',
     createdAt: '-9 16:10',
-    queue: 3,
+    queue: 4,
     tags: ['E-commerce'],
     following: ['beatriz', 'rafael'],
     unread: ['beatriz'],
@@ -203,7 +203,7 @@ export const cosmeticosNext: readonly DemandSeed[] = [
     description:
       'O fundo Vértice propôs aportar R$ 6 milhões por 18% da companhia. Precisamos do acordo de acionistas com as regras de governança e de saída.',
     createdAt: '-15 08:50',
-    queue: 4,
+    queue: 6,
     privateTo: ['rafael'],
     tags: ['Diretoria'],
     following: ['marina', 'rafael'],
@@ -245,13 +245,13 @@ export const cosmeticosNext: readonly DemandSeed[] = [
           'Saída: proposta do fundo, 5 anos; contraproposta, 7 anos com direito de primeira oferta.',
         ),
       ),
-      movesForecast('-4 18:05', 2),
+      movesForecast('-4 18:05', 4),
       warnsFirm(
         '-4 18:05',
         'Previsão de {demand_name} alterada de {oldDemand_deleveryForecast} para {demand_deleveryForecast} por entrada de demanda prioritária.',
         {
           demand_name: 'Acordo de sócios: entrada de investidor',
-          oldDemand_deleveryForecast: { businessDays: 2 },
+          oldDemand_deleveryForecast: { businessDays: 4 },
           demand_deleveryForecast: 'currentForecast',
         },
       ),

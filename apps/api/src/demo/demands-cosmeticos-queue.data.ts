@@ -14,7 +14,7 @@ export const cosmeticosQueue: readonly DemandSeed[] = [
     description:
       'Queremos adotar banco de horas por acordo individual na linha de envase, com compensação em até seis meses.',
     createdAt: '-11 11:05',
-    queue: 5,
+    queue: 7,
     tags: ['Pessoas'],
     conversation: [
       says(
@@ -56,7 +56,7 @@ export const cosmeticosQueue: readonly DemandSeed[] = [
     description:
       'A Distribuidora Sertão quer exclusividade na Bahia e em Sergipe. Precisamos de um aditivo com metas de compra e cláusula de saída.',
     createdAt: '-8 13:25',
-    queue: 6,
+    queue: 9,
     tags: ['Fornecedores'],
     following: ['beatriz'],
     conversation: [
@@ -83,7 +83,7 @@ export const cosmeticosQueue: readonly DemandSeed[] = [
     description:
       'A gráfica cobra na Justiça R$ 48 mil por catálogos que devolvemos com defeito de impressão. Fomos citados nesta semana.',
     createdAt: '-6 10:44',
-    queue: 7,
+    queue: 10,
     following: ['rafael', 'marina'],
     unread: ['rafael', 'marina'],
     files: [
@@ -136,7 +136,7 @@ export const cosmeticosQueue: readonly DemandSeed[] = [
     description: 'Pedido de registro da marca nominativa Aurora Noite na classe 3 do INPI.',
     createdAt: '-30 09:15',
     type: 'Registro de Marcas',
-    queue: 8,
+    queue: 12,
     following: ['marina'],
     conversation: [
       becomes('-29 10:00', 'IN_PROGRESS', 'helena'),

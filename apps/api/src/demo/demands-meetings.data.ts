@@ -72,7 +72,7 @@ export const cosmeticosMeetings: readonly DemandSeed[] = [
     description: 'Posição das quatro ações em que a Aurora é parte.',
     createdAt: '-5 15:05',
     type: 'Reunião de Acompanhamento',
-    queue: 9,
+    queue: 13,
     following: ['rafael', 'marina'],
     conversation: [
       becomes('-4 09:12', 'IN_PROGRESS', 'tiago'),

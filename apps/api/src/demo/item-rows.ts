@@ -102,7 +102,7 @@ export function toItemRows(seed: ItemSeed, index: number, place: ItemPlace): Ite
   const files = by === 'system' ? [] : toItemFiles(seed, registry.personId(by), at, place)
   const item: ItemRow = {
     ...toAuthor(by, registry),
-    id: timeline.id(`item ${demandId} ${index}`, at),
+    id: timeline.id(`item ${demandId}`, at, index),
     demandId,
     customerId,
     type: seed.type,

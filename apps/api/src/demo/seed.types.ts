@@ -76,7 +76,7 @@ export interface DemandSeed {
   readonly createdAt: When
   readonly type?: string
   readonly staff?: PersonKey
-  /** Place in the queue of the business, from 1; every demand in progress has one. */
+  /** Place in the queue of the customer, from 1; every demand in progress has one. */
   readonly queue?: number
   readonly priority?: boolean
   /** Makes it private; its creator always sees it. */

@@ -18,8 +18,11 @@ export interface Timeline {
   instant(when: When): string
   /** The start of the firm's work on a day, for what needs an instant but has only a day. */
   morningOf(businessDays: number): string
-  /** The same id for the same key, instant and nothing else. */
-  id(key: string, instant: string): string
+  /**
+   * The same id for the same key and instant.
+   * @param place orders ids of one instant
+   */
+  id(key: string, instant: string, place?: number): string
 }
 
 const MINUTE = 60_000
@@ -58,9 +61,9 @@ export function createTimeline(now: Date, conventions: Conventions): Timeline {
     day: (businessDays) => dayAt(businessDays).date,
     instant: (when) => new Date(milliseconds(when)).toISOString(),
     morningOf: (businessDays) => new Date(dayAt(businessDays).start + MORNING).toISOString(),
-    id(key, instant) {
+    id(key, instant, place) {
       const random = createHash('sha256').update(key).digest()
-      return v7({ msecs: Date.parse(instant), random })
+      return v7({ msecs: Date.parse(instant), random, ...(place !== undefined && { seq: place }) })
     },
   }
 }

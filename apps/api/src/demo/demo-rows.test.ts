@@ -1,0 +1,209 @@
+import { evaluateAccess } from '@tramite/core/access'
+import { conventions, forecastDate } from '@tramite/core/calendar'
+import { demandStatuses, evaluateChat, toItemText } from '@tramite/core/demands'
+import { describe, expect, it } from 'vitest'
+import { businessSeeds } from './businesses.data.ts'
+import { type CustomerKey, customerSeeds } from './customers.data.ts'
+import { demandSeeds } from './demands.data.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { type DemoRows, toDemoRows } from './demo-rows.ts'
+import { personSeeds } from './people.data.ts'
+
+const { specified, brazil } = conventions
+
+const moments = [
+  ['a working morning', '2026-11-18T12:30:00Z', specified],
+  ['after the work shift', '2026-11-18T22:00:00Z', specified],
+  ['a Sunday', '2026-11-22T15:00:00Z', brazil],
+  ['just after midnight', '2026-03-03T03:01:00Z', specified],
+  ['a holiday', '2027-01-01T13:00:00Z', brazil],
+] as const
+
+const load = (now: string, preset = specified) => toDemoRows(new Date(now), preset, 'hash')
+const rows = load(moments[0][1])
+
+const customerNamed = ({ customers }: DemoRows, key: CustomerKey) => {
+  const found = customers.find(({ name }) => name === customerSeeds[key].name)
+  if (!found) throw new Error(`No customer ${key}`)
+  return found
+}
+const of = <R extends { demandId?: string | null }>(list: readonly R[], id: string) =>
+  list.filter(({ demandId }) => demandId === id)
+
+describe.each(moments)('the demo firm loaded on %s', (_, now, preset) => {
+  const loaded = load(now, preset)
+  const { demands, items } = loaded
+
+  it('is the same whenever that moment is loaded', () => {
+    expect(load(now, preset)).toEqual(loaded)
+  })
+
+  it('tells nothing of the future', () => {
+    const end = new Date(now).toISOString()
+    const told = [...items, ...demands, ...loaded.feedbacks, ...loaded.notifications]
+    expect(told.filter(({ createdAt }) => createdAt > end)).toEqual([])
+    expect(demands.filter(({ updatedAt }) => updatedAt > end)).toEqual([])
+  })
+
+  it('numbers demands as they were raised, and items as they were written', () => {
+    const raised = demands.map(({ createdAt }) => createdAt)
+    expect(raised).toEqual([...raised].sort())
+    for (const { id, createdAt } of demands) {
+      const own = of(items, id)
+      expect(own.map((item) => item.id)).toEqual(own.map((item) => item.id).sort())
+      expect([createdAt, ...own.map((item) => item.createdAt)]).toEqual(
+        [createdAt, ...own.map((item) => item.createdAt)].sort(),
+      )
+    }
+  })
+
+  it('promises the day that belongs to the place in the queue', () => {
+    for (const customer of loaded.customers) {
+      const queue = demands
+        .filter(({ customerId, order }) => customerId === customer.id && order != null)
+        .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      expect(queue.map(({ order }) => order)).toEqual(queue.map((_demand, index) => index + 1))
+      for (const { order, deleveryForecast, statusKey } of queue) {
+        const premium = customer.isPremium ?? false
+        const input = { now: new Date(now), order: order ?? 0, premium, conventions: preset }
+        expect(deleveryForecast).toBe(forecastDate(input))
+        expect(statusKey).toBe('IN_PROGRESS')
+      }
+    }
+    const waiting = demands.filter(({ statusKey }) => statusKey === 'IN_PROGRESS')
+    expect(waiting.filter(({ order }) => order === null)).toEqual([])
+  })
+
+  it.each([
+    ['aurora', []],
+    ['brisa', []],
+    ['pessoa', []],
+    ['carencia', ['paymentOverdue']],
+    ['atraso', ['overdue', 'paymentOverdue']],
+    ['suspenso', ['suspended']],
+    ['encerrado', ['churned']],
+    ['avulso', ['specificDemand']],
+    ['inadimplente', []],
+  ] as const)('shows the contract of %s as %j', (key, reasons) => {
+    const seeds = customerNamed(loaded, key)
+    const access = evaluateAccess({
+      customer: {
+        isChurn: seeds.isChurn ?? false,
+        accessAllowedUntil: seeds.accessAllowedUntil ?? null,
+        hasSuspendedContract: seeds.hasSuspendedContract ?? false,
+        hasPaymentOverdue: seeds.hasPaymentOverdue ?? false,
+        paymentOverdueSince: seeds.paymentOverdueSince ?? null,
+        isSpecificDemand: seeds.isSpecificDemand ?? false,
+      },
+      user: { customerAdmin: false, customerSuperAdmin: false },
+      today: new Date(new Date(now).getTime() - 3 * 3_600_000).toISOString().slice(0, 10),
+      conventions: preset,
+    })
+    expect(access.reasons).toEqual(reasons)
+  })
+})
+
+describe('what there is to see', () => {
+  const aurora = customerNamed(rows, 'aurora')
+  const own = rows.demands.filter(({ customerId }) => customerId === aurora.id)
+
+  it('Aurora has two businesses, each with demands of every status', () => {
+    expect(own.length).toBeGreaterThanOrEqual(40)
+    const businesses = new Set(own.map(({ businessId }) => businessId))
+    expect(businesses.size).toBe(2)
+    for (const business of businesses) {
+      const statuses = own
+        .filter(({ businessId }) => businessId === business)
+        .map(({ statusKey }) => statusKey)
+      expect(new Set(statuses)).toEqual(new Set(demandStatuses))
+    }
+  })
+
+  it('has items of every type, with a deleted one', () => {
+    expect(new Set(rows.items.map(({ type }) => type)).size).toBe(9)
+    expect(rows.items.some(({ deleted }) => deleted)).toBe(true)
+  })
+
+  it('has demands of every type that the firm knows', () => {
+    const types = new Set(rows.demands.map(({ demandTypeName }) => demandTypeName))
+    expect([...types].filter((type) => type !== null)).toHaveLength(10)
+  })
+
+  it('keeps private demands from the colleague', () => {
+    const caio = rows.users.find(({ email }) => email === 'user2@aurora.example')?.id ?? ''
+    const sealed = own.filter((demand) => demand.private)
+    expect(sealed.length).toBeGreaterThan(3)
+    const told = rows.notifications.filter(({ userId }) => userId === caio)
+    for (const demand of sealed) {
+      expect([demand.userId, ...(demand.privateUsers ?? [])]).not.toContain(caio)
+      expect(of(told, demand.id)).toEqual([])
+    }
+  })
+
+  it('delivered demands have each kind of feedback and validation', () => {
+    const finished = own.filter(({ statusKey }) => statusKey === 'FINISHED')
+    const kinds = finished.map(({ feedbackSkipped, validationDate }) =>
+      [feedbackSkipped, validationDate !== null].join(' '),
+    )
+    expect(new Set(kinds)).toEqual(
+      new Set([' false', ' true', 'true false', 'true true', 'false false', 'false true']),
+    )
+  })
+
+  it('documents come from both sides, one of them hidden and one waiting', () => {
+    expect(new Set(rows.documents.map(({ userType }) => userType)).size).toBe(2)
+    expect(rows.documents.some((document) => document.wasSendToCustomer === false)).toBe(true)
+    expect(rows.documents.some(({ status }) => status === 'waiting')).toBe(true)
+    const hidden = rows.files.filter(({ row }) => row.internal)
+    expect(hidden).toHaveLength(1)
+  })
+
+  it('every templated text is complete', () => {
+    for (const item of rows.items) {
+      if (!item.template) continue
+      expect(Object.values(item.template.parameters)).not.toContain('')
+      expect(toItemText({ deleted: false, content: null, template: item.template })).not.toMatch(
+        /[{}]/,
+      )
+    }
+  })
+
+  it('an account of the banner is a person, and the other way round', () => {
+    expect(demoAccounts.map(({ email }) => email)).toEqual(
+      Object.values(personSeeds).map(({ email }) => email),
+    )
+  })
+})
+
+describe('the conversations', () => {
+  it('have customers write only while their chat is open', () => {
+    for (const { name, queue, conversation } of demandSeeds) {
+      let statusKey: (typeof demandStatuses)[number] = 'OPEN'
+      for (const item of conversation) {
+        const isCustomer = item.by !== 'system' && personSeeds[item.by].customer !== null
+        const { allowed } = evaluateChat({ statusKey }, { kind: 'customer' })
+        if (item.type === 'MESSAGE' && isCustomer) expect([name, item.at, allowed]).toContain(true)
+        statusKey = item.statusKey ?? statusKey
+      }
+      expect([name, statusKey === 'IN_PROGRESS']).toEqual([name, queue !== undefined])
+    }
+  })
+
+  it('are among people of the business and the firm', () => {
+    for (const {
+      name,
+      business,
+      by,
+      privateTo = [],
+      following = [],
+      conversation,
+    } of demandSeeds) {
+      const { customer, users } = businessSeeds[business]
+      const people = [by, ...privateTo, ...following]
+      expect([name, people.filter((person) => !users.includes(person))]).toEqual([name, []])
+      for (const item of conversation) {
+        if (item.by !== 'system') expect([null, customer]).toContain(personSeeds[item.by].customer)
+      }
+    }
+  })
+})

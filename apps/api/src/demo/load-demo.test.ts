@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase, type Database } from '../db/database.ts'
+import { verifyPassword } from '../features/session/passwords.ts'
+import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
+import { type DemoFiles, demoAccounts, demoPassword, loadDemoFirm } from './load-demo.ts'
+
+const clock = { now: () => new Date('2026-11-18T12:30:00Z') }
+const tables = ['customers', 'users', 'demands', 'process_items', 'documents', 'notifications']
+
+let test: TestEngine
+let db: Database
+
+const select = <T>(text: string, params: readonly unknown[] = []): Promise<T[]> =>
+  db.system((transaction) =>
+    transaction.run({ text, params, read: ({ rows }) => rows.map(([value]) => value as T) }),
+  )
+const countAll = () =>
+  Promise.all(tables.map((table) => select<number>(`select count(*)::int from ${table}`)))
+
+const kept = new Map<string, Buffer>()
+const files: DemoFiles = {
+  async receive({ key, size }, content: Readable) {
+    const bytes = await buffer(content)
+    expect(bytes).toHaveLength(size)
+    kept.set(key, bytes)
+  },
+}
+
+beforeAll(async () => {
+  test = await openTestEngine()
+  db = createDatabase(test.engine)
+})
+afterAll(async () => {
+  await db.close()
+  await test.remove()
+})
+
+// One database through its life: nothing, everything, and everything still.
+describe('loadDemoFirm', () => {
+  it('leaves nothing when a file cannot be written', async () => {
+    const full = { receive: () => Promise.reject(new Error('disk full')) }
+    await expect(loadDemoFirm(db, clock, { files: full })).rejects.toThrow('disk full')
+    expect(await countAll()).toEqual(tables.map(() => [0]))
+  })
+
+  it('happens once when two processes start together', async () => {
+    const other = test.second ? createDatabase(test.second()) : db
+    const both = [loadDemoFirm(db, clock, { files }), loadDemoFirm(other, clock, { files })]
+    expect(await Promise.all(both)).toEqual([demoAccounts, demoAccounts])
+    expect(await select('select count(*)::int from users')).toEqual([17])
+    if (other !== db) await other.close()
+  })
+
+  it('lets every account sign in', async () => {
+    const hashes = await select<string>(
+      `select c.password_hash from credentials c join users u on u.id = c.user_id
+       where u.email = any($1::text[]) and u.status = 'ACTIVE'`,
+      [demoAccounts.map(({ email }) => email)],
+    )
+    expect(hashes).toHaveLength(17)
+    expect(new Set(hashes).size).toBe(1)
+    expect(await verifyPassword(hashes[0], demoPassword)).toBe(true)
+  })
+
+  it('writes the file of every row', async () => {
+    const keys = await select<string>('select key from files')
+    expect(new Set(kept.keys())).toEqual(new Set(keys))
+    const lost = 'select name from documents where file_key not in (select key from files)'
+    expect(await select(lost)).toEqual([])
+  })
+
+  it('changes nothing on a later start', async () => {
+    const before = await countAll()
+    await select(`update users set name = 'Marina D.' where email = 'super@aurora.example'`)
+    await loadDemoFirm(db, { now: () => new Date('2026-12-01T12:00:00Z') }, { files })
+    expect(await countAll()).toEqual(before)
+    const name = `select name from users where email = 'super@aurora.example'`
+    expect(await select(name)).toEqual(['Marina D.'])
+  })
+
+  it('leaves the numbers after its last one to new demands', async () => {
+    const [last = 0] = await select<number>('select max(number) from demands')
+    const next = `select nextval(pg_get_serial_sequence('demands', 'number'))`
+    expect(await select(next)).toEqual([last + 1])
+  })
+})
