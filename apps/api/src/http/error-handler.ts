@@ -28,6 +28,8 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (match) return new Problem(...match)
   // Malformed JSON arrives as a plain SyntaxError with a status.
   if (error.statusCode === 400) return new Problem(400, 'BAD_REQUEST')
+  // A value that no column can hold, such as a text with a NUL.
+  if (/^22\w{3}$/.test(error.code)) return new Problem(400, 'BAD_REQUEST')
   if (error.code === '53100' || error.code === 'ENOSPC') return new Problem(507, 'INSUFFICIENT_STORAGE')
   if (isUnavailable(error)) return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
   return undefined

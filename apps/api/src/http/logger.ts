@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import type { Environment } from '../config/environment.ts'
 
 /**
  * What the logs hold of a request: its id, method, route and answer. The route and not the address,
  * since addresses carry names, search terms and ids; no header and no body.
  */
-export function createLogger(level: Environment['logLevel']): FastifyBaseLogger {
-  return pino({
+export function createLogger(
+  level: Environment['logLevel'],
+  destination?: DestinationStream,
+): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level,
     redact: {
       paths: ['err.detail', 'err.where', 'err.internalQuery', 'req.headers'],
@@ -21,5 +24,6 @@ export function createLogger(level: Environment['logLevel']): FastifyBaseLogger 
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: pino.stdSerializers.err,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operationIndex } from '@tramite/core/contract'
-import { pino } from 'pino'
 import { assemble, type Parts, type Portal } from '../assemble.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { readFirmConfig } from '../config/firm.ts'
 import type { Engine } from '../db/engine.ts'
 import { readContract } from '../http/contract.ts'
+import { createLogger } from '../http/logger.ts'
 import type { AnswerOf, OperationId, QueryOf } from '../http/operation.ts'
 import type { ProblemAnswer } from '../http/problem.ts'
 import type { Mail } from '../ports/mail/mailer.port.ts'
@@ -55,7 +55,7 @@ function toUrl(operation: OperationId, { params = {}, query = {} }: TestRequest<
   const path = operationIndex[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  const given = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
   return given.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(given)}`
 }
 
@@ -87,7 +87,7 @@ async function start(
     firm: readFirmConfig(),
     engine: source.engine,
     clock: { now: () => time.now },
-    logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
+    logger: createLogger('debug', { write: (line) => void logs.push(line) }),
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     portalDirectory: join(import.meta.dirname, 'portal'),
     ...overrides,

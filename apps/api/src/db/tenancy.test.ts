@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { customerIdOf, userIdOf } from '../testing/test-firm.ts'
+import { type Command, plainCommand, toObjects } from './command.ts'
+
+let portal: TestPortal
+let tables: string[]
+
+const select = (text: string, params: unknown[] = []): Command<Record<string, unknown>[]> => ({
+  text,
+  params,
+  read: toObjects,
+})
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  await portal.call('createDemand', {
+    as: 'ana',
+    body: { name: 'Distrato', description: 'Minuta.', private: true },
+  })
+  await portal.call('createDemand', { as: 'davi', body: { name: 'Locação', description: 'Imóvel.' } })
+  const found = await portal.database.system((transaction) =>
+    transaction.run(select(`select tablename from pg_tables where schemaname = 'public'`)),
+  )
+  tables = found.map(({ tablename }) => String(tablename))
+})
+afterAll(() => portal.close())
+
+/** What no request needs: the role of requests cannot even read it. */
+const closed = ['credentials', 'sessions', 'rate_limits', 'access_log', 'schema_migrations', 'outbox']
+
+describe('row-level security', () => {
+  it('is on and forced for every table that requests can read', async () => {
+    const unprotected = await portal.database.system((transaction) =>
+      transaction.run(
+        select(
+          `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where n.nspname = 'public' and c.relkind = 'r'
+             and not (c.relrowsecurity and c.relforcerowsecurity)
+             and has_table_privilege('tramite_app', c.oid, 'select, insert, update, delete')`,
+        ),
+      ),
+    )
+    expect(unprotected).toEqual([])
+  })
+
+  it('shows nothing to a request without a valid token', async () => {
+    const unit = portal.database.unit('unknown', portal.time.now, (principal) => principal as never)
+    for (const table of tables.filter((name) => !closed.includes(name))) {
+      const [rows] = await unit.read(select(`select * from ${table}`))
+      expect(rows, table).toEqual([])
+    }
+  })
+
+  it('shows a user nothing of another customer, whatever they select', async () => {
+    const ana = { customerId: customerIdOf('aurora'), userId: userIdOf('ana'), staff: false }
+    for (const table of tables.filter((name) => !closed.includes(name))) {
+      const rows = await portal.database.tenant(ana, (transaction) =>
+        transaction.run(select(`select * from ${table}`)),
+      )
+      expect(JSON.stringify(rows), table).not.toContain(customerIdOf('brisa'))
+      expect(JSON.stringify(rows), table).not.toContain(userIdOf('davi'))
+    }
+  })
+
+  it('hides private demands from colleagues', async () => {
+    const names = async (person: 'ana' | 'clara') => {
+      const context = { customerId: customerIdOf('aurora'), userId: userIdOf(person), staff: false }
+      const rows = await portal.database.tenant(context, (transaction) =>
+        transaction.run(select('select name from demands')),
+      )
+      return rows.map(({ name }) => name)
+    }
+    expect(await names('ana')).toContain('Distrato')
+    expect(await names('clara')).not.toContain('Distrato')
+  })
+
+  it('refuses rows for another customer', async () => {
+    const ana = { customerId: customerIdOf('aurora'), userId: userIdOf('ana'), staff: false }
+    const insert = portal.database.tenant(ana, (transaction) =>
+      transaction.run(
+        plainCommand(
+          `insert into demand_tags (id, customer_id, name, created_at)
+           values (gen_random_uuid(), $1, 'x', now())`,
+          [customerIdOf('brisa')],
+        ),
+      ),
+    )
+    await expect(insert).rejects.toThrow(/row-level security/)
+  })
+
+  it.each(closed)('keeps %s from requests', async (table) => {
+    const staff = { customerId: null, userId: userIdOf('lia'), staff: true }
+    const read = portal.database.tenant(staff, (transaction) =>
+      transaction.run(select(`select * from ${table}`)),
+    )
+    await expect(read).rejects.toThrow(/permission denied/)
+  })
+
+  it('ends with the transaction', async () => {
+    const staff = { customerId: null, userId: userIdOf('lia'), staff: true }
+    await portal.database.tenant(staff, (transaction) => transaction.run(select('select 1 as one')))
+    const unit = portal.database.unit('unknown', portal.time.now, (principal) => principal as never)
+    const [rows] = await unit.read(
+      select(`select current_setting('app.staff', true) as staff, current_user as role`),
+    )
+    expect(rows[0]?.staff ?? '').toBe('')
+    expect(rows[0]?.role).toBe('tramite_app')
+  })
+})
+
+describe('a round trip', () => {
+  it('undoes all of its commands when one fails, and goes on working', async () => {
+    const insert = (tag: string) =>
+      plainCommand('insert into schema_migrations values ($1, $1)', [tag])
+    const failed = portal.database.system((transaction) =>
+      transaction.all(insert('first'), insert('first')),
+    )
+    await expect(failed).rejects.toMatchObject({ code: '23505' })
+    const [counted] = await portal.database.system((transaction) =>
+      transaction.run(select(`select count(*) as count from schema_migrations where tag = 'first'`)),
+    )
+    expect(counted?.count).toBe(0)
+  })
+
+  it('takes a named statement up again after a failure', async () => {
+    const divide = (by: number) => ({
+      ...select('select 1 / $1::int as result', [by]),
+      name: 'divide',
+    })
+    const run = (by: number) =>
+      portal.database.system((transaction) => transaction.run(divide(by)))
+    await expect(run(0)).rejects.toMatchObject({ code: '22012' })
+    await expect(run(1)).resolves.toEqual([{ result: 1 }])
+  })
+
+  it('reads values of every type that the tables use', async () => {
+    const [row] = await portal.database.system((transaction) =>
+      transaction.run(
+        select(`select true as flag, 12::int as small, 34::bigint as large, 'x' as text,
+          null::text as nothing, '{"a":1}'::jsonb as json, '2026-02-28'::date as day,
+          '2026-02-28 12:34:56.7+00'::timestamptz as instant,
+          '2026-02-28 12:34:56+00'::timestamptz as whole,
+          array['a,b','c"d']::text[] as texts, array[]::uuid[] as ids,
+          array['019a2c60-42a0-7d11-8c10-7be2a41f0301']::uuid[] as id`),
+      ),
+    )
+    expect(row).toEqual({
+      flag: true,
+      small: 12,
+      large: 34,
+      text: 'x',
+      nothing: null,
+      json: { a: 1 },
+      day: '2026-02-28',
+      instant: '2026-02-28T12:34:56.700Z',
+      whole: '2026-02-28T12:34:56.000Z',
+      texts: ['a,b', 'c"d'],
+      ids: [],
+      id: ['019a2c60-42a0-7d11-8c10-7be2a41f0301'],
+    })
+  })
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Command, plainCommand, toObjects } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { hashPassword } from './passwords.ts'
+import { credentials } from './session.table.ts'
+
+const password = 'Segredo2026'
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const passwordHash = await hashPassword(password)
+  const people: PersonName[] = ['ana', 'bruno', 'davi', 'lia']
+  await portal.database.system((transaction) =>
+    transaction.run(
+      toCommand(
+        build.insert(credentials).values(
+          people.map((person) => ({ userId: userIdOf(person), passwordHash })),
+        ),
+      ),
+    ),
+  )
+})
+afterAll(() => portal.close())
+beforeEach(() =>
+  portal.database.system((transaction) => transaction.run(plainCommand('delete from rate_limits'))),
+)
+
+const signIn = (person: PersonName, given = password, address = '127.0.0.1') =>
+  portal.call('signIn', {
+    body: { email: emailOf(person), password: given },
+    headers: { 'x-forwarded-for': address },
+  })
+const rows = (text: string): Command<Record<string, unknown>[]> => ({ text, params: [], read: toObjects })
+const asToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+const until = async (condition: () => boolean) => {
+  for (let tries = 0; !condition() && tries < 100; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(condition()).toBe(true)
+}
+
+describe('signIn', () => {
+  it('answers the user with their customer, and a token that works', async () => {
+    const answer = await portal.call('signIn', {
+      body: { email: emailOf('ana').toUpperCase(), password },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body.user).toMatchObject({ id: userIdOf('ana'), type: 'CUSTOMER' })
+    expect(answer.body.user.Customer?.name).toBe('aurora')
+    expect(answer.body.token).toMatch(/^[\w-]{43}$/)
+    const me = await portal.call('getLoggedUser', asToken(answer.body.token))
+    expect(me.body).toEqual(answer.body.user)
+  })
+
+  it('signs staff in, who have no customer', async () => {
+    const { body } = await signIn('lia')
+    expect(body.user).toMatchObject({ type: 'BACKOFFICE', customerId: null, Customer: null })
+  })
+
+  it('refuses a wrong password and an unknown e-mail alike', async () => {
+    const wrong = await signIn('ana', 'Errada2026')
+    const unknown = await portal.call('signIn', {
+      body: { email: 'ninguem@test.example', password },
+    })
+    const without = await signIn('clara')
+    expect(wrong.problem).toMatchObject({
+      status: 400,
+      code: 'INVALID_CREDENTIALS',
+      message: 'Email e/ou senha inválidos',
+    })
+    for (const { problem } of [unknown, without]) {
+      expect({ ...problem, requestId: '' }).toEqual({ ...wrong.problem, requestId: '' })
+    }
+  })
+
+  it('says which field is missing, in Portuguese', async () => {
+    const { problem } = await portal.call('signIn', { body: { email: 'x' } })
+    expect(problem.errors).toEqual({
+      email: 'Email inválido',
+      password: 'Senha é obrigatório',
+    })
+  })
+
+  it('lets no more than ten guesses pass in fifteen minutes, however many come at once', async () => {
+    const attempts = await Promise.all(Array.from({ length: 40 }, () => signIn('ana', 'Errada2026')))
+    expect(attempts.filter(({ status }) => status === 400)).toHaveLength(10)
+    const limited = attempts.find(({ status }) => status === 429)
+    expect(limited?.problem.code).toBe('RATE_LIMITED')
+    expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await signIn('ana')).status).toBe(429)
+    portal.time.now = new Date(portal.time.now.getTime() + 16 * 60 * 1000)
+    expect((await signIn('ana')).status).toBe(200)
+  })
+
+  it('does not count good sign-ins', async () => {
+    for (let count = 0; count < 12; count += 1) expect((await signIn('davi')).status).toBe(200)
+  })
+
+  it('keeps a record of access without the e-mail', async () => {
+    await signIn('bruno')
+    const [entry] = await portal.database.system((transaction) =>
+      transaction.run(rows(`select * from access_log where event = 'SIGN_IN' order by id desc limit 1`)),
+    )
+    expect(entry).toMatchObject({ user_id: userIdOf('bruno'), address: '127.0.0.1' })
+  })
+})
+
+describe('the session', () => {
+  it('is stored as a hash only', async () => {
+    const { body } = await signIn('bruno')
+    const stored = await portal.database.system((transaction) =>
+      transaction.run(rows('select * from sessions')),
+    )
+    expect(JSON.stringify(stored)).not.toContain(body.token)
+  })
+
+  it('lives on with every refresh, and ends thirty days after the last', async () => {
+    const { body } = await signIn('bruno')
+    const day = 24 * 60 * 60 * 1000
+    const travel = (days: number) => {
+      portal.time.now = new Date(portal.time.now.getTime() + days * day)
+    }
+    travel(29)
+    const refreshed = await portal.call('refreshSession', asToken(body.token))
+    expect(refreshed.body).toMatchObject({ token: body.token, user: { id: userIdOf('bruno') } })
+    travel(29)
+    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(200)
+    travel(2)
+    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(401)
+  })
+
+  it('ends when the user signs out, and only that one', async () => {
+    const [first, second] = [await signIn('bruno'), await signIn('bruno')]
+    expect((await portal.call('signOut', asToken(first.body.token))).status).toBe(204)
+    expect((await portal.call('getLoggedUser', asToken(first.body.token))).status).toBe(401)
+    expect((await portal.call('getLoggedUser', asToken(second.body.token))).status).toBe(200)
+  })
+
+  it('ends when the user is disabled', async () => {
+    const { body } = await signIn('davi')
+    const set = (status: string) =>
+      portal.database.system((transaction) =>
+        transaction.run(
+          plainCommand('update users set status = $1 where id = $2', [status, userIdOf('davi')]),
+        ),
+      )
+    await set('INACTIVE')
+    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(401)
+    expect((await signIn('davi')).status).toBe(400)
+    await set('ACTIVE')
+  })
+})
+
+/** Asks for a link and answers the token of the e-mail. */
+async function recover(person: PersonName): Promise<string> {
+  portal.mails.length = 0
+  const answer = await portal.call('requestPasswordReset', { body: { email: emailOf(person) } })
+  expect(answer.status).toBe(204)
+  await until(() => portal.mails.length === 1)
+  const [mail] = portal.mails
+  expect(mail?.to).toBe(emailOf(person))
+  const link = /https:\/\/portal\.example\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/.exec(mail?.text ?? '')
+  expect(decodeURIComponent(link?.[1] ?? '')).toBe(emailOf(person))
+  return link?.[2] ?? ''
+}
+const reset = (person: PersonName, token: string, newPassword = 'Renovada2026') =>
+  portal.call('resetPassword', { body: { email: emailOf(person), token, newPassword } })
+
+describe('password recovery', () => {
+  it('sends a link that sets a new password once, and ends all sessions', async () => {
+    const { body } = await signIn('ana')
+    const token = await recover('ana')
+    expect((await reset('ana', token)).status).toBe(204)
+    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(401)
+    expect((await signIn('ana')).status).toBe(400)
+    expect((await signIn('ana', 'Renovada2026')).status).toBe(200)
+
+    const again = await reset('ana', token)
+    expect(again.problem).toMatchObject({
+      status: 400,
+      code: 'TOKEN_EXPIRED',
+      message: 'Token experirado! Refaça o processo de recuperação de senha.',
+    })
+  })
+
+  it('lets one of fifty parallel uses of a token pass', async () => {
+    const token = await recover('bruno')
+    const uses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reset('bruno', token, `Renovada2026x${index}`)),
+    )
+    expect(uses.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(uses.every(({ status }) => [204, 400, 429].includes(status))).toBe(true)
+  })
+
+  it('refuses an expired token, one of somebody else, and a replaced one', async () => {
+    const first = await recover('davi')
+    const second = await recover('davi')
+    expect((await reset('davi', first)).problem.code).toBe('TOKEN_EXPIRED')
+    expect((await reset('ana', second)).problem.code).toBe('TOKEN_EXPIRED')
+    portal.time.now = new Date(portal.time.now.getTime() + 61 * 60 * 1000)
+    expect((await reset('davi', second)).problem.code).toBe('TOKEN_EXPIRED')
+  })
+
+  it('refuses a weak password before it uses the token up', async () => {
+    const token = await recover('davi')
+    expect((await reset('davi', token, 'fraca')).problem.code).toBe('WEAK_PASSWORD')
+    expect((await reset('davi', token)).status).toBe(204)
+  })
+
+  it('answers an unknown e-mail alike and sends nothing', async () => {
+    portal.mails.length = 0
+    const answer = await portal.call('requestPasswordReset', { body: { email: 'ninguem@test.example' } })
+    expect(answer.status).toBe(204)
+    await recover('lia')
+    expect(portal.mails).toHaveLength(1)
+  })
+
+  it('keeps token and link out of the database and the logs', async () => {
+    const token = await recover('lia')
+    const tables = await portal.database.system((transaction) =>
+      transaction.run(
+        rows(`select (select json_agg(c) from credentials c) as credentials,
+          (select json_agg(j.data) from pgboss.job j) as jobs`),
+      ),
+    )
+    expect(JSON.stringify(tables)).not.toContain(token)
+    expect(portal.logs.join('')).not.toContain(token)
+    expect(portal.logs.join('')).not.toContain(emailOf('lia'))
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainCommand, toObjects } from '../db/command.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { purgeIdempotencyKeys } from './idempotency.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const draft = { name: 'Contrato de locação', description: 'Renovação.' }
+const create = (key: string, body: object = draft, as: 'ana' | 'clara' = 'ana') =>
+  portal.call('createDemand', { as, body, headers: { 'idempotency-key': key } })
+const countDemands = async () => {
+  const [row] = await portal.database.system((transaction) =>
+    transaction.run({
+      text: 'select count(*) as demands, (select count(*) from outbox) as messages from demands',
+      params: [],
+      read: (rows) => toObjects<{ demands: number; messages: number }>(rows),
+    }),
+  )
+  return row?.demands ?? 0
+}
+
+describe('Idempotency-Key', () => {
+  it('makes one demand of five copies at the same time, and answers all alike', async () => {
+    const before = await countDemands()
+    const copies = await Promise.all(Array.from({ length: 5 }, () => create('at-once')))
+    expect(copies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(copies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await countDemands()).toBe(before + 1)
+  })
+
+  it('answers a later copy with the first result, though the demand changed since', async () => {
+    const first = await create('later')
+    await portal.call('updateDemand', {
+      as: 'ana',
+      params: { id: first.body.id },
+      body: { name: 'Outro nome' },
+    })
+    const second = await create('later')
+    expect(second.body).toEqual(first.body)
+  })
+
+  it('refuses the key with another body', async () => {
+    await create('reused')
+    const answer = await create('reused', { ...draft, name: 'Outra' })
+    expect(answer.problem).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  it('belongs to its user', async () => {
+    const [first, second] = [await create('mine'), await create('mine', draft, 'clara')]
+    expect(second.status).toBe(201)
+    expect(second.body.id).not.toBe(first.body.id)
+  })
+
+  it('does not remember a refusal', async () => {
+    expect((await create('refused', { ...draft, usersToNotify: [crypto.randomUUID()] })).status).toBe(400)
+    expect((await create('refused')).status).toBe(201)
+  })
+
+  it('works for messages as well', async () => {
+    const { body } = await create('with-message')
+    const send = () =>
+      portal.call('postDemandMessage', {
+        as: 'ana',
+        params: { id: body.id },
+        body: { content: 'Segue a minuta.' },
+        headers: { 'idempotency-key': 'message' },
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first.body).toEqual(second.body)
+    const { body: list } = await portal.call('listDemandItems', { as: 'ana', params: { id: body.id } })
+    expect(list.total).toBe(1)
+  })
+
+  it('is kept for a day', async () => {
+    const first = await create('day')
+    await purgeIdempotencyKeys(portal.database, new Date(portal.time.now.getTime() + 23 * 3_600_000))
+    expect((await create('day')).body.id).toBe(first.body.id)
+    await purgeIdempotencyKeys(portal.database, new Date(portal.time.now.getTime() + 25 * 3_600_000))
+    expect((await create('day')).body.id).not.toBe(first.body.id)
+  })
+})
+
+describe('a write that fails half-way', () => {
+  it('leaves nothing behind', async () => {
+    const before = await countDemands()
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('alter table outbox add constraint never check (false) not valid')),
+    )
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/demands',
+      payload: draft,
+      headers: { authorization: 'Bearer test-token-of-ana-0123456789' },
+    })
+    expect(answer.statusCode).toBe(500)
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('alter table outbox drop constraint never')),
+    )
+    expect(await countDemands()).toBe(before)
+  })
+})

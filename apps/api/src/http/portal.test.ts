@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { createPage } from './portal-page.ts'
+import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const page = (url: string, accept = 'text/html') =>
+  portal.app.inject({ url, headers: { accept } })
+
+describe('the page', () => {
+  it.each(['/', '/demands', '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301', '/reset-password/email/a@b/token/x'])(
+    'answers %s',
+    async (url) => {
+      const answer = await page(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.payload).toContain('id="root"')
+    },
+  )
+
+  it('has a strict policy with a nonce of its own', async () => {
+    const [first, second] = [await page('/'), await page('/')]
+    const policy = String(first.headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    expect(first.payload).toContain(`<style nonce="${nonce}">`)
+    expect(String(second.headers['content-security-policy'])).not.toContain(nonce)
+  })
+
+  it('brings the firm with it, but not what the browser need not know', async () => {
+    const { payload } = await page('/')
+    const json = /id="firm-config">(.*?)<\/script>/s.exec(payload)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ name: 'Vasconcelos & Prado', conventions: 'specified' })
+    expect(payload).not.toContain('senderEmail')
+    expect(payload).toContain('<title>Vasconcelos &amp; Prado</title>')
+  })
+
+  it('cannot be broken out of by the firm\'s texts', () => {
+    const firm = { ...toPublicFirmConfig(readFirmConfig()), name: '</script><script>alert(1)//<!--$&' }
+    const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)('n', '')
+    expect(html).not.toContain('</script><script>')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+})
+
+describe('headers of every answer', () => {
+  it.each(['/', '/healthz', '/api/demands', '/api/nothing', '/assets/index-1a2b3c4d.js'])(
+    'are safe for %s',
+    async (url) => {
+      const { headers } = await page(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+      })
+      expect(headers['strict-transport-security']).toContain('max-age=31536000')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+})
+
+describe('assets and health', () => {
+  it('keeps assets for ever', async () => {
+    const answer = await page('/assets/index-1a2b3c4d.js', '*/*')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+  it('does not leave its folder', async () => {
+    for (const url of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html']) {
+      const answer = await page(url, '*/*')
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+    }
+  })
+  it('says that it lives, and what a write survives', async () => {
+    expect((await page('/healthz')).json()).toEqual({ status: 'ok' })
+    const ready = await page('/readyz')
+    expect(ready.statusCode).toBe(200)
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      engine: portal.database.engine,
+      durability: portal.database.engine === 'pglite' ? 'process' : 'disk',
+    })
+  })
+})
