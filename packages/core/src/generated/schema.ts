@@ -551,7 +551,7 @@ export interface paths {
         };
         /**
          * Signed address to put a file to
-         * @description 413 FILE_TOO_LARGE above 25 MB.
+         * @description 413 PAYLOAD_TOO_LARGE above 25 MB.
          */
         get: operations["createUpload"];
         put?: never;
