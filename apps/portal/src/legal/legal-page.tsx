@@ -29,7 +29,7 @@ export function LegalPage({ path, create, isPartOfPortal = false }: LegalPagePro
   if (isSignedIn && isPartOfPortal) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <AppLayout>{document}</AppLayout>
+        <AppLayout isPublic>{document}</AppLayout>
       </Suspense>
     )
   }

@@ -17,13 +17,19 @@ import { useNotificationPanel } from './use-notification-panel.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-/** The shell around every page behind sign-in. */
-export function AppLayout({ children }: { children: ReactNode }) {
+interface AppLayoutProps {
+  /** The page is open to everyone: it shows whatever the contract and the businesses say. */
+  isPublic?: boolean
+  children: ReactNode
+}
+
+/** The shell around every page behind sign-in, and around public ones with a session. */
+export function AppLayout({ isPublic = false, children }: AppLayoutProps) {
   const { user, signOut } = useSession()
   if (!user) return <LoadingScreen />
   return (
     <QueryClientProvider client={queryClient}>
-      <SignedInLayout user={user} onSignOut={signOut}>
+      <SignedInLayout user={user} onSignOut={signOut} isPublic={isPublic}>
         {children}
       </SignedInLayout>
     </QueryClientProvider>
@@ -33,10 +39,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
 interface SignedInLayoutProps {
   user: SessionUser
   onSignOut: () => void
+  isPublic: boolean
   children: ReactNode
 }
 
-function SignedInLayout({ user, onSignOut, children }: SignedInLayoutProps) {
+function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutProps) {
   const { pathname } = useLocation()
   const business = useBusiness()
   const portal = useMemo(() => createPortal(user, firm), [user])
@@ -58,9 +65,13 @@ function SignedInLayout({ user, onSignOut, children }: SignedInLayoutProps) {
         notifications={useNotificationPanel(portal)}
         onSignOut={onSignOut}
       >
-        <Content business={business} isVisible={portal.access.visible}>
-          {children}
-        </Content>
+        {isPublic ? (
+          children
+        ) : (
+          <Content business={business} isVisible={portal.access.visible}>
+            {children}
+          </Content>
+        )}
       </AppShell>
     </PortalProvider>
   )

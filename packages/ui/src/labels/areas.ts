@@ -8,7 +8,7 @@ export const areaLabels = {
     profile: 'Perfil',
   },
   preparing: 'Esta área está em preparação',
-  meanwhile: 'Enquanto isso, o escritório resolve por mensagem ou por e-mail.',
+  meanwhile: 'Enquanto isso, o escritório atende por mensagem ou por e-mail.',
   writeMessage: 'Falar por mensagem',
   writeEmail: (email: string) => `Escrever para ${email}`,
 } as const

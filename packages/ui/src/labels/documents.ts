@@ -11,6 +11,7 @@ export const documentsLabels = {
   pages: 'Páginas de documentos',
   emptyHint: 'Os documentos que o escritório preparar aparecem aqui.',
   sentOn: 'Enviado em',
+  demand: 'Demanda:',
   download: (name: string) => `Baixar ${name}`,
   downloading: (name: string) => `Baixando ${name}`,
 } as const

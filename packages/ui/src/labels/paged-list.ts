@@ -5,5 +5,7 @@ export const pagedListLabels = {
   clear: 'Limpar filtros',
   failedText: 'Verifique a conexão e tente de novo.',
   emptyFiltered: 'Mude ou limpe os filtros para ver outros resultados.',
+  pastTheEnd: 'Esta página não existe mais.',
+  firstPage: 'Ver a primeira página',
   loading: 'Carregando',
 } as const

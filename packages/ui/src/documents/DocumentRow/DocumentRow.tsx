@@ -37,7 +37,10 @@ export function DocumentRow({ document, timeZone, isDownloading, onDownload }: D
         </p>
         {demandId && demand && (
           <p className={css.meta}>
-            <TextLink href={`/demands/${demandId}`}>{demand.name}</TextLink>
+            <span>
+              {documentsLabels.demand}{' '}
+              <TextLink href={`/demands/${demandId}`}>{demand.name}</TextLink>
+            </span>
           </p>
         )}
       </div>

@@ -92,6 +92,16 @@ export const NothingFound: Story = {
   },
 }
 
+export const PastTheEnd: Story = {
+  args: { list: { ...list, items: [], page: 8, pageCount: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver a primeira página' })).toHaveAttribute(
+      'href',
+      '/documents?page=1',
+    )
+  },
+}
+
 export const Failed: Story = {
   args: { list: { ...list, state: 'failed', items: [], pageCount: 0 }, total: undefined },
   play: async ({ canvas, args }) => {

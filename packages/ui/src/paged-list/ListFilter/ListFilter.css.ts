@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
-export const bar = style({ display: 'grid', gap: space[2], marginBottom: space[3] })
+export const bar = style({ display: 'grid', gap: space[3], marginBottom: space[3] })
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(12rem, 26rem) 10rem 10rem',

@@ -3,6 +3,7 @@ import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -52,6 +53,8 @@ function Rows<Item extends { readonly id: string }>({
   state,
   items,
   isOld = false,
+  pageCount,
+  toHref,
   onRetry,
   isRetrying,
   label,
@@ -66,6 +69,7 @@ function Rows<Item extends { readonly id: string }>({
     const text = pagedListLabels.failedText
     return <ErrorState title={failedTitle} text={text} onRetry={onRetry} isRetrying={isRetrying} />
   }
+  if (items.length === 0 && pageCount > 0) return <PastTheEnd icon={icon} href={toHref(0)} />
   if (items.length === 0) return <EmptyState icon={icon} title={emptyTitle} text={emptyText} />
   return (
     <ul className={isOld ? css.old : undefined} aria-label={label} aria-busy={isOld || undefined}>
@@ -75,6 +79,21 @@ function Rows<Item extends { readonly id: string }>({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The address names a page that the list does not reach (any more). */
+function PastTheEnd({ icon, href }: { icon: ReactNode; href: string }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={pagedListLabels.pastTheEnd}
+      action={
+        <LinkButton href={href} variant="secondary">
+          {pagedListLabels.firstPage}
+        </LinkButton>
+      }
+    />
   )
 }
 
