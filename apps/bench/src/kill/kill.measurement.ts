@@ -18,6 +18,7 @@ const CLIENTS = 8
 interface Victim {
   readonly api: Api
   readonly store: Store
+  readonly headers: Readonly<Record<string, string>>
   readonly noted: Acknowledged
   server: Server
   readonly port: number
@@ -26,17 +27,20 @@ interface Victim {
 interface Outcome {
   kills: number
   lost: number
-  /** Milliseconds from the new start to the first answer; for a crash of the database, to the first write. */
+  /** Milliseconds to the first answer: of the new start, or after the database was back. */
   readonly readyMs: number[]
   readonly errors: string[]
   readonly refusals: Refusal[]
+  /** Answers while the database was away, by status. */
+  readonly whileDown: Map<string, number>
 }
 
 async function openVictim(store: Store): Promise<Victim> {
   const port = await freePort()
   const server = await startApi(store.env, { port })
-  const api = createApi(server.origin, await signIn(server.origin))
-  return { api, store, noted: createAcknowledged(), server, port }
+  const headers = await signIn(server.origin)
+  const api = createApi(server.origin, headers)
+  return { api, store, headers, noted: createAcknowledged(), server, port }
 }
 
 /** Somewhere between the first writes and two seconds later. */
@@ -57,31 +61,59 @@ async function killServer(victim: Victim, round: number, outcome: Outcome): Prom
   await writeUntilDeath(victim, round, async () => {
     await victim.server.stop('SIGKILL')
   })
+  outcome.errors.push(...findErrors(victim.server.output()))
   victim.server = await startApi(store.env, { port })
   outcome.readyMs.push(victim.server.readyMs)
   // Right after the take-over of a dead process's lock, while nothing else has touched the folder.
   if (isEmbedded) outcome.refusals.push(await startSecond(store))
 }
 
-async function crashDatabase(victim: Victim, crash: () => void, round: number, outcome: Outcome) {
-  await writeUntilDeath(victim, round, async () => crash())
+/** Asks again and again until the answer is good; notes every status before that. */
+async function askUntilGood({ server, headers }: Victim, seen: Map<string, number>): Promise<void> {
   const began = performance.now()
-  while (
-    !(await victim.api.call('GET', '/business').then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (performance.now() - began > 30_000) throw new Error('The server did not recover')
+  for (;;) {
+    const request = { headers, signal: AbortSignal.timeout(5000) }
+    const status = await fetch(`${server.origin}/api/business`, request).then(
+      (response) => String(response.status),
+      (error: Error) => error.name,
+    )
+    if (status === '200') return
+    seen.set(status, (seen.get(status) ?? 0) + 1)
+    if (performance.now() - began > 60_000) throw new Error('The server did not recover')
     await sleep(10)
   }
-  outcome.readyMs.push(performance.now() - began)
+}
+
+async function crashDatabase(
+  victim: Victim,
+  crash: () => Promise<void>,
+  round: number,
+  outcome: Outcome,
+) {
+  let backAt = 0
+  await writeUntilDeath(victim, round, async () => {
+    const restarted = crash().then(() => {
+      backAt = performance.now()
+    })
+    // The first moments still find the old connections alive.
+    await sleep(50)
+    await askUntilGood(victim, outcome.whileDown)
+    await restarted
+  })
+  outcome.readyMs.push(Math.max(0, performance.now() - backAt))
 }
 
 type Strike = (victim: Victim, round: number, outcome: Outcome) => Promise<void>
 
 async function repeat(store: Store, times: number, strike: Strike) {
-  const outcome: Outcome = { kills: 0, lost: 0, readyMs: [], errors: [], refusals: [] }
+  const outcome: Outcome = {
+    kills: 0,
+    lost: 0,
+    readyMs: [],
+    errors: [],
+    refusals: [],
+    whileDown: new Map(),
+  }
   const victim = await openVictim(store)
   for (let round = 1; round <= times; round += 1) {
     await strike(victim, round, outcome)
@@ -89,11 +121,10 @@ async function repeat(store: Store, times: number, strike: Strike) {
     const lost = await findLost(victim.api, victim.noted)
     for (const id of lost) console.error(`Lost in round ${round}: ${id}`)
     outcome.lost += lost.length
-    if (victim.store.engine === 'pglite' || outcome.errors.length === 0) {
-      outcome.errors.push(...findErrors(victim.server.output()))
-    }
   }
   await victim.server.stop('SIGTERM')
+  // While its database is away a server logs errors, and should.
+  if (outcome.whileDown.size === 0) outcome.errors.push(...findErrors(victim.server.output()))
   return { ...outcome, acknowledged: countWrites(victim.noted) }
 }
 
@@ -159,6 +190,13 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     ),
   )
   const refusal = results.flatMap(([, { refusals }]) => refusals)[0]
+  for (const [name, { whileDown, errors }] of results) {
+    if (whileDown.size > 0) {
+      const answers = [...whileDown].map(([status, count]) => `${count} × ${status}`).join(', ')
+      console.log(`\n${name}: answers while it was away: ${answers}`)
+    }
+    if (errors[0]) console.log(`\n${name}: first error logged: ${errors[0].slice(0, 500)}`)
+  }
   if (refusal) console.log(`\nA second process on the same folder says: ${refusal.said}`)
   return results.every(([, result]) => isSafe(result))
 }

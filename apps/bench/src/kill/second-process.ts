@@ -11,7 +11,7 @@ export interface Refusal {
   readonly said: string
 }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Starts a second server on the folder of a running one. */
 export async function startSecond({ env }: Store): Promise<Refusal> {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -8,22 +9,23 @@ import { startPostgres } from '../../../../scripts/postgres.mjs'
 export interface Postgres {
   /** Makes an empty database, or a copy of another one that nobody is connected to. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Stops it without any farewell and starts it again; null where it is not ours to stop. */
-  readonly crash: (() => void) | null
+  /** Ends it without any farewell and starts it again; null where it is not ours to end. */
+  readonly crash: (() => Promise<void>) | null
   stop(): void
 }
 
 /** `pg_ctl restart -m immediate` as the account that owns the data: the server recovers from its log. */
-function crash(dataDirectory: string): void {
+async function crash(dataDirectory: string): Promise<void> {
   const { uid, gid } = statSync(dataDirectory)
   const command = readFileSync(join(dataDirectory, 'postmaster.opts'), 'utf8').split(' ')[0] ?? ''
   const log = join(dirname(dataDirectory), 'log')
-  const { status } = spawnSync(
+  const restart = spawn(
     join(dirname(command), 'pg_ctl'),
     ['-D', dataDirectory, '-m', 'immediate', '-w', '-l', log, 'restart'],
     { uid, gid, cwd: dataDirectory, stdio: 'ignore' },
   )
-  if (status !== 0) throw new Error(`PostgreSQL did not restart, see ${log}`)
+  const [code] = await once(restart, 'exit')
+  if (code !== 0) throw new Error(`PostgreSQL did not restart, see ${log}`)
 }
 
 function toDatabaseUrl(url: string, name: string): string {
