@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type UserConfig } from 'vite'
+import { sourceAlias } from '../source-alias.ts'
 
-const core = fileURLToPath(new URL('../../core/src', import.meta.url))
 const ui = fileURLToPath(new URL('..', import.meta.url))
 
 /** What the stories need of Vite beside Storybook's own settings. */
@@ -11,10 +11,7 @@ export function withStoryBuild(base: UserConfig): UserConfig {
     // The dependencies of the stories are this package's.
     root: ui,
     plugins: [vanillaExtractPlugin()],
-    resolve: {
-      // Not the `source` condition: Adobe's packages declare it too, for files they do not ship.
-      alias: [{ find: /^@tramite\/core\/(.+)$/, replacement: `${core}/$1/index.ts` }],
-    },
+    resolve: { alias: sourceAlias },
     build: { chunkSizeWarningLimit: 4000 },
   })
 }
