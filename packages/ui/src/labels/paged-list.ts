@@ -5,6 +5,9 @@ export const pagedListLabels = {
   clear: 'Limpar filtros',
   failedText: 'Verifique a conexão e tente de novo.',
   emptyFiltered: 'Mude ou limpe os filtros para ver outros resultados.',
+  /** How much there is, and which part is shown; spoken when it changes. */
+  result: (found: string, page: number, pageCount: number) =>
+    pageCount > 1 ? `${found}, página ${page} de ${pageCount}` : found,
   pastTheEnd: 'Esta página não existe mais.',
   firstPage: 'Ver a primeira página',
   loading: 'Carregando',

@@ -21,7 +21,7 @@ export const extremeDocument: LegalDocument = {
   title: 'Política de Governança, Privacidade, Proteção e Tratamento de Dados Pessoais',
   date: '2026-12-31',
   intro: ['Uma só linha.'],
-  sections: Array.from({ length: 40 }, (_, index) => ({
+  sections: Array.from({ length: 15 }, (_, index) => ({
     id: String(index + 1),
     number: index + 1,
     title: `Disposições finais e transitórias sobre contratos de número ${index + 1}`,

@@ -6,7 +6,7 @@ import { documentsLabels } from '../../labels/documents.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
 import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
-import { PagedList, type PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { DocumentRow } from '../DocumentRow/DocumentRow.tsx'
 
@@ -37,7 +37,7 @@ export function DocumentsView({
         textPlaceholder={documentsLabels.namePlaceholder}
         value={filter}
         onChange={onFilterChange}
-        result={total === undefined ? '' : documentsLabels.found(total)}
+        result={total === undefined ? '' : toResult(documentsLabels.found(total), list)}
       />
       <PagedList
         {...list}

@@ -4,9 +4,13 @@ import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space[3],
+  '@media': { [media.filter]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const unread = style({
+  gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
   '@media': { [media.filter]: { gridTemplateColumns: '0.5rem minmax(0, 1fr)' } },
 })
 export const dot = style({
@@ -14,7 +18,7 @@ export const dot = style({
   height: '0.5rem',
   marginTop: '0.45rem',
   borderRadius: radius.full,
-  selectors: { '&[data-unread]': { background: color.accentText } },
+  background: color.accentText,
 })
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 })
 export const title = style({ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 })
@@ -34,5 +38,5 @@ export const when = style({
 export const details = style({
   fontSize: fontSize.secondary,
   whiteSpace: 'nowrap',
-  '@media': { [media.filter]: { gridColumn: 2, marginTop: space[2] } },
+  '@media': { [media.filter]: { gridColumn: -2, marginTop: space[2] } },
 })

@@ -15,8 +15,8 @@ export function NotificationRow({
 }) {
   const { title, description, isReaded, updatedAt } = notification
   return (
-    <div className={css.row}>
-      <span className={css.dot} data-unread={!isReaded || undefined} />
+    <div className={isReaded ? css.row : `${css.row} ${css.unread}`}>
+      {!isReaded && <span className={css.dot} />}
       <div className={css.words}>
         <p className={css.title}>
           {title}

@@ -6,7 +6,7 @@ import { pagedListLabels } from '../../labels/paged-list.ts'
 import { shellLabels } from '../../labels/shell.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
 import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
-import { PagedList, type PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -66,7 +66,7 @@ export function NotificationsView({
         textPlaceholder={notificationsLabels.textPlaceholder}
         value={filter}
         onChange={onFilterChange}
-        result={total === undefined ? '' : notificationsLabels.found(total)}
+        result={total === undefined ? '' : toResult(notificationsLabels.found(total), list)}
       >
         <fieldset className={css.choice} aria-label={notificationsLabels.show}>
           {[false, true].map((half) => (

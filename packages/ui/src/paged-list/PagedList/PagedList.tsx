@@ -24,6 +24,14 @@ export interface PageOfList<Item> {
   isRetrying?: boolean
 }
 
+/** How much there is, and which page of it is shown. */
+export function toResult(
+  found: string,
+  { page, pageCount }: Pick<PageOfList<never>, 'page' | 'pageCount'>,
+) {
+  return pagedListLabels.result(found, page + 1, pageCount)
+}
+
 export interface PagedListProps<Item> extends PageOfList<Item> {
   label: string
   pagesLabel: string

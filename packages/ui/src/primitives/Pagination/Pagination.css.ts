@@ -22,12 +22,11 @@ export const link = style({
   transition: `background ${motion.fast}`,
   selectors: {
     '&[aria-current="page"]': { background: color.accentSoft, color: color.accentText },
+    '&[aria-disabled="true"]': { opacity: 0.35 },
   },
   '@media': {
-    [media.hover]: { ':hover': { background: color.sunk } },
+    [media.hover]: { selectors: { '&[href]:hover': { background: color.sunk } } },
     [media.coarse]: { minWidth: '2.5rem', height: '2.75rem' },
   },
 })
-/** Keeps the place of a step that is not possible. */
-export const missing = style([link, { visibility: 'hidden' }])
 export const gap = style({ minWidth: '1.5rem', textAlign: 'center', color: color.muted })

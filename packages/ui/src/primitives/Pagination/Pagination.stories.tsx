@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NavigationProvider } from '../Navigation/NavigationProvider.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -23,8 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6)
-    await expect(canvas.queryByRole('link', { name: 'Página anterior' })).toBeNull()
+    await expect(canvas.getAllByRole('link')).toHaveLength(7)
+    const previous = canvas.getByRole('link', { name: 'Página anterior' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('1')
     await userEvent.click(canvas.getByRole('link', { name: 'Página 12' }))
     await expect(navigate).toHaveBeenCalledWith('/documents?page=12')
@@ -50,8 +52,31 @@ export const MiddlePage: Story = {
 export const LastPage: Story = {
   args: { page: 11 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.queryByText('…')).toBeNull()
+  },
+}
+
+/** The step that led to the last page keeps the focus there. */
+export const FocusOnLastStep: Story = {
+  args: { page: 0, pageCount: 2 },
+  render: function Pages(args) {
+    const [page, setPage] = useState(args.page)
+    return (
+      <NavigationProvider navigation={{ navigate: () => setPage(1) }}>
+        <Pagination {...args} page={page} />
+      </NavigationProvider>
+    )
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Próxima página' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -59,6 +59,7 @@ export function Pagination({
   )
 }
 
+/** One page on or back. Where there is none it stays, so that a focus on it is not lost. */
 function Step({
   href,
   label,
@@ -68,13 +69,6 @@ function Step({
   label: string
   children: ReactNode
 }) {
-  if (href === undefined) {
-    return (
-      <li className={css.missing} aria-hidden="true">
-        {children}
-      </li>
-    )
-  }
   return (
     <li>
       <PageLink href={href} label={label}>
@@ -90,12 +84,20 @@ function PageLink({
   isCurrent = false,
   children,
 }: {
-  href: string
+  href: string | undefined
   label: string
   isCurrent?: boolean
   children: ReactNode
 }) {
-  const linkProps = useLinkProps(href)
+  const linkProps = useLinkProps(href ?? '')
+  if (href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now, and may have the focus
+      <a className={css.link} role="link" aria-disabled="true" aria-label={label} tabIndex={-1}>
+        {children}
+      </a>
+    )
+  }
   return (
     <a
       {...linkProps}
