@@ -19,6 +19,7 @@ export const head = style({
 })
 
 export const count = style({
+  minHeight: '1.3125rem',
   fontSize: fontSize.secondary,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',

@@ -25,4 +25,9 @@ export const demands = style({
   },
 })
 
-export const filterSkeleton = style({ display: 'grid', gap: space[2] })
+export const filterSkeleton = style({
+  display: 'grid',
+  gap: '0.125rem',
+  // The drop-down of a phone is one line.
+  '@media': { [media.filter]: { height: '2.75rem', overflow: 'hidden' } },
+})

@@ -52,7 +52,7 @@ export function HomeView(props: HomeViewProps) {
 function Notices({ home, isFailed, frame }: Pick<HomeViewProps, 'home' | 'isFailed' | 'frame'>) {
   if (!home) {
     return (
-      <Card heading={homeLabels.notices}>{isFailed ? null : <Skeleton height="4.5rem" />}</Card>
+      <Card heading={homeLabels.notices}>{isFailed ? null : <Skeleton height="9.25rem" />}</Card>
     )
   }
   return (

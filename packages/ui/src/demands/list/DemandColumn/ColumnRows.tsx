@@ -21,7 +21,7 @@ export function ColumnRows({ statusKey, column, frame, isStacked, validation }: 
       total={column.total}
       estimateSize={isStacked ? rowHeight.stacked : rowHeight.column}
       {...(column.onEndReached && { onEndReached: column.onEndReached })}
-      overscan={isStacked ? 6 : 2}
+      overscan={isStacked ? 3 : 2}
       renderItem={(demand) => (
         <DemandRow
           demand={demand}

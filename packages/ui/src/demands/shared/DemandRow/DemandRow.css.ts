@@ -8,23 +8,22 @@ export const rows = style({ containerType: 'inline-size' })
 const table = '(min-width: 42rem)'
 const narrow = '(max-width: 17rem)'
 
+// A long list draws many rows: the layout is the grid's, without boxes for its own sake.
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"name name" "meta meta" "status turn" "date date"',
   columnGap: space[3],
-  rowGap: space[1],
   alignItems: 'center',
   padding: `${space[3]} ${space[4]} ${space[3]} ${space[8]}`,
   borderBottom: `1px solid ${color.line}`,
   '@media': { [media.hover]: { ':hover': { background: color.sunk } } },
   '@container': {
-    [narrow]: {
-      gridTemplateColumns: '1fr',
-      padding: `${space[3]} ${space[2]} ${space[3]} ${space[6]}`,
-    },
+    [narrow]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[6]}` },
     [table]: {
       gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 10.5rem 9.5rem',
+      gridTemplateAreas: '"name status turn date" "meta status turn date"',
       padding: `${space[3]} ${space[5]} ${space[3]} ${space[12]}`,
     },
   },
@@ -32,7 +31,13 @@ export const row = style({
 
 export const withoutStatus = style({
   gridTemplateColumns: '1fr',
-  '@container': { [table]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem 9.5rem' } },
+  gridTemplateAreas: '"name" "meta" "turn" "date"',
+  '@container': {
+    [table]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 10.5rem 9.5rem',
+      gridTemplateAreas: '"name turn date" "meta turn date"',
+    },
+  },
 })
 
 export const leading = style({
@@ -50,14 +55,19 @@ export const withLeading = style({
   '@container': { [narrow]: { paddingLeft: '2.25rem' } },
 })
 
-export const dot = style({
-  position: 'absolute',
-  top: '1.1875rem',
-  left: '0.8125rem',
+const dotShape = {
   width: '0.5rem',
   height: '0.5rem',
   borderRadius: '50%',
   background: color.accent,
+  forcedColorAdjust: 'none',
+} as const
+
+export const dot = style({
+  ...dotShape,
+  position: 'absolute',
+  top: '1.1875rem',
+  left: '0.8125rem',
   '@container': {
     [narrow]: { left: space[2] },
     [table]: { top: 'calc(50% - 0.25rem)', left: space[5] },
@@ -66,22 +76,23 @@ export const dot = style({
 
 /** The dot leaves its place to the checkbox. */
 export const dotInLine = style({
+  ...dotShape,
   display: 'inline-block',
-  width: '0.5rem',
-  height: '0.5rem',
   marginRight: '0.375rem',
-  borderRadius: '50%',
   verticalAlign: '0.0625em',
-  background: color.accent,
 })
 
-export const main = style({
-  gridColumn: '1 / -1',
-  minWidth: 0,
-  '@container': { [table]: { gridColumn: 'auto' } },
+export const name = style({ gridArea: 'name', minWidth: 0 })
+
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  lineHeight: 1.4,
 })
 
-export const name = style({
+export const link = style({
   fontWeight: 550,
   overflowWrap: 'anywhere',
   selectors: {
@@ -97,29 +108,31 @@ export const name = style({
 
 export const unread = style({ fontWeight: 700 })
 
-export const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  lineHeight: 1.4,
-})
-
 export const meta = style({
+  gridArea: 'meta',
   fontSize: fontSize.secondary,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const status = style({
+  gridArea: 'status',
+  marginTop: space[1],
+  '@container': { [table]: { marginTop: 0 } },
+})
+
 export const turn = style({
+  gridArea: 'turn',
+  marginTop: space[1],
   textAlign: 'right',
-  '@container': { [narrow]: { textAlign: 'left' }, [table]: { textAlign: 'left' } },
+  '@container': { [table]: { marginTop: 0, textAlign: 'left' } },
 })
 
 /** Without a status before it the turn has a line of its own. */
-export const turnFirst = style({ textAlign: 'left' })
+export const turnAlone = style({ textAlign: 'left' })
 
 export const date = style({
-  gridColumn: '1 / -1',
-  '@container': { [table]: { gridColumn: 'auto', flexDirection: 'column' } },
+  gridArea: 'date',
+  marginTop: space[1],
+  '@container': { [table]: { marginTop: 0, flexDirection: 'column' } },
 })

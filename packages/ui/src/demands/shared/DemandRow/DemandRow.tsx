@@ -2,7 +2,6 @@ import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
 import { memo, type ReactNode } from 'react'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
 import { useLinkProps } from '../../../primitives/Navigation/NavigationProvider.tsx'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { DemandFlags } from '../DemandFlags/DemandFlags.tsx'
 import { DemandStatusPill } from '../DemandStatusPill/DemandStatusPill.tsx'
 import { ForecastLabel } from '../ForecastLabel/ForecastLabel.tsx'
@@ -30,31 +29,34 @@ export const DemandRow = memo(function DemandRow({
   const meta = [demandRowLabels.number(demand.externalId), demand.demandTypeName]
   const hasLeading = leading !== undefined
   const rowClass = [css.row, isStatusHidden && css.withoutStatus, hasLeading && css.withLeading]
+  const nameClass = isStatusHidden ? `${css.name} ${css.clamped}` : css.name
+  const dot = demand.unread && (
+    <span
+      className={hasLeading ? css.dotInLine : css.dot}
+      role="img"
+      aria-label={demandRowLabels.unread}
+    />
+  )
   return (
     <div className={rowClass.filter(Boolean).join(' ')}>
       {leading && <div className={css.leading}>{leading}</div>}
-      <div className={css.main}>
-        <span className={isStatusHidden ? css.clamped : undefined}>
-          {demand.unread && (
-            <span className={hasLeading ? css.dotInLine : css.dot}>
-              <VisuallyHidden>{demandRowLabels.unread}</VisuallyHidden>
-            </span>
-          )}
-          <a {...linkProps} className={`${css.name} ${demand.unread ? css.unread : ''}`.trim()}>
-            {demand.name}
-          </a>
-          <DemandFlags priority={demand.priority} isPrivate={demand.private} />
-        </span>
-        <div className={css.meta}>{meta.filter(Boolean).join(' · ')}</div>
+      {!hasLeading && dot}
+      <div className={nameClass}>
+        {hasLeading && dot}
+        <a {...linkProps} className={demand.unread ? `${css.link} ${css.unread}` : css.link}>
+          {demand.name}
+        </a>
+        <DemandFlags priority={demand.priority} isPrivate={demand.private} />
       </div>
+      <div className={css.meta}>{meta.filter(Boolean).join(' · ')}</div>
       {!isStatusHidden && (
-        <div>
+        <div className={css.status}>
           <DemandStatusPill statusKey={demand.statusKey} />
         </div>
       )}
       <TurnLabel
         turn={whoseTurn(demand)}
-        className={`${css.turn} ${isStatusHidden ? css.turnFirst : ''}`.trim()}
+        className={isStatusHidden ? `${css.turn} ${css.turnAlone}` : css.turn}
       />
       <ForecastLabel forecast={toForecast(demand, frame)} className={css.date} />
     </div>
