@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { idOf } from '../../testing/test-firm.ts'
+import { idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -9,24 +9,220 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const draft = { name: 'Revisão do contrato', description: 'Cláusula de exclusividade.' }
+const create = async (body: object = {}, as: PersonName = 'ana', business?: string) => {
+  const answer = await portal.call('createDemand', {
+    as,
+    ...(business && { business }),
+    body: { ...draft, ...body },
+  })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+const read = (id: string, as: PersonName = 'ana') => portal.call('getDemand', { as, params: { id } })
 
-describe('createDemand and getDemand', () => {
-  it('makes a demand of the active business', async () => {
-    const made = await portal.call('createDemand', { as: 'ana', business: 'aurora-2', body: draft })
-    expect(made.status).toBe(201)
-    const read = await portal.call('getDemand', {
+describe('createDemand', () => {
+  it('answers the demand as it is read afterwards', async () => {
+    const made = await portal.call('createDemand', {
+      as: 'ana',
+      business: 'aurora-2',
+      body: { ...draft, name: '  Nome com espaços ', priority: true },
+    })
+    expect(made.headers.etag).toBe('"1"')
+    expect(made.body).toMatchObject({
+      name: 'Nome com espaços',
+      statusKey: 'OPEN',
+      priority: true,
+      unread: false,
+      visualized: [userIdOf('ana')],
+      following: [userIdOf('ana')],
+      creatorName: 'ana',
+    })
+    const again = await portal.call('getDemand', {
       as: 'ana',
       business: 'aurora-2',
       params: { id: made.body.id },
     })
-    expect(read.status).toBe(200)
-    expect(read.body).toEqual(made.body)
-    expect(read.headers.etag).toBe('"1"')
+    expect(again.body).toEqual(made.body)
+    expect(again.headers.etag).toBe('"1"')
   })
-  it('is not found by another customer', async () => {
-    const { body } = await portal.call('createDemand', { as: 'ana', body: draft })
-    const foreign = await portal.call('getDemand', { as: 'davi', params: { id: body.id } })
-    const unknown = await portal.call('getDemand', { as: 'davi', params: { id: idOf('nothing') } })
+
+  it('numbers demands one after the other', async () => {
+    const [first, second] = [await create(), await create()]
+    expect(second.externalId).toBe(first.externalId + 1)
+    expect(second.id > first.id).toBe(true)
+  })
+
+  it('lets those chosen follow it, with its creator', async () => {
+    const { following } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('ana')] })
+    expect(following).toEqual([userIdOf('ana'), userIdOf('clara')])
+  })
+
+  it('refuses a user of another customer among those chosen', async () => {
+    const answer = await portal.call('createDemand', {
+      as: 'ana',
+      body: { ...draft, usersToNotify: [userIdOf('davi')] },
+    })
+    expect(answer.problem).toMatchObject({ status: 400, code: 'USER_TO_NOTIFY_INVALID' })
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'O campo Nome é obrigatório' }],
+    [{ description: '' }, { description: 'O campo Descrição é obrigatório' }],
+    [{ name: 'x'.repeat(256) }, { name: 'Nome deve ter no máximo 255 caracteres' }],
+    [{ description: 'x'.repeat(2049) }, { description: 'Descrição deve ter no máximo 2048 caracteres' }],
+  ])('refuses %j', async (change, errors) => {
+    const answer = await portal.call('createDemand', { as: 'ana', body: { ...draft, ...change } })
+    expect(answer.problem).toMatchObject({ status: 400, code: 'VALIDATION', errors })
+  })
+
+  it.each([
+    ['olga', 'ACCESS_PAYMENT_OVERDUE'],
+    ['gil', 'ACCESS_PAYMENT_OVERDUE'],
+    ['saulo', 'ACCESS_SUSPENDED'],
+    ['caio', 'ACCESS_CHURNED'],
+    ['elisa', 'ACCESS_SPECIFIC_DEMAND'],
+  ] as const)('is refused to %s by the contract: %s', async (as, code) => {
+    const answer = await portal.call('createDemand', { as, body: draft })
+    expect(answer.problem).toMatchObject({ status: 403, code })
+  })
+
+  it('is refused to who has no business', async () => {
+    const answer = await portal.call('createDemand', { as: 'nina', body: draft })
+    expect(answer.problem).toMatchObject({ status: 403, code: 'NO_BUSINESS' })
+  })
+})
+
+describe('a private demand', () => {
+  it('exists for its creator, those chosen and staff only', async () => {
+    const { id } = await create({ private: true, usersToNotify: [userIdOf('clara')] }, 'bruno')
+    for (const [as, status] of [['bruno', 200], ['clara', 200], ['lia', 200], ['ana', 404], ['sofia', 404]] as const) {
+      expect((await read(id, as)).status, as).toBe(status)
+      const { body } = await portal.call('listDemands', { as, query: { limit: 200 } })
+      expect(body.demands.some((demand) => demand.id === id), as).toBe(status === 200)
+      const found = await portal.call('listDemands', { as, query: { limit: 200, name: draft.name } })
+      expect(found.body.demands.some((demand) => demand.id === id), as).toBe(status === 200)
+    }
+  })
+
+  it('cannot be acted on by others', async () => {
+    const { id } = await create({ private: true }, 'bruno')
+    const request = { as: 'ana', params: { id } } as const
+    const answers = await Promise.all([
+      portal.call('updateDemand', { ...request, body: { name: 'x' } }),
+      portal.call('renameDemand', { ...request, params: { id, name: 'x' } }),
+      portal.call('followDemand', request),
+      portal.call('viewDemand', request),
+      portal.call('listDemandItems', request),
+      portal.call('getMostRecentDemandItem', request),
+      portal.call('postDemandMessage', { ...request, body: { content: 'x' } }),
+      portal.call('validateDemand', request),
+      portal.call('prioritizeDemand', request),
+      portal.call('getDemandSla', { as: 'ana', query: { demandId: id } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  })
+})
+
+describe('updateDemand and renameDemand', () => {
+  it('give it a new name and a new version', async () => {
+    const { id } = await create()
+    const updated = await portal.call('updateDemand', {
+      as: 'clara',
+      params: { id },
+      body: { name: ' Aditivo ', description: 'Nova.' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect(updated.body).toMatchObject({ name: 'Aditivo', description: 'Nova.' })
+    expect(updated.headers.etag).toBe('"2"')
+    const renamed = await portal.call('renameDemand', { as: 'ana', params: { id, name: 'Outro / nome' } })
+    expect(renamed.body.name).toBe('Outro / nome')
+  })
+
+  it('refuse an older version and show the current one', async () => {
+    const { id } = await create()
+    const rename = (name: string, version: string) =>
+      portal.call('updateDemand', { as: 'ana', params: { id }, body: { name }, headers: { 'if-match': version } })
+    expect((await rename('Primeiro', '"1"')).status).toBe(200)
+    const late = await rename('Segundo', '"1"')
+    expect(late.problem).toMatchObject({
+      status: 412,
+      code: 'PRECONDITION_FAILED',
+      errors: { name: 'Primeiro' },
+    })
+    expect(late.headers.etag).toBe('"2"')
+    expect((await rename('Segundo', 'W/"2"')).status).toBe(200)
+  })
+
+  it('let one of ten writers of the same version pass', async () => {
+    const { id } = await create()
+    const writers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        portal.call('updateDemand', {
+          as: 'ana',
+          params: { id },
+          body: { name: `Nome ${index}` },
+          headers: { 'if-match': '"1"' },
+        }),
+      ),
+    )
+    expect(writers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(writers.filter(({ status }) => status === 412)).toHaveLength(9)
+  })
+
+  it('refuse a name of blanks', async () => {
+    const { id } = await create()
+    const renamed = await portal.call('renameDemand', { as: 'ana', params: { id, name: '   ' } })
+    expect(renamed.problem.message).toBe('Sua demanda precisa de um nome!')
+    const updated = await portal.call('updateDemand', { as: 'ana', params: { id }, body: { name: ' ' } })
+    expect(updated.problem.errors).toEqual({ name: 'Sua demanda precisa de um nome!' })
+  })
+
+  it('leave fixed sub-paths alone', async () => {
+    const { id, name } = await create()
+    const answer = await portal.app.inject({
+      method: 'PATCH',
+      url: `/api/demands/${id}/following`,
+      headers: { authorization: 'Bearer test-token-of-ana-0123456789' },
+    })
+    expect(answer.json()).toEqual({ following: [] })
+    expect((await read(id)).body.name).toBe(name)
+  })
+})
+
+describe('followDemand, viewDemand and unviewDemand', () => {
+  it('add and remove the user', async () => {
+    const { id } = await create()
+    const params = { id }
+    const clara = userIdOf('clara')
+    const follow = (body?: object) => portal.call('followDemand', { as: 'clara', params, body })
+    expect((await follow()).body.following).toContain(clara)
+    expect((await follow({ following: true })).body.following).toContain(clara)
+    expect((await follow()).body.following).not.toContain(clara)
+    expect((await portal.call('viewDemand', { as: 'clara', params })).body.visualized).toContain(clara)
+    expect((await read(id, 'clara')).body.unread).toBe(false)
+    expect((await portal.call('unviewDemand', { as: 'clara', params })).body.visualized).not.toContain(clara)
+    expect((await read(id, 'clara')).body.unread).toBe(true)
+  })
+
+  it('are no new version', async () => {
+    const { id } = await create()
+    await portal.call('viewDemand', { as: 'clara', params: { id } })
+    await portal.call('followDemand', { as: 'clara', params: { id } })
+    expect((await read(id)).headers.etag).toBe('"1"')
+  })
+
+  it('keep every reader when many read at once', async () => {
+    const { id } = await create()
+    const readers = ['ana', 'clara', 'bruno', 'lia', 'rui'] as const
+    await Promise.all(readers.map((as) => portal.call('viewDemand', { as, params: { id } })))
+    expect((await read(id)).body.visualized.sort()).toEqual(readers.map(userIdOf).sort())
+  })
+})
+
+describe('unknown demands', () => {
+  it('answer like those of another customer', async () => {
+    const { id } = await create()
+    const [foreign, unknown] = [await read(id, 'davi'), await read(idOf('none'), 'davi')]
     expect(foreign.status).toBe(404)
     expect({ ...foreign.problem, requestId: '' }).toEqual({ ...unknown.problem, requestId: '' })
   })

@@ -1,0 +1,213 @@
+import { compareDemands, demandOrders } from '@tramite/core/demands'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, toCommand } from '../../db/statements.ts'
+import type { AnswerOf } from '../../http/operation.ts'
+import { businessIdOf, customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { customerTags } from '../customers/customers.table.ts'
+import { processItems } from '../items/items.table.ts'
+import { demands } from './demands.table.ts'
+
+let portal: TestPortal
+const names = ['Ação de cobrança', 'acordo', 'Zênite', 'Ônus', 'onus', 'contrato', 'Contrato de ação', 'ÉTICA']
+const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
+const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']
+const tag = idOf('tag')
+
+/** Sixty demands that agree in many sort values, three of them private. */
+const seeded = Array.from({ length: 60 }, (_, index): typeof demands.$inferInsert => {
+  const at = new Date(Date.UTC(2026, 0, 1 + index, 12, 0, 0, index % 3)).toISOString()
+  return {
+    id: idOf(`demand ${index}`),
+    customerId: customerIdOf('aurora'),
+    businessId: businessIdOf(index % 2 === 0 ? 'aurora-1' : 'aurora-2'),
+    userId: userIdOf(index % 5 === 0 ? 'clara' : 'ana'),
+    creatorName: 'x',
+    name: `${names[index % names.length]}`,
+    description: 'x',
+    statusKey: statuses[index % 5] ?? 'OPEN',
+    statusChangedAt: at,
+    deleveryForecast: days[index % 4] ?? null,
+    private: index % 20 === 0,
+    demandsTags: index % 7 === 0 ? [tag] : [],
+    validationUserId: index % 5 === 3 && index % 2 === 0 ? userIdOf('ana') : null,
+    createdAt: at,
+    updatedAt: new Date(Date.UTC(2026, 2, 1 + (index % 6))).toISOString(),
+  }
+})
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const item = (index: number, type: 'MESSAGE' | 'PRIVATE_MESSAGE', content: string) => ({
+    id: idOf(`item ${index} ${type}`),
+    demandId: idOf(`demand ${index}`),
+    customerId: customerIdOf('aurora'),
+    type,
+    content,
+    userType: 'BACKOFFICE' as const,
+    createdAt: '2026-03-01T00:00:00.000Z',
+  })
+  await portal.database.system((transaction) =>
+    transaction.all(
+      toCommand(build.insert(demands).values(seeded)),
+      toCommand(
+        build.insert(processItems).values([
+          item(1, 'MESSAGE', 'Há cláusula de EXCLUSIVIDADE na região.'),
+          item(2, 'PRIVATE_MESSAGE', 'Exclusividade: risco alto.'),
+          item(3, 'MESSAGE', '100% dos casos_'),
+        ]),
+      ),
+    ),
+  )
+})
+afterAll(() => portal.close())
+
+type Query = Record<string, string | number | boolean>
+const list = async (query: Query = {}, as: PersonName = 'ana', business?: string) =>
+  (await portal.call('listDemands', { as, ...(business && { business }), query: { limit: 200, ...query } })).body
+const ids = (body: AnswerOf<'listDemands'>) => body.demands.map(({ id }) => id)
+const visibleTo = (person: PersonName) =>
+  seeded.filter(({ private: isPrivate, userId }) => !isPrivate || userId === userIdOf(person))
+
+describe('listDemands', () => {
+  it('answers what the user may see, and how many there are', async () => {
+    for (const as of ['ana', 'clara'] as const) {
+      const body = await list({}, as)
+      expect(body.total).toBe(visibleTo(as).length)
+      expect(ids(body).sort()).toEqual(visibleTo(as).map(({ id }) => id).sort())
+    }
+  })
+
+  it('answers the business of the header only', async () => {
+    const body = await list({}, 'ana', 'aurora-2')
+    expect(body.total).toBe(30)
+    expect(new Set(body.demands.map(({ businessId }) => businessId))).toEqual(
+      new Set([businessIdOf('aurora-2')]),
+    )
+  })
+
+  it('shows staff everything, and another customer nothing', async () => {
+    expect((await list({}, 'lia')).total).toBe(60)
+    expect((await list({}, 'lia', 'aurora-1')).total).toBe(30)
+    expect(await list({}, 'davi')).toEqual({ demands: [], total: 0, nextCursor: null })
+  })
+
+  describe.each(demandOrders)('by %s', (order) => {
+    it('sorts as the SDK does', async () => {
+      const { demands: found } = await list({ order })
+      expect(found).toEqual([...found].sort(compareDemands(order)))
+    })
+
+    it.each([undefined, 'aurora-1'])('shows every demand once over its pages, business %s', async (business) => {
+      const whole = ids(await list({ order }, 'ana', business))
+      const paged: string[] = []
+      let cursor: string | null = null
+      do {
+        const page: AnswerOf<'listDemands'> = await list(
+          { order, limit: 7, ...(cursor && { cursor }) },
+          'ana',
+          business,
+        )
+        expect(page.total).toBe(whole.length)
+        paged.push(...ids(page))
+        cursor = page.nextCursor
+      } while (cursor)
+      expect(paged).toEqual(whole)
+    })
+
+    it('pages by number as well', async () => {
+      const whole = ids(await list({ order }))
+      expect(ids(await list({ order, limit: 10, page: 2 }))).toEqual(whole.slice(20, 30))
+    })
+  })
+
+  it('refuses a cursor of another order, and nonsense', async () => {
+    const { nextCursor } = await list({ order: 'name', limit: 5 })
+    for (const cursor of [nextCursor ?? '', 'abc', 'W10']) {
+      const answer = await portal.call('listDemands', { as: 'ana', query: { order: 'idDesc', cursor } })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it.each<[Query, (demand: (typeof seeded)[number]) => boolean]>([
+    [{ statusKey: 'PENDING' }, ({ statusKey }) => statusKey === 'PENDING'],
+    [{ userId: userIdOf('clara') }, ({ userId }) => userId === userIdOf('clara')],
+    [{ demandsTags: tag }, ({ demandsTags }) => (demandsTags as string[]).includes(tag)],
+    [{ demandsTags: `${idOf('other')},${tag}` }, ({ demandsTags }) => (demandsTags as string[]).includes(tag)],
+    [{ name: 'ACAO' }, ({ name }) => /ação/i.test(name)],
+    [{ name: 'ônus' }, ({ name }) => /[oô]nus/i.test(name)],
+    [{ name: '%' }, () => false],
+    [{ hasValidationUser: true }, ({ validationUserId }) => validationUserId !== null],
+    [{ hasValidationUser: false }, ({ validationUserId }) => validationUserId === null],
+    [{ startDate: '2026-01-10', endDate: '2026-01-12' }, ({ createdAt }) => /-01-1[012]T/.test(createdAt)],
+    [{ startDate: '2026-02-20' }, ({ createdAt }) => createdAt >= '2026-02-20'],
+    [{ message: 'exclusividade' }, ({ id }) => id === idOf('demand 1')],
+    [{ message: '100%' }, ({ id }) => id === idOf('demand 3')],
+    [{ message: 's_' }, ({ id }) => id === idOf('demand 3')],
+    [
+      { statusKey: 'FINISHED', hasValidationUser: true, name: 'a' },
+      ({ validationUserId, name }) => validationUserId !== null && /[aáãâ]/i.test(name),
+    ],
+  ])('filters by %j', async (query, matches) => {
+    const expected = visibleTo('ana').filter(matches)
+    const body = await list(query)
+    expect(ids(body).sort()).toEqual(expected.map(({ id }) => id).sort())
+    expect(body.total).toBe(expected.length)
+  })
+
+  it('finds internal messages for staff only', async () => {
+    const body = await list({ message: 'risco alto' }, 'lia')
+    expect(ids(body)).toEqual([idOf('demand 2')])
+    expect((await list({ message: 'risco alto' })).total).toBe(0)
+  })
+
+  it('refuses a period that ends before it starts', async () => {
+    const answer = await portal.call('listDemands', {
+      as: 'ana',
+      query: { startDate: '2026-02-02', endDate: '2026-02-01' },
+    })
+    expect(answer.problem.errors).toEqual({
+      endDate: 'A data final deve ser igual ou posterior à data inicial',
+    })
+  })
+
+  it.each([
+    { limit: 0 },
+    { limit: 201 },
+    { page: -1 },
+    { statusKey: 'X' },
+    { order: 'name; drop table demands' },
+    { userId: 'x' },
+    { startDate: '2026-13-01' },
+  ])('refuses %j', async (query) => {
+    expect((await portal.call('listDemands', { as: 'ana', query })).status).toBe(400)
+  })
+
+  it('treats what is typed as text', async () => {
+    for (const name of ["'; drop table demands; --", '\\', '{}', '$1', '%%%', '_']) {
+      expect((await list({ name })).total).toBe(0)
+    }
+  })
+})
+
+describe('listDemandsBoth', () => {
+  it('joins what the tag of specific demands splits', async () => {
+    const since = '2026-02-01T12:00:00.000Z'
+    await portal.database.system((transaction) =>
+      transaction.run(
+        toCommand(
+          build.insert(customerTags).values({
+            id: idOf('specific tag'),
+            customerId: customerIdOf('aurora'),
+            name: 'Demanda Específica',
+            createdAt: since,
+          }),
+        ),
+      ),
+    )
+    const specific = visibleTo('ana').filter(({ createdAt }) => createdAt > since)
+    expect((await list()).total).toBe(specific.length)
+    const both = await portal.call('listDemandsBoth', { as: 'ana', query: { limit: 200 } })
+    expect(both.body.total).toBe(visibleTo('ana').length)
+  })
+})

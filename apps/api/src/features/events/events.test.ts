@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type PersonName, tokenOf, userIdOf } from '../../testing/test-firm.ts'
+import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+let origin: string
+beforeAll(async () => {
+  portal = await startTestPortal()
+  origin = await portal.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => portal.close())
+
+interface Page {
+  readonly events: { type: string; demandId?: string }[]
+  readonly ended: Promise<void>
+  close(): void
+}
+const pages: Page[] = []
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close()
+})
+
+/** An open page of a user. */
+async function openPage(as: PersonName, at = origin): Promise<Page> {
+  const controller = new AbortController()
+  const answer = await fetch(`${at}/api/events`, {
+    headers: { authorization: `Bearer ${tokenOf(as)}` },
+    signal: controller.signal,
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const events: Page['events'] = []
+  async function listen() {
+    let rest = ''
+    try {
+      for await (const chunk of answer.body ?? []) {
+        const frames = (rest + Buffer.from(chunk).toString()).split('\n\n')
+        rest = frames.pop() ?? ''
+        for (const frame of frames) {
+          if (frame.startsWith('data: ')) events.push(JSON.parse(frame.slice(6)))
+        }
+      }
+    } catch {
+      // The page was closed.
+    }
+  }
+  const page = { events, ended: listen(), close: () => controller.abort() }
+  pages.push(page)
+  return page
+}
+
+async function until(condition: () => boolean) {
+  for (let tries = 0; !condition() && tries < 100; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(condition()).toBe(true)
+}
+const create = async (as: PersonName, body: object = {}, business?: string) =>
+  (
+    await portal.call('createDemand', {
+      as,
+      ...(business && { business }),
+      body: { name: 'Acordo', description: 'x', ...body },
+    })
+  ).body.id
+const heard = (page: Page) => page.events.map(({ demandId }) => demandId)
+
+describe('streamEvents', () => {
+  it('tells of changes without their content', async () => {
+    const page = await openPage('clara')
+    const id = await create('ana')
+    await until(() => heard(page).includes(id))
+    expect(JSON.stringify(page.events)).not.toContain('Acordo')
+  })
+
+  it('tells each user only of what they may see', async () => {
+    const [own, staff, colleague, stranger] = [
+      await openPage('bruno'),
+      await openPage('lia'),
+      await openPage('ana'),
+      await openPage('davi'),
+    ]
+    const secret = await create('bruno', { private: true })
+    const elsewhere = await create('ana', {}, 'aurora-2')
+    const last = await create('ana', {}, 'aurora-1')
+    await until(() => [own, staff, colleague].every((page) => heard(page).includes(last)))
+    expect(heard(own)).toEqual([secret, last])
+    expect(heard(staff)).toEqual([secret, elsewhere, last])
+    expect(heard(colleague)).toEqual([elsewhere, last])
+    expect(stranger.events).toEqual([])
+  })
+
+  it('does not tell customers of internal entries', async () => {
+    const id = await create('ana')
+    await portal.settle()
+    const [customer, staff] = [await openPage('ana'), await openPage('rui')]
+    await portal.call('createDemandItem', {
+      as: 'lia',
+      params: { id },
+      body: { type: 'PRIVATE_MESSAGE', content: 'x' },
+    })
+    await until(() => heard(staff).includes(id))
+    expect(customer.events).toEqual([])
+  })
+
+  it('tells a user of their notifications', async () => {
+    const page = await openPage('clara')
+    const id = await create('ana', { usersToNotify: [userIdOf('clara')] })
+    await until(() => page.events.some(({ type, demandId }) => type === 'notification' && demandId === id))
+  })
+
+  it('needs a session', async () => {
+    const answer = await fetch(`${origin}/api/events`)
+    expect(answer.status).toBe(401)
+  })
+
+  it('crosses processes', async ({ skip }) => {
+    if (!portal.source.second) skip('PGlite has one process')
+    const second = await startSecondPortal(portal)
+    const elsewhere = await second.app.listen({ host: '127.0.0.1', port: 0 })
+    const page = await openPage('clara', elsewhere)
+    const id = await create('ana')
+    await until(() => heard(page).includes(id))
+    page.close()
+    await second.close()
+  })
+
+  it('ends with the server', async () => {
+    const own = await startTestPortal()
+    const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const page = await openPage('ana', at)
+    const started = performance.now()
+    await own.close()
+    await page.ended
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})

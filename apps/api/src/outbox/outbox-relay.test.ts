@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand, toObjects } from '../db/command.ts'
+import { type PersonName, personNames, userIdOf } from '../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.settle()
+  await portal.database.system((transaction) =>
+    transaction.all(plainCommand('delete from notifications'), plainCommand('delete from pgboss.job')),
+  )
+  portal.mails.length = 0
+})
+
+const create = async (body: object = {}, as: PersonName = 'ana') =>
+  (await portal.call('createDemand', { as, body: { name: 'Acordo', description: 'x', ...body } })).body
+const write = (id: string, body: object) =>
+  portal.call('createDemandItem', { as: 'lia', params: { id }, body })
+
+/** Who has been notified, by name. */
+async function notified(): Promise<string[]> {
+  await portal.settle()
+  const rows = await portal.database.system((transaction) =>
+    transaction.run({
+      text: 'select user_id from notifications order by id',
+      params: [],
+      read: (answer) => toObjects<{ user_id: string }>(answer),
+    }),
+  )
+  return rows.map(({ user_id }) => personNames.find((name) => userIdOf(name) === user_id) ?? '?').sort()
+}
+async function untilMailed(count: number): Promise<string[]> {
+  for (let tries = 0; portal.mails.length < count && tries < 100; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return portal.mails.map(({ to }) => to.split('@')[0] ?? '').sort()
+}
+
+describe('a change of a demand', () => {
+  it('reaches those who follow it, never its author', async () => {
+    const { id } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('bruno')] })
+    expect(await notified()).toEqual(['bruno', 'clara'])
+    expect(await untilMailed(2)).toEqual(['bruno', 'clara'])
+    await portal.call('followDemand', { as: 'bruno', params: { id }, body: { following: false } })
+    await write(id, { type: 'MESSAGE', content: 'Segue.' })
+    expect((await notified()).slice(-2)).toEqual(['clara', 'clara'])
+    expect(await notified()).toContain('ana')
+  })
+
+  it('reaches the assignee', async () => {
+    const { id } = await create()
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params: { id },
+      body: { statusKey: 'OPEN', backofficeUserId: userIdOf('rui') },
+    })
+    await portal.call('postDemandMessage', { as: 'clara', params: { id }, body: { content: 'x' } })
+    expect(await notified()).toEqual(['ana', 'ana', 'rui', 'rui'])
+  })
+
+  it('never reaches who cannot see a private demand', async () => {
+    const { id } = await create({ private: true, usersToNotify: [userIdOf('clara')] }, 'bruno')
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand('update demands set following = following || $2::uuid where id = $1', [
+          id,
+          userIdOf('ana'),
+        ]),
+      ),
+    )
+    await write(id, { type: 'MESSAGE', content: 'x' })
+    expect(await notified()).not.toContain('ana')
+    expect(await untilMailed(3)).not.toContain('ana')
+  })
+
+  it('that is internal never reaches customers', async () => {
+    const { id } = await create({ usersToNotify: [userIdOf('clara')] })
+    await portal.settle()
+    await portal.database.system((transaction) => transaction.run(plainCommand('delete from notifications')))
+    await write(id, { type: 'PRIVATE_MESSAGE', content: 'x' })
+    expect(await notified()).toEqual([])
+  })
+
+  it('is shown with the name of the demand', async () => {
+    const { id } = await create({ usersToNotify: [userIdOf('clara')] })
+    await portal.settle()
+    const { body } = await portal.call('listNotifications', { as: 'clara' })
+    expect(body.notifications[0]).toMatchObject({
+      title: 'Nova demanda',
+      description: 'Acordo',
+      link: id,
+      type: 'DEMAND',
+      isReaded: false,
+    })
+    expect(body.unread).toBe(1)
+  })
+
+  it('is carried out once, though many processes look', async () => {
+    await create({ usersToNotify: [userIdOf('clara')] })
+    await Promise.all(Array.from({ length: 5 }, () => portal.relay.drain()))
+    expect(await notified()).toEqual(['clara'])
+  })
+})
