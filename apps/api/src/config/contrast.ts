@@ -4,7 +4,9 @@ function toLinear(channel: number): number {
 }
 
 function toLuminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16)))
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16)),
+  )
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 

@@ -10,13 +10,11 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 
 const url = (name: string, protocols: readonly string[]) =>
   z.optional(
-    z
-      .string()
-      .check(
-        z.refine((value) => isUrl(value, protocols), {
-          error: `${name} deve ser um endereço ${protocols.map((p) => `${p}//…`).join(' ou ')}`,
-        }),
-      ),
+    z.string().check(
+      z.refine((value) => isUrl(value, protocols), {
+        error: `${name} deve ser um endereço ${protocols.map((p) => `${p}//…`).join(' ou ')}`,
+      }),
+    ),
   )
 
 const portError = 'PORT deve ser um número inteiro entre 0 e 65535'
@@ -29,11 +27,11 @@ const schema = z.object({
     'development',
   ),
   PORT: z._default(
-    z
-      .string()
-      .check(
-        z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, { error: portError }),
-      ),
+    z.string().check(
+      z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: portError,
+      }),
+    ),
     '4000',
   ),
   HOST: z._default(z.string().check(z.minLength(1, 'HOST não pode ser vazio')), '127.0.0.1'),
@@ -117,10 +115,13 @@ function toEnvironment(values: Values): Environment {
  * Validates the environment. An empty variable counts as absent.
  * @throws ConfigurationError with one line for each mistake
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
-  if (!result.success) throw new ConfigurationError(result.error.issues.map(({ message }) => message))
+  if (!result.success)
+    throw new ConfigurationError(result.error.issues.map(({ message }) => message))
   const conflicts = findConflicts(result.data)
   if (conflicts.length > 0) throw new ConfigurationError(conflicts)
   return toEnvironment(result.data)

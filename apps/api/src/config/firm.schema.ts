@@ -6,15 +6,14 @@ const textContrast = 4.5
 const lightSurface = '#ffffff'
 const darkSurface = '#19201d'
 
-const text = (max = 255) => z.string().check(z.minLength(1, 'é obrigatório'), z.maxLength(max, 'é longo demais'))
+const text = (max = 255) =>
+  z.string().check(z.minLength(1, 'é obrigatório'), z.maxLength(max, 'é longo demais'))
 const email = z.email({ error: 'deve ser um e-mail' })
-const link = z
-  .string()
-  .check(
-    z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
-      error: 'deve ser um endereço https://',
-    }),
-  )
+const link = z.string().check(
+  z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+    error: 'deve ser um endereço https://',
+  }),
+)
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'deve ser uma cor #rrggbb'))
 
 const readable = (surface: string, theme: string) =>

@@ -17,7 +17,9 @@ try {
   )
   if (kit.status !== 0) throw new Error(kit.stdout + kit.stderr)
   if (readdirSync(copy).length !== before) {
-    process.stderr.write('The tables changed: run `pnpm --filter @tramite/api migration` and commit it.\n')
+    process.stderr.write(
+      'The tables changed: run `pnpm --filter @tramite/api migration` and commit it.\n',
+    )
     process.exitCode = 1
   }
 } finally {

@@ -43,8 +43,15 @@ export async function migrate(engine: Engine, folder = migrationsFolder): Promis
     try {
       const [, , applied] = await connection.send([
         plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
-        plainCommand('create table if not exists schema_migrations (tag text primary key, hash text not null)'),
-        namedCommand('applied_migrations', 'select tag, hash from schema_migrations', [], () => undefined),
+        plainCommand(
+          'create table if not exists schema_migrations (tag text primary key, hash text not null)',
+        ),
+        namedCommand(
+          'applied_migrations',
+          'select tag, hash from schema_migrations',
+          [],
+          () => undefined,
+        ),
       ])
       const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
       for (const { tag, hash, statements } of migrations) {

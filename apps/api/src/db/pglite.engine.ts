@@ -32,15 +32,19 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 function feed(exchange: Exchange, message: BackendMessage): void {
   switch (message.name) {
     case 'rowDescription':
-      return exchange.onRowDescription((message as RowDescriptionMessage).fields)
+      exchange.onRowDescription((message as RowDescriptionMessage).fields)
+      break
     case 'dataRow':
-      return exchange.onDataRow((message as DataRowMessage).fields)
+      exchange.onDataRow((message as DataRowMessage).fields)
+      break
     case 'commandComplete':
-      return exchange.onCommandComplete((message as CommandCompleteMessage).text)
+      exchange.onCommandComplete((message as CommandCompleteMessage).text)
+      break
     case 'emptyQuery':
-      return exchange.onCommandComplete('')
+      exchange.onCommandComplete('')
+      break
     case 'error':
-      return exchange.onError(message as unknown as DatabaseError)
+      exchange.onError(message as unknown as DatabaseError)
   }
 }
 
@@ -57,7 +61,8 @@ function underTenantRole(connection: Connection): Connection {
     async send(commands) {
       if (open) return connection.send(commands)
       const [first, ...rest] = commands
-      if (!first || !begins(first)) return (await connection.send([switchRole, ...commands])).slice(1)
+      if (!first || !begins(first))
+        return (await connection.send([switchRole, ...commands])).slice(1)
       open = true
       const [begun, , ...answers] = await connection.send([first, switchRole, ...rest])
       return begun ? [begun, ...answers] : answers
@@ -97,11 +102,14 @@ export async function createPgliteEngine({
     async send(commands: readonly Command[]): Promise<Rows[]> {
       const exchange = new Exchange(commands, prepared)
       const answer = await database.execProtocolRaw(exchange.encode())
-      new Parser().parse(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength), (message: Message) => {
-        if (message.name !== 'notification') return feed(exchange, message)
-        const { channel, payload } = message as unknown as NotificationResponseMessage
-        for (const onMessage of heard.get(channel) ?? []) setImmediate(onMessage, payload)
-      })
+      new Parser().parse(
+        Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength),
+        (message: Message) => {
+          if (message.name !== 'notification') return feed(exchange, message)
+          const { channel, payload } = message as unknown as NotificationResponseMessage
+          for (const onMessage of heard.get(channel) ?? []) setImmediate(onMessage, payload)
+        },
+      )
       return exchange.finish()
     },
   }

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
-import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
 import type { PgQueryResultHKT, PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import { PgDatabase, PgDialect, PgPreparedQuery, PgSession } from 'drizzle-orm/pg-core'
 import type { Command, Rows } from './command.ts'
 
 interface SelectedField {

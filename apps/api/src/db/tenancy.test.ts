@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { customerIdOf, userIdOf } from '../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { type Command, plainCommand, toObjects } from './command.ts'
 
 let portal: TestPortal
@@ -18,7 +18,10 @@ beforeAll(async () => {
     as: 'ana',
     body: { name: 'Distrato', description: 'Minuta.', private: true },
   })
-  await portal.call('createDemand', { as: 'davi', body: { name: 'Locação', description: 'Imóvel.' } })
+  await portal.call('createDemand', {
+    as: 'davi',
+    body: { name: 'Locação', description: 'Imóvel.' },
+  })
   const found = await portal.database.system((transaction) =>
     transaction.run(select(`select tablename from pg_tables where schemaname = 'public'`)),
   )
@@ -27,7 +30,14 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** What no request needs: the role of requests cannot even read it. */
-const closed = ['credentials', 'sessions', 'rate_limits', 'access_log', 'schema_migrations', 'outbox']
+const closed = [
+  'credentials',
+  'sessions',
+  'rate_limits',
+  'access_log',
+  'schema_migrations',
+  'outbox',
+]
 
 describe('row-level security', () => {
   it('is on and forced for every table that requests can read', async () => {
@@ -118,7 +128,9 @@ describe('a round trip', () => {
     )
     await expect(failed).rejects.toMatchObject({ code: '23505' })
     const [counted] = await portal.database.system((transaction) =>
-      transaction.run(select(`select count(*) as count from schema_migrations where tag = 'first'`)),
+      transaction.run(
+        select(`select count(*) as count from schema_migrations where tag = 'first'`),
+      ),
     )
     expect(counted?.count).toBe(0)
   })
@@ -128,8 +140,7 @@ describe('a round trip', () => {
       ...select('select 1 / $1::int as result', [by]),
       name: 'divide',
     })
-    const run = (by: number) =>
-      portal.database.system((transaction) => transaction.run(divide(by)))
+    const run = (by: number) => portal.database.system((transaction) => transaction.run(divide(by)))
     await expect(run(0)).rejects.toMatchObject({ code: '22012' })
     await expect(run(1)).resolves.toEqual([{ result: 1 }])
   })

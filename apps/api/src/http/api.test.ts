@@ -13,7 +13,12 @@ afterAll(() => portal.close())
 const draft = { name: 'Parecer sobre marca', description: 'Análise de colidência.' }
 const auth = { authorization: `Bearer ${tokenOf('ana')}` }
 const post = (payload: string, headers: Record<string, string>) =>
-  portal.app.inject({ method: 'POST', url: '/api/demands', payload, headers: { ...auth, ...headers } })
+  portal.app.inject({
+    method: 'POST',
+    url: '/api/demands',
+    payload,
+    headers: { ...auth, ...headers },
+  })
 
 describe('the start', () => {
   const operations = listOperations(readContract())
@@ -21,7 +26,9 @@ describe('the start', () => {
 
   it('is refused when an operation has no handler', () => {
     const { getDemand: _, ...others } = handlers
-    expect(() => assertServable(operations, others, schemes)).toThrow(/getDemand do contrato não tem handler/)
+    expect(() => assertServable(operations, others, schemes)).toThrow(
+      /getDemand do contrato não tem handler/,
+    )
   })
   it('is refused when a security scheme has no check', () => {
     expect(() => assertServable(operations, handlers, {})).toThrow(/exige a segurança bearerAuth/)
@@ -56,7 +63,10 @@ describe('what a request may hold', () => {
     expect(answer.status).toBe(400)
   })
   it('does not turn texts of a body into other types', async () => {
-    const answer = await portal.call('createDemand', { as: 'ana', body: { ...draft, private: 'true' } })
+    const answer = await portal.call('createDemand', {
+      as: 'ana',
+      body: { ...draft, private: 'true' },
+    })
     expect(answer.problem.errors).toEqual({ private: 'Valor de tipo inválido' })
   })
   it.each([
@@ -71,20 +81,25 @@ describe('what a request may hold', () => {
     expect(answer.statusCode).toBe(415)
     expect(answer.json().code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
-  it.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8', 'application/json ;x=y'])(
-    'validates a body of %s',
-    async (contentType) => {
-      const answer = await post(JSON.stringify({ ...draft, x: 1 }), { 'content-type': contentType })
-      expect(answer.statusCode).toBe(400)
-    },
-  )
+  it.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    'application/json ;x=y',
+  ])('validates a body of %s', async (contentType) => {
+    const answer = await post(JSON.stringify({ ...draft, x: 1 }), { 'content-type': contentType })
+    expect(answer.statusCode).toBe(400)
+  })
   it.each(['', '{', 'null', '[]', '"x"'])('refuses the body %j', async (payload) => {
     const answer = await post(payload, { 'content-type': 'application/json' })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
   })
   it('refuses a text that cannot be stored', async () => {
-    const answer = await portal.call('createDemand', { as: 'ana', body: { ...draft, name: 'a\u0000b' } })
+    const answer = await portal.call('createDemand', {
+      as: 'ana',
+      body: { ...draft, name: 'a\u0000b' },
+    })
     expect(answer.status).toBe(400)
   })
   it('refuses a missing body', async () => {
@@ -155,7 +170,11 @@ describe('the business of a request', () => {
     expect(answer.problem).toMatchObject({ status: 403, code: 'BUSINESS_FORBIDDEN' })
   })
   it('must be the one of the resource', async () => {
-    const { body } = await portal.call('createDemand', { as: 'ana', business: 'aurora-1', body: draft })
+    const { body } = await portal.call('createDemand', {
+      as: 'ana',
+      business: 'aurora-1',
+      body: draft,
+    })
     const other = await portal.call('getDemand', {
       as: 'ana',
       business: 'aurora-2',
@@ -163,14 +182,20 @@ describe('the business of a request', () => {
     })
     expect(other.status).toBe(404)
   })
-  it('may be left out: then all of the user\'s count, and no other', async () => {
-    const { body } = await portal.call('createDemand', { as: 'ana', business: 'aurora-2', body: draft })
+  it("may be left out: then all of the user's count, and no other", async () => {
+    const { body } = await portal.call('createDemand', {
+      as: 'ana',
+      business: 'aurora-2',
+      body: draft,
+    })
     const own = await portal.call('getDemand', { as: 'clara', params: { id: body.id } })
     expect(own.status).toBe(200)
     const outside = await portal.call('getDemand', { as: 'bruno', params: { id: body.id } })
     expect(outside.status).toBe(404)
     const list = await portal.call('listDemands', { as: 'bruno', query: { limit: 200 } })
-    expect(list.body.demands.map(({ businessId }) => businessId)).not.toContain(businessIdOf('aurora-2'))
+    expect(list.body.demands.map(({ businessId }) => businessId)).not.toContain(
+      businessIdOf('aurora-2'),
+    )
   })
   it('is refused in another shape', async () => {
     const answer = await portal.call('listDemands', { as: 'ana', headers: { businessid: 'x' } })

@@ -44,7 +44,12 @@ export function readContract(): Contract {
   return JSON.parse(readFileSync(path, 'utf8')) as Contract
 }
 
-function toFacts(contract: Contract, path: string, method: string, spec: OperationSpec): OperationFacts {
+function toFacts(
+  contract: Contract,
+  path: string,
+  method: string,
+  spec: OperationSpec,
+): OperationFacts {
   const status = Object.keys(spec.responses).find((code) => code.startsWith('2')) ?? '200'
   return {
     id: spec.operationId,
@@ -71,13 +76,18 @@ export function listOperations(contract: Contract): OperationFacts[] {
  * schemas' serialisers, and fastify-openapi-glue would warn of their content types.
  */
 export function toRoutable(contract: Contract): Contract {
-  const routable = structuredClone(contract) as { paths: Record<string, Record<string, OperationSpec>> }
+  const routable = structuredClone(contract) as {
+    paths: Record<string, Record<string, OperationSpec>>
+  }
   for (const methods of Object.values(routable.paths)) {
     for (const spec of Object.values(methods)) {
       const responses: Record<string, OperationSpec['responses'][string]> = {}
       for (const [status, { content, ...response }] of Object.entries(spec.responses)) {
         const json = content?.['application/json']
-        responses[status] = { ...response, ...(json !== undefined && { content: { 'application/json': json } }) }
+        responses[status] = {
+          ...response,
+          ...(json !== undefined && { content: { 'application/json': json } }),
+        }
       }
       Object.assign(spec, { responses })
     }
@@ -104,7 +114,9 @@ export function assertServable(
   schemes: Readonly<Record<string, unknown>>,
 ): void {
   const mistakes = operations.flatMap(({ id, schemes: needed, roles }) => [
-    ...(typeof handlers[id] === 'function' ? [] : [`A operação ${id} do contrato não tem handler.`]),
+    ...(typeof handlers[id] === 'function'
+      ? []
+      : [`A operação ${id} do contrato não tem handler.`]),
     ...needed
       .filter((name) => typeof schemes[name] !== 'function')
       .map((name) => `A operação ${id} exige a segurança ${name}, que não tem verificação.`),

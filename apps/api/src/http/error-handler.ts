@@ -16,7 +16,8 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
 
 /** Connections refused, cut or ended by PostgreSQL, and timeouts while waiting for one. */
 const unavailable = /^(08|57P|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
-const unavailableTexts = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+const unavailableTexts =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
 function isUnavailable({ code, message }: Partial<FastifyError>): boolean {
   return unavailable.test(code ?? '') || unavailableTexts.test(message ?? '')
@@ -30,8 +31,10 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (error.statusCode === 400) return new Problem(400, 'BAD_REQUEST')
   // A value that no column can hold, such as a text with a NUL.
   if (/^22\w{3}$/.test(error.code)) return new Problem(400, 'BAD_REQUEST')
-  if (error.code === '53100' || error.code === 'ENOSPC') return new Problem(507, 'INSUFFICIENT_STORAGE')
-  if (isUnavailable(error)) return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
+  if (error.code === '53100' || error.code === 'ENOSPC')
+    return new Problem(507, 'INSUFFICIENT_STORAGE')
+  if (isUnavailable(error))
+    return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
   return undefined
 }
 

@@ -6,7 +6,9 @@ import type { OperationId } from './operation.ts'
 type Rule = 'required' | 'tooLong'
 
 /** Fields for which the specification quotes a text. */
-const quoted: { readonly [Op in OperationId]?: Readonly<Record<string, Partial<Record<Rule, MessageCode>>>> } = {
+const quoted: {
+  readonly [Op in OperationId]?: Readonly<Record<string, Partial<Record<Rule, MessageCode>>>>
+} = {
   createDemand: {
     name: { required: 'demands.nameRequired', tooLong: 'demands.nameTooLong' },
     description: { required: 'demands.descriptionRequired', tooLong: 'demands.descriptionTooLong' },

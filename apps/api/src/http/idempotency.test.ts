@@ -56,7 +56,9 @@ describe('Idempotency-Key', () => {
   })
 
   it('does not remember a refusal', async () => {
-    expect((await create('refused', { ...draft, usersToNotify: [crypto.randomUUID()] })).status).toBe(400)
+    expect(
+      (await create('refused', { ...draft, usersToNotify: [crypto.randomUUID()] })).status,
+    ).toBe(400)
     expect((await create('refused')).status).toBe(201)
   })
 
@@ -71,15 +73,24 @@ describe('Idempotency-Key', () => {
       })
     const [first, second] = await Promise.all([send(), send()])
     expect(first.body).toEqual(second.body)
-    const { body: list } = await portal.call('listDemandItems', { as: 'ana', params: { id: body.id } })
+    const { body: list } = await portal.call('listDemandItems', {
+      as: 'ana',
+      params: { id: body.id },
+    })
     expect(list.total).toBe(1)
   })
 
   it('is kept for a day', async () => {
     const first = await create('day')
-    await purgeIdempotencyKeys(portal.database, new Date(portal.time.now.getTime() + 23 * 3_600_000))
+    await purgeIdempotencyKeys(
+      portal.database,
+      new Date(portal.time.now.getTime() + 23 * 3_600_000),
+    )
     expect((await create('day')).body.id).toBe(first.body.id)
-    await purgeIdempotencyKeys(portal.database, new Date(portal.time.now.getTime() + 25 * 3_600_000))
+    await purgeIdempotencyKeys(
+      portal.database,
+      new Date(portal.time.now.getTime() + 25 * 3_600_000),
+    )
     expect((await create('day')).body.id).not.toBe(first.body.id)
   })
 })
@@ -88,7 +99,9 @@ describe('a write that fails half-way', () => {
   it('leaves nothing behind', async () => {
     const before = await countDemands()
     await portal.database.system((transaction) =>
-      transaction.run(plainCommand('alter table outbox add constraint never check (false) not valid')),
+      transaction.run(
+        plainCommand('alter table outbox add constraint never check (false) not valid'),
+      ),
     )
     const answer = await portal.app.inject({
       method: 'POST',

@@ -43,7 +43,9 @@ interface Keyed {
 
 /** What two requests must have in common to be the same one. */
 export function hashRequest(operation: OperationId, url: string, body: unknown): string {
-  return createHash('sha256').update(JSON.stringify([operation, url, body])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([operation, url, body]))
+    .digest('hex')
 }
 
 function replay<T>(stored: Stored, requestHash: string): T {
@@ -67,23 +69,26 @@ export function writeOnce(unit: Unit, { key, operation, requestHash, status, now
     ...unit,
     async write(opening, work) {
       try {
-        return await unit.write([lookUp, ...opening], async (transaction, [found, ...opened], principal) => {
-          const stored = (found as Stored[])[0]
-          if (stored) return replay(stored, requestHash)
-          const result = await work(transaction, opened as never, principal)
-          transaction.defer(
-            toCommand(store, {
-              userId: principal.userId,
-              key,
-              operation,
-              requestHash,
-              status,
-              answer: result,
-              createdAt: now.toISOString(),
-            }),
-          )
-          return result
-        })
+        return await unit.write(
+          [lookUp, ...opening],
+          async (transaction, [found, ...opened], principal) => {
+            const stored = (found as Stored[])[0]
+            if (stored) return replay(stored, requestHash)
+            const result = await work(transaction, opened as never, principal)
+            transaction.defer(
+              toCommand(store, {
+                userId: principal.userId,
+                key,
+                operation,
+                requestHash,
+                status,
+                answer: result,
+                createdAt: now.toISOString(),
+              }),
+            )
+            return result
+          },
+        )
       } catch (error) {
         if (!isKeyTaken(error)) throw error
         const [[stored]] = await unit.read(lookUp)

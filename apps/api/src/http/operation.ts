@@ -5,8 +5,10 @@ import type { Services } from './services.ts'
 
 export type OperationId = keyof operations
 
-type Part<Op extends OperationId, Name extends 'path' | 'query'> =
-  operations[Op]['parameters'] extends { [K in Name]?: infer Found } ? NonNullable<Found> : never
+type Part<
+  Op extends OperationId,
+  Name extends 'path' | 'query',
+> = operations[Op]['parameters'] extends { [K in Name]?: infer Found } ? NonNullable<Found> : never
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 

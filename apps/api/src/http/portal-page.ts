@@ -27,7 +27,7 @@ export function createPage(template: string, firm: PublicFirmConfig): RenderPage
     page.replace(
       '<!--firm-head-->',
       () =>
-      `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
+        `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
         `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>${preloads}`,
     )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { createPage } from './portal-page.ts'
-import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -9,18 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const page = (url: string, accept = 'text/html') =>
-  portal.app.inject({ url, headers: { accept } })
+const page = (url: string, accept = 'text/html') => portal.app.inject({ url, headers: { accept } })
 
 describe('the page', () => {
-  it.each(['/', '/demands', '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301', '/reset-password/email/a@b/token/x'])(
-    'answers %s',
-    async (url) => {
-      const answer = await page(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.payload).toContain('id="root"')
-    },
-  )
+  it.each([
+    '/',
+    '/demands',
+    '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301',
+    '/reset-password/email/a@b/token/x',
+  ])('answers %s', async (url) => {
+    const answer = await page(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('id="root"')
+  })
 
   it('has a strict policy with a nonce of its own', async () => {
     const [first, second] = [await page('/'), await page('/')]
@@ -39,13 +40,19 @@ describe('the page', () => {
   it('brings the firm with it, but not what the browser need not know', async () => {
     const { payload } = await page('/')
     const json = /id="firm-config">(.*?)<\/script>/s.exec(payload)?.[1] ?? ''
-    expect(JSON.parse(json)).toMatchObject({ name: 'Vasconcelos & Prado', conventions: 'specified' })
+    expect(JSON.parse(json)).toMatchObject({
+      name: 'Vasconcelos & Prado',
+      conventions: 'specified',
+    })
     expect(payload).not.toContain('senderEmail')
     expect(payload).toContain('<title>Vasconcelos &amp; Prado</title>')
   })
 
-  it('cannot be broken out of by the firm\'s texts', () => {
-    const firm = { ...toPublicFirmConfig(readFirmConfig()), name: '</script><script>alert(1)//<!--$&' }
+  it("cannot be broken out of by the firm's texts", () => {
+    const firm = {
+      ...toPublicFirmConfig(readFirmConfig()),
+      name: '</script><script>alert(1)//<!--$&',
+    }
     const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)('n', '')
     expect(html).not.toContain('</script><script>')
     expect(html.match(/<script/g)).toHaveLength(1)
@@ -75,7 +82,11 @@ describe('assets and health', () => {
     expect(answer.headers['cache-control']).toContain('immutable')
   })
   it('does not leave its folder', async () => {
-    for (const url of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html']) {
+    for (const url of [
+      '/assets/../index.html',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2findex.html',
+    ]) {
       const answer = await page(url, '*/*')
       expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
     }

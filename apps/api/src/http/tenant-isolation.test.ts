@@ -58,7 +58,10 @@ beforeAll(async () => {
   })
   const demandId = made.body.id
   const staff = { as: 'lia', params: { id: demandId } } as const
-  await portal.call('updateDemandStatus', { ...staff, body: { statusKey: 'FINISHED', message: canary } })
+  await portal.call('updateDemandStatus', {
+    ...staff,
+    body: { statusKey: 'FINISHED', message: canary },
+  })
   const item = await portal.call('createDemandItem', {
     ...staff,
     body: { type: 'MESSAGE', content: canary },
@@ -131,7 +134,10 @@ function placesOf(schema: Schema, path: readonly string[] = []): string[][] {
 function withValue(body: unknown, [head, ...rest]: readonly string[], value: string): unknown {
   if (head === undefined) return value
   if (head === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)]
-  return { ...(body as object), [head]: withValue((body as Record<string, unknown>)?.[head], rest, value) }
+  return {
+    ...(body as object),
+    [head]: withValue((body as Record<string, unknown>)?.[head], rest, value),
+  }
 }
 
 const uploadRecord = { fileName: 'a.txt', fileType: 'text/plain', fileSize: 1 }
@@ -158,7 +164,11 @@ interface Attempt {
   readonly where: string
   /** A path names the resource itself: only 403 and 404 will do. */
   readonly strict: boolean
-  readonly request: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }
+  readonly request: {
+    params: Record<string, string>
+    query: Record<string, unknown>
+    body: unknown
+  }
 }
 
 function attemptsOf(operation: Operation): Attempt[] {
@@ -185,7 +195,11 @@ function attemptsOf(operation: Operation): Attempt[] {
     const values = isKeyName(path.at(-1) ?? '') ? keys.map((id) => ({ id, kind: 'key' })) : foreign
     for (const { id, kind } of values) {
       const body = asRecord(withValue(example.body ?? {}, path, id))
-      attempts.push({ where: `body ${path.join('.')} = ${kind}`, strict: false, request: { ...example, body } })
+      attempts.push({
+        where: `body ${path.join('.')} = ${kind}`,
+        strict: false,
+        request: { ...example, body },
+      })
     }
   }
   return attempts
@@ -204,7 +218,7 @@ const countRows: Command<Record<string, unknown>[]> = {
 }
 const stateOfAurora = () => portal.database.system((transaction) => transaction.run(countRows))
 
-describe('another customer\'s ids', () => {
+describe("another customer's ids", () => {
   it.each(secured.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (operationId, operation) => {
@@ -222,7 +236,7 @@ describe('another customer\'s ids', () => {
   )
 })
 
-describe('another customer\'s business in the header', () => {
+describe("another customer's business in the header", () => {
   const scoped = secured.filter(
     ({ parameters, operationId }) =>
       operationId !== 'streamEvents' && parameters?.some(({ name }) => name === 'businessId'),
@@ -232,7 +246,11 @@ describe('another customer\'s business in the header', () => {
     async (operationId, operation) => {
       const as = operation['x-roles'].includes('customer') ? 'davi' : undefined
       if (!as) return
-      const answer = await portal.call(operationId, { as, business: 'aurora-1', ...exampleOf(operation) })
+      const answer = await portal.call(operationId, {
+        as,
+        business: 'aurora-1',
+        ...exampleOf(operation),
+      })
       expect(answer.status).toBe(403)
       expect(answer.problem.code).toBe('BUSINESS_FORBIDDEN')
     },
@@ -247,7 +265,10 @@ describe('roles', () => {
       const roles = operation['x-roles']
       const without = await portal.call(operationId, example)
       expect([without.status, without.problem.code]).toEqual([401, 'UNAUTHENTICATED'])
-      for (const [role, as] of [['customer', 'davi'], ['staff', 'lia']] as const) {
+      for (const [role, as] of [
+        ['customer', 'davi'],
+        ['staff', 'lia'],
+      ] as const) {
         if (roles.includes(role)) continue
         const refused = await portal.call(operationId, { as, ...example })
         expect(refused.status, role).toBe(403)

@@ -67,7 +67,9 @@ export function createJobHandlers(ports: Ports): JobHandlers {
       if (user?.status !== 'ACTIVE') return
       const minutes = RESET_MS / 60_000
       const { email: to, name: userName } = user
-      await mailer.send(createPasswordResetMail({ firm: letterhead, to, userName, publicUrl, token, minutes }))
+      await mailer.send(
+        createPasswordResetMail({ firm: letterhead, to, userName, publicUrl, token, minutes }),
+      )
     },
 
     async demandNews({ userId, demandId, title }) {
@@ -84,7 +86,15 @@ export function createJobHandlers(ports: Ports): JobHandlers {
       const { email: to, name: userName } = user
       const { name: demandName } = demand
       await mailer.send(
-        createDemandNewsMail({ firm: letterhead, to, userName, publicUrl, demandId, demandName, title }),
+        createDemandNewsMail({
+          firm: letterhead,
+          to,
+          userName,
+          publicUrl,
+          demandId,
+          demandName,
+          title,
+        }),
       )
     },
   }

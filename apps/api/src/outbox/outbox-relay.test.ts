@@ -11,13 +11,17 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.settle()
   await portal.database.system((transaction) =>
-    transaction.all(plainCommand('delete from notifications'), plainCommand('delete from pgboss.job')),
+    transaction.all(
+      plainCommand('delete from notifications'),
+      plainCommand('delete from pgboss.job'),
+    ),
   )
   portal.mails.length = 0
 })
 
 const create = async (body: object = {}, as: PersonName = 'ana') =>
-  (await portal.call('createDemand', { as, body: { name: 'Acordo', description: 'x', ...body } })).body
+  (await portal.call('createDemand', { as, body: { name: 'Acordo', description: 'x', ...body } }))
+    .body
 const write = (id: string, body: object) =>
   portal.call('createDemandItem', { as: 'lia', params: { id }, body })
 
@@ -31,7 +35,9 @@ async function notified(): Promise<string[]> {
       read: (answer) => toObjects<{ user_id: string }>(answer),
     }),
   )
-  return rows.map(({ user_id }) => personNames.find((name) => userIdOf(name) === user_id) ?? '?').sort()
+  return rows
+    .map(({ user_id }) => personNames.find((name) => userIdOf(name) === user_id) ?? '?')
+    .sort()
 }
 async function untilMailed(count: number): Promise<string[]> {
   for (let tries = 0; portal.mails.length < count && tries < 100; tries += 1) {
@@ -80,7 +86,9 @@ describe('a change of a demand', () => {
   it('that is internal never reaches customers', async () => {
     const { id } = await create({ usersToNotify: [userIdOf('clara')] })
     await portal.settle()
-    await portal.database.system((transaction) => transaction.run(plainCommand('delete from notifications')))
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from notifications')),
+    )
     await write(id, { type: 'PRIVATE_MESSAGE', content: 'x' })
     expect(await notified()).toEqual([])
   })

@@ -12,7 +12,12 @@ import { type AddressedEvent, eventChannel } from '../ports/events.ts'
 import type { Job, JobQueue } from '../ports/jobs.ts'
 import { takeMessages } from './outbox.store.ts'
 import type { DemandChanged } from './outbox-message.ts'
-import { type ChangedDemand, recipientsOf, toDemandEvent, toNotificationEvent } from './recipients.ts'
+import {
+  type ChangedDemand,
+  recipientsOf,
+  toDemandEvent,
+  toNotificationEvent,
+} from './recipients.ts'
 
 /** Messages carried out in one transaction. */
 const BATCH = 100
@@ -57,7 +62,9 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
     toCommand(build.select(changedColumns).from(demands).where(inArray(demands.id, ids))),
   )
   const people = [
-    ...new Set(changed.flatMap((demand) => [...demand.following, demand.backofficeUserId ?? []].flat())),
+    ...new Set(
+      changed.flatMap((demand) => [...demand.following, demand.backofficeUserId ?? []].flat()),
+    ),
   ]
   const readers =
     people.length === 0
@@ -65,7 +72,12 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
       : await transaction.run(
           toCommand(
             build
-              .select({ id: users.id, type: users.type, status: users.status, customerId: users.customerId })
+              .select({
+                id: users.id,
+                type: users.type,
+                status: users.status,
+                customerId: users.customerId,
+              })
               .from(users)
               .where(inArray(users.id, people)),
           ),

@@ -33,11 +33,14 @@ export function recipientsOf(
   readerOf: ReadonlyMap<string, Reader>,
 ): Reader[] {
   if (notice === null) return []
-  const ids = new Set([...demand.following, ...(demand.backofficeUserId ? [demand.backofficeUserId] : [])])
+  const ids = new Set([
+    ...demand.following,
+    ...(demand.backofficeUserId ? [demand.backofficeUserId] : []),
+  ])
   const insiders = new Set(readersOfPrivate(demand))
   return [...ids].flatMap((id) => {
     const reader = readerOf.get(id)
-    if (!reader || reader.status !== 'ACTIVE' || id === authorId) return []
+    if (reader?.status !== 'ACTIVE' || id === authorId) return []
     if (reader.type === 'BACKOFFICE') return [reader]
     const isOwn = reader.customerId === demand.customerId
     const mayRead = isOwn && !notice.internal && (!demand.private || insiders.has(id))

@@ -3,7 +3,8 @@ import { type AddressedEvent, type EventHub, eventChannel, type Listener } from 
 
 /** Whether a listener may hear of an event. */
 export function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
-  if (listener.staff) return audience.staff || (audience.userIds?.includes(listener.userId) ?? false)
+  if (listener.staff)
+    return audience.staff || (audience.userIds?.includes(listener.userId) ?? false)
   if (audience.customerId === null || listener.customerId !== audience.customerId) return false
   if (audience.userIds !== null && !audience.userIds.includes(listener.userId)) return false
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)

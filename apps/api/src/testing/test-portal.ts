@@ -51,11 +51,17 @@ export interface TestPortal extends Portal {
 
 const check = createContractCheck(readContract())
 
-function toUrl(operation: OperationId, { params = {}, query = {} }: TestRequest<OperationId>): string {
+function toUrl(
+  operation: OperationId,
+  { params = {}, query = {} }: TestRequest<OperationId>,
+): string {
   const path = operationIndex[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
+  const given = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
   return given.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(given)}`
 }
 

@@ -5,7 +5,10 @@ import type { BusinessScope } from './demand-scope.ts'
  * The businesses that a call is about: the one in its header, or all that the user may see. With a
  * header the answer needs no look at the session first, so that a read stays one round trip.
  */
-export async function toScope(call: { businessId: string | null; unit: Unit }): Promise<BusinessScope> {
+export async function toScope(call: {
+  businessId: string | null
+  unit: Unit
+}): Promise<BusinessScope> {
   if (call.businessId !== null) return { kind: 'one', businessId: call.businessId }
   const principal = await call.unit.principal()
   if (principal.staff) return { kind: 'all' }

@@ -3,13 +3,12 @@ import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { takeUploads } from '../files/attach.ts'
-import { selectColleagueIds } from '../users/users.store.ts'
 import { requireAccess } from '../customers/customer-access.ts'
-
+import { takeUploads } from '../files/attach.ts'
+import { demandCreatedNotice } from '../notifications/notices.ts'
+import { selectColleagueIds } from '../users/users.store.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { insertDemand, type NewDemand, nextDemandNumber } from './demands.store.ts'
-import { demandCreatedNotice } from '../notifications/notices.ts'
 
 function requireBusiness(principal: CustomerPrincipal, businessId: string | null): string {
   const chosen = businessId ?? principal.businessIds[0]

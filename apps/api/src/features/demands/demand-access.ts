@@ -1,4 +1,4 @@
-import { message, type MessageCode } from '@tramite/core/messages'
+import { type MessageCode, message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
@@ -50,4 +50,3 @@ export function requireVersion(
 /** The message of a refusal by a rule of demands. */
 export const refusalText = (reason: string): string =>
   message(`demands.refused.${reason}` as MessageCode)
-

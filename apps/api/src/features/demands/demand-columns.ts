@@ -47,7 +47,9 @@ export const detailColumns = {
 }
 
 type Row<Columns> = {
-  -readonly [K in keyof Columns]: Columns[K] extends { _: { data: infer Data; notNull: infer NotNull } }
+  -readonly [K in keyof Columns]: Columns[K] extends {
+    _: { data: infer Data; notNull: infer NotNull }
+  }
     ? NotNull extends true
       ? Data
       : Data | null
@@ -59,7 +61,9 @@ export type DetailRow = Row<typeof detailColumns>
 function toShared(row: SummaryRow, viewerId: string) {
   return {
     feedback:
-      row.feedbackId === null ? null : { id: row.feedbackId, skipped: row.feedbackSkipped ?? false },
+      row.feedbackId === null
+        ? null
+        : { id: row.feedbackId, skipped: row.feedbackSkipped ?? false },
     journey: row.journeyTitle === null ? null : { journeyType: { title: row.journeyTitle } },
     unread: !row.visualized.includes(viewerId),
   }

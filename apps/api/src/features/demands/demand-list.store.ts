@@ -64,7 +64,10 @@ const noKey = sql`null`
 const afterNumber = value('afterNumber')
 const afterKey = value('afterKey')
 
-function byKey(column: typeof demands.nameFolded | typeof demands.forecastOrFirst, type: string): Order {
+function byKey(
+  column: typeof demands.nameFolded | typeof demands.forecastOrFirst,
+  type: string,
+): Order {
   return {
     by: [sql`${column}`, sql`${demands.numberDown}`],
     after: sql`(${column}, ${demands.numberDown}) > (${afterKey}::${sql.raw(type)}, -${afterNumber}::int)`,
@@ -100,7 +103,12 @@ const orders: Readonly<Record<DemandOrder, Order>> = {
 
 type Filters = readonly (keyof DemandFilter)[]
 
-function buildList(kind: BusinessScope['kind'], order: Order, isContinued: boolean, filters: Filters) {
+function buildList(
+  kind: BusinessScope['kind'],
+  order: Order,
+  isContinued: boolean,
+  filters: Filters,
+) {
   return build
     .select({ ...summaryColumns, sortKey: sql<string | null>`${order.sortKey}` })
     .from(demands)
@@ -131,11 +139,18 @@ const namedFilters = new Set<keyof DemandFilter>(['statusKey', 'onlySpecific'])
 
 const isPlain = (filters: Filters) => filters.every((name) => namedFilters.has(name))
 
-function listOf(kind: BusinessScope['kind'], order: DemandOrder, isContinued: boolean, filters: Filters) {
+function listOf(
+  kind: BusinessScope['kind'],
+  order: DemandOrder,
+  isContinued: boolean,
+  filters: Filters,
+) {
   const shape = ['list_demands', kind, order, isContinued ? 'next' : 'first', ...filters].join('_')
   let list = lists.get(shape)
   if (!list) {
-    list = buildList(kind, orders[order], isContinued, filters).prepare(isPlain(filters) ? shape : '')
+    list = buildList(kind, orders[order], isContinued, filters).prepare(
+      isPlain(filters) ? shape : '',
+    )
     lists.set(shape, list)
   }
   return list
@@ -154,7 +169,9 @@ function countOf(kind: BusinessScope['kind'], filters: Filters) {
 export type ListRow = SummaryRow & { sortKey: string | null }
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectDemandPage(page: DemandPage): readonly [Command<ListRow[]>, Command<{ total: number }[]>] {
+export function selectDemandPage(
+  page: DemandPage,
+): readonly [Command<ListRow[]>, Command<{ total: number }[]>] {
   const { scope, filter, order, limit, offset, after } = page
   const used = filterNames.filter((name) => filter[name] !== undefined && filter[name] !== false)
   // `validated: false` is a filter, `onlySpecific: false` is none.

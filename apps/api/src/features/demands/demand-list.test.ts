@@ -2,14 +2,29 @@ import { compareDemands, demandOrders } from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import type { AnswerOf } from '../../http/operation.ts'
-import { businessIdOf, customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  idOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { customerTags } from '../customers/customers.table.ts'
 import { processItems } from '../items/items.table.ts'
 import { demands } from './demands.table.ts'
 
 let portal: TestPortal
-const names = ['Ação de cobrança', 'acordo', 'Zênite', 'Ônus', 'onus', 'contrato', 'Contrato de ação', 'ÉTICA']
+const names = [
+  'Ação de cobrança',
+  'acordo',
+  'Zênite',
+  'Ônus',
+  'onus',
+  'contrato',
+  'Contrato de ação',
+  'ÉTICA',
+]
 const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
 const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']
 const tag = idOf('tag')
@@ -51,11 +66,13 @@ beforeAll(async () => {
     transaction.all(
       toCommand(build.insert(demands).values(seeded)),
       toCommand(
-        build.insert(processItems).values([
-          item(1, 'MESSAGE', 'Há cláusula de EXCLUSIVIDADE na região.'),
-          item(2, 'PRIVATE_MESSAGE', 'Exclusividade: risco alto.'),
-          item(3, 'MESSAGE', '100% dos casos_'),
-        ]),
+        build
+          .insert(processItems)
+          .values([
+            item(1, 'MESSAGE', 'Há cláusula de EXCLUSIVIDADE na região.'),
+            item(2, 'PRIVATE_MESSAGE', 'Exclusividade: risco alto.'),
+            item(3, 'MESSAGE', '100% dos casos_'),
+          ]),
       ),
     ),
   )
@@ -64,7 +81,13 @@ afterAll(() => portal.close())
 
 type Query = Record<string, string | number | boolean>
 const list = async (query: Query = {}, as: PersonName = 'ana', business?: string) =>
-  (await portal.call('listDemands', { as, ...(business && { business }), query: { limit: 200, ...query } })).body
+  (
+    await portal.call('listDemands', {
+      as,
+      ...(business && { business }),
+      query: { limit: 200, ...query },
+    })
+  ).body
 const ids = (body: AnswerOf<'listDemands'>) => body.demands.map(({ id }) => id)
 const visibleTo = (person: PersonName) =>
   seeded.filter(({ private: isPrivate, userId }) => !isPrivate || userId === userIdOf(person))
@@ -74,7 +97,11 @@ describe('listDemands', () => {
     for (const as of ['ana', 'clara'] as const) {
       const body = await list({}, as)
       expect(body.total).toBe(visibleTo(as).length)
-      expect(ids(body).sort()).toEqual(visibleTo(as).map(({ id }) => id).sort())
+      expect(ids(body).sort()).toEqual(
+        visibleTo(as)
+          .map(({ id }) => id)
+          .sort(),
+      )
     }
   })
 
@@ -98,22 +125,25 @@ describe('listDemands', () => {
       expect(found).toEqual([...found].sort(compareDemands(order)))
     })
 
-    it.each([undefined, 'aurora-1'])('shows every demand once over its pages, business %s', async (business) => {
-      const whole = ids(await list({ order }, 'ana', business))
-      const paged: string[] = []
-      let cursor: string | null = null
-      do {
-        const page: AnswerOf<'listDemands'> = await list(
-          { order, limit: 7, ...(cursor && { cursor }) },
-          'ana',
-          business,
-        )
-        expect(page.total).toBe(whole.length)
-        paged.push(...ids(page))
-        cursor = page.nextCursor
-      } while (cursor)
-      expect(paged).toEqual(whole)
-    })
+    it.each([undefined, 'aurora-1'])(
+      'shows every demand once over its pages, business %s',
+      async (business) => {
+        const whole = ids(await list({ order }, 'ana', business))
+        const paged: string[] = []
+        let cursor: string | null = null
+        do {
+          const page: AnswerOf<'listDemands'> = await list(
+            { order, limit: 7, ...(cursor && { cursor }) },
+            'ana',
+            business,
+          )
+          expect(page.total).toBe(whole.length)
+          paged.push(...ids(page))
+          cursor = page.nextCursor
+        } while (cursor)
+        expect(paged).toEqual(whole)
+      },
+    )
 
     it('pages by number as well', async () => {
       const whole = ids(await list({ order }))
@@ -124,7 +154,10 @@ describe('listDemands', () => {
   it('refuses a cursor of another order, and nonsense', async () => {
     const { nextCursor } = await list({ order: 'name', limit: 5 })
     for (const cursor of [nextCursor ?? '', 'abc', 'W10']) {
-      const answer = await portal.call('listDemands', { as: 'ana', query: { order: 'idDesc', cursor } })
+      const answer = await portal.call('listDemands', {
+        as: 'ana',
+        query: { order: 'idDesc', cursor },
+      })
       expect(answer.status).toBe(400)
     }
   })
@@ -133,13 +166,19 @@ describe('listDemands', () => {
     [{ statusKey: 'PENDING' }, ({ statusKey }) => statusKey === 'PENDING'],
     [{ userId: userIdOf('clara') }, ({ userId }) => userId === userIdOf('clara')],
     [{ demandsTags: tag }, ({ demandsTags }) => (demandsTags as string[]).includes(tag)],
-    [{ demandsTags: `${idOf('other')},${tag}` }, ({ demandsTags }) => (demandsTags as string[]).includes(tag)],
+    [
+      { demandsTags: `${idOf('other')},${tag}` },
+      ({ demandsTags }) => (demandsTags as string[]).includes(tag),
+    ],
     [{ name: 'ACAO' }, ({ name }) => /ação/i.test(name)],
     [{ name: 'ônus' }, ({ name }) => /[oô]nus/i.test(name)],
     [{ name: '%' }, () => false],
     [{ hasValidationUser: true }, ({ validationUserId }) => validationUserId !== null],
     [{ hasValidationUser: false }, ({ validationUserId }) => validationUserId === null],
-    [{ startDate: '2026-01-10', endDate: '2026-01-12' }, ({ createdAt }) => /-01-1[012]T/.test(createdAt)],
+    [
+      { startDate: '2026-01-10', endDate: '2026-01-12' },
+      ({ createdAt }) => /-01-1[012]T/.test(createdAt),
+    ],
     [{ startDate: '2026-02-20' }, ({ createdAt }) => createdAt >= '2026-02-20'],
     [{ message: 'exclusividade' }, ({ id }) => id === idOf('demand 1')],
     [{ message: '100%' }, ({ id }) => id === idOf('demand 3')],

@@ -44,14 +44,17 @@ describe('staff', () => {
     expect(cleared.body.backofficeUserName).toBeNull()
   })
 
-  it('cannot assign a customer\'s user', async () => {
+  it("cannot assign a customer's user", async () => {
     const { id } = await create()
     const answer = await setStatus(id, { statusKey: 'PENDING', backofficeUserId: userIdOf('ana') })
     expect(answer.problem).toMatchObject({ status: 400, code: 'DEMAND_ASSIGNEE_INVALID' })
   })
 
   it('leave the change, the message and the forecast in the conversation', async () => {
-    const { id } = await inStatus('IN_PROGRESS', { message: 'Iniciamos.', deleveryForecast: '2026-03-20' })
+    const { id } = await inStatus('IN_PROGRESS', {
+      message: 'Iniciamos.',
+      deleveryForecast: '2026-03-20',
+    })
     const items = await itemsOf(id)
     expect(items.map(({ type, content, userType }) => ({ type, content, userType }))).toEqual([
       { type: 'MESSAGE', content: 'Iniciamos.', userType: 'BACKOFFICE' },
@@ -83,13 +86,20 @@ describe('staff', () => {
 })
 
 describe('customers', () => {
-  it.each(['PENDING', 'FINISHED'])('bring a %s demand back into progress with a message', async (from) => {
-    const { id } = await inStatus(from)
-    const answer = await setStatus(id, { statusKey: 'IN_PROGRESS', message: 'Segue a resposta.' }, 'clara')
-    expect([answer.status, answer.body.statusKey]).toEqual([200, 'IN_PROGRESS'])
-    const contents = (await itemsOf(id)).map(({ content }) => content)
-    expect(contents).toContain('Segue a resposta.')
-  })
+  it.each(['PENDING', 'FINISHED'])(
+    'bring a %s demand back into progress with a message',
+    async (from) => {
+      const { id } = await inStatus(from)
+      const answer = await setStatus(
+        id,
+        { statusKey: 'IN_PROGRESS', message: 'Segue a resposta.' },
+        'clara',
+      )
+      expect([answer.status, answer.body.statusKey]).toEqual([200, 'IN_PROGRESS'])
+      const contents = (await itemsOf(id)).map(({ content }) => content)
+      expect(contents).toContain('Segue a resposta.')
+    },
+  )
 
   it.each(['', '   ', undefined])('must say why: %j is no message', async (message) => {
     const { id } = await inStatus('PENDING')

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
@@ -73,7 +82,11 @@ export const demands = pgTable(
     index('demands_by_number').on(table.businessId, table.number),
     index('demands_by_name').on(table.businessId, table.nameFolded, table.numberDown),
     index('demands_by_update').on(table.businessId, table.updatedAt, table.number),
-    index('demands_by_forecast_first').on(table.businessId, table.forecastOrFirst, table.numberDown),
+    index('demands_by_forecast_first').on(
+      table.businessId,
+      table.forecastOrFirst,
+      table.numberDown,
+    ),
     index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),

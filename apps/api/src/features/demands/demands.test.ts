@@ -18,7 +18,8 @@ const create = async (body: object = {}, as: PersonName = 'ana', business?: stri
   expect(answer.status).toBe(201)
   return answer.body
 }
-const read = (id: string, as: PersonName = 'ana') => portal.call('getDemand', { as, params: { id } })
+const read = (id: string, as: PersonName = 'ana') =>
+  portal.call('getDemand', { as, params: { id } })
 
 describe('createDemand', () => {
   it('answers the demand as it is read afterwards', async () => {
@@ -69,7 +70,10 @@ describe('createDemand', () => {
     [{ name: ' ' }, { name: 'O campo Nome é obrigatório' }],
     [{ description: '' }, { description: 'O campo Descrição é obrigatório' }],
     [{ name: 'x'.repeat(256) }, { name: 'Nome deve ter no máximo 255 caracteres' }],
-    [{ description: 'x'.repeat(2049) }, { description: 'Descrição deve ter no máximo 2048 caracteres' }],
+    [
+      { description: 'x'.repeat(2049) },
+      { description: 'Descrição deve ter no máximo 2048 caracteres' },
+    ],
   ])('refuses %j', async (change, errors) => {
     const answer = await portal.call('createDemand', { as: 'ana', body: { ...draft, ...change } })
     expect(answer.problem).toMatchObject({ status: 400, code: 'VALIDATION', errors })
@@ -95,12 +99,27 @@ describe('createDemand', () => {
 describe('a private demand', () => {
   it('exists for its creator, those chosen and staff only', async () => {
     const { id } = await create({ private: true, usersToNotify: [userIdOf('clara')] }, 'bruno')
-    for (const [as, status] of [['bruno', 200], ['clara', 200], ['lia', 200], ['ana', 404], ['sofia', 404]] as const) {
+    for (const [as, status] of [
+      ['bruno', 200],
+      ['clara', 200],
+      ['lia', 200],
+      ['ana', 404],
+      ['sofia', 404],
+    ] as const) {
       expect((await read(id, as)).status, as).toBe(status)
       const { body } = await portal.call('listDemands', { as, query: { limit: 200 } })
-      expect(body.demands.some((demand) => demand.id === id), as).toBe(status === 200)
-      const found = await portal.call('listDemands', { as, query: { limit: 200, name: draft.name } })
-      expect(found.body.demands.some((demand) => demand.id === id), as).toBe(status === 200)
+      expect(
+        body.demands.some((demand) => demand.id === id),
+        as,
+      ).toBe(status === 200)
+      const found = await portal.call('listDemands', {
+        as,
+        query: { limit: 200, name: draft.name },
+      })
+      expect(
+        found.body.demands.some((demand) => demand.id === id),
+        as,
+      ).toBe(status === 200)
     }
   })
 
@@ -134,14 +153,22 @@ describe('updateDemand and renameDemand', () => {
     })
     expect(updated.body).toMatchObject({ name: 'Aditivo', description: 'Nova.' })
     expect(updated.headers.etag).toBe('"2"')
-    const renamed = await portal.call('renameDemand', { as: 'ana', params: { id, name: 'Outro / nome' } })
+    const renamed = await portal.call('renameDemand', {
+      as: 'ana',
+      params: { id, name: 'Outro / nome' },
+    })
     expect(renamed.body.name).toBe('Outro / nome')
   })
 
   it('refuse an older version and show the current one', async () => {
     const { id } = await create()
     const rename = (name: string, version: string) =>
-      portal.call('updateDemand', { as: 'ana', params: { id }, body: { name }, headers: { 'if-match': version } })
+      portal.call('updateDemand', {
+        as: 'ana',
+        params: { id },
+        body: { name },
+        headers: { 'if-match': version },
+      })
     expect((await rename('Primeiro', '"1"')).status).toBe(200)
     const late = await rename('Segundo', '"1"')
     expect(late.problem).toMatchObject({
@@ -173,7 +200,11 @@ describe('updateDemand and renameDemand', () => {
     const { id } = await create()
     const renamed = await portal.call('renameDemand', { as: 'ana', params: { id, name: '   ' } })
     expect(renamed.problem.message).toBe('Sua demanda precisa de um nome!')
-    const updated = await portal.call('updateDemand', { as: 'ana', params: { id }, body: { name: ' ' } })
+    const updated = await portal.call('updateDemand', {
+      as: 'ana',
+      params: { id },
+      body: { name: ' ' },
+    })
     expect(updated.problem.errors).toEqual({ name: 'Sua demanda precisa de um nome!' })
   })
 
@@ -198,9 +229,13 @@ describe('followDemand, viewDemand and unviewDemand', () => {
     expect((await follow()).body.following).toContain(clara)
     expect((await follow({ following: true })).body.following).toContain(clara)
     expect((await follow()).body.following).not.toContain(clara)
-    expect((await portal.call('viewDemand', { as: 'clara', params })).body.visualized).toContain(clara)
+    expect((await portal.call('viewDemand', { as: 'clara', params })).body.visualized).toContain(
+      clara,
+    )
     expect((await read(id, 'clara')).body.unread).toBe(false)
-    expect((await portal.call('unviewDemand', { as: 'clara', params })).body.visualized).not.toContain(clara)
+    expect(
+      (await portal.call('unviewDemand', { as: 'clara', params })).body.visualized,
+    ).not.toContain(clara)
     expect((await read(id, 'clara')).body.unread).toBe(true)
   })
 

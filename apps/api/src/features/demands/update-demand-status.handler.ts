@@ -1,28 +1,28 @@
-import { forecastDate } from '@tramite/core/calendar'
 import { demandStatusLabels, evaluateStatusChange, toStatusChangeText } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { requireAccess } from '../customers/customer-access.ts'
 import { takeUploads } from '../files/attach.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { demandStatusNotice } from '../notifications/notices.ts'
-import { selectStaff } from '../users/users.store.ts'
-import { requireAccess } from '../customers/customer-access.ts'
 import { requireDemand, requireVersion, viewerOf } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
-import { isPremium } from './demand-priority.ts'
 import { changeDemand, lockDemand } from './demands.store.ts'
-import { lockQueue, moveQueue } from './queue.store.ts'
+import { toAssignee, toQueueChange, toStatusColumns } from './status-change.ts'
 
 type StatusCall = Call<'updateDemandStatus'>
 type Status = DetailRow['statusKey']
 
-function requireTransition(demand: DetailRow, principal: Principal, body: StatusCall['body']): Status {
+function requireTransition(
+  demand: DetailRow,
+  principal: Principal,
+  body: StatusCall['body'],
+): Status {
   const decision = evaluateStatusChange(demand, viewerOf(principal), body)
   if (decision.allowed) return decision.statusKey
   if (decision.reason === 'messageRequired') {
@@ -32,68 +32,11 @@ function requireTransition(demand: DetailRow, principal: Principal, body: Status
   throw new Problem(400, 'DEMAND_TRANSITION_REFUSED')
 }
 
-async function toAssignee(transaction: Transaction, id: string | null | undefined) {
-  if (id === undefined) return {}
-  if (id === null) return { backofficeUserId: null, backofficeUserName: null }
-  const [staff] = await transaction.run(selectStaff(id))
-  if (!staff) throw new Problem(400, 'DEMAND_ASSIGNEE_INVALID')
-  return { backofficeUserId: staff.id, backofficeUserName: staff.name }
-}
-
-/** The place and the forecast of a demand that starts: the end of the queue, never an earlier day. */
-async function enterQueue(
-  transaction: Transaction,
-  principal: Principal,
-  demand: DetailRow,
-  { services, now }: Pick<StatusCall, 'services' | 'now'>,
-) {
-  const queue = await transaction.run(lockQueue(demand.customerId))
-  const order = queue.length + 1
-  const premium = await isPremium(transaction, principal, demand.customerId)
-  const { conventions } = services
-  const computed = forecastDate({ now, order, premium, conventions })
-  const { deleveryForecast: before } = demand
-  return { order, deleveryForecast: before !== null && before > computed ? before : computed }
-}
-
-async function toQueueChange(
-  transaction: Transaction,
-  principal: Principal,
-  demand: DetailRow,
-  statusKey: Status,
-  call: StatusCall,
-) {
-  if (statusKey === demand.statusKey) return {}
-  if (statusKey === 'IN_PROGRESS') return enterQueue(transaction, principal, demand, call)
-  if (demand.statusKey !== 'IN_PROGRESS') return {}
-  const queue = await transaction.run(lockQueue(demand.customerId))
-  const others = queue.filter(({ id }) => id !== demand.id)
-  transaction.defer(moveQueue(demand.customerId, others, call.now))
-  return { order: null, priority: false }
-}
-
 function requireOwnFields({ body }: StatusCall, principal: Principal): void {
   if (principal.staff) return
   const { backofficeUserId, deleveryForecast } = body
   if (backofficeUserId !== undefined || deleveryForecast !== undefined) {
     throw new Problem(403, 'STAFF_ONLY')
-  }
-}
-
-/** What a new status changes of the demand itself. */
-function toStatusColumns(demand: DetailRow, statusKey: Status, at: string) {
-  if (statusKey === demand.statusKey) return {}
-  const reopened = demand.statusKey === 'FINISHED'
-  return {
-    statusKey,
-    statusChangedAt: at,
-    ...(statusKey === 'FINISHED' && { finishedAt: at }),
-    ...(reopened && {
-      finishedAt: null,
-      validationDate: null,
-      validationUserId: null,
-      validationUserName: null,
-    }),
   }
 }
 
@@ -121,7 +64,8 @@ export const updateDemandStatus: Handler<'updateDemandStatus'> = async (call) =>
     )
     const queue = await toQueueChange(transaction, principal, before, statusKey, call)
     const assignee = await toAssignee(transaction, body.backofficeUserId)
-    const forecast = body.deleveryForecast === undefined ? {} : { deleveryForecast: body.deleveryForecast }
+    const forecast =
+      body.deleveryForecast === undefined ? {} : { deleveryForecast: body.deleveryForecast }
     const changes = {
       ...toStatusColumns(before, statusKey, at),
       ...queue,
@@ -131,8 +75,10 @@ export const updateDemandStatus: Handler<'updateDemandStatus'> = async (call) =>
       visualized: [userId],
     }
 
-    const say = (item: Parameters<typeof insertItem>[1]) => transaction.defer(insertItem(before, item))
-    const content = body.message?.trim() || (attachments.length > 0 ? message('demands.documentAttached') : null)
+    const say = (item: Parameters<typeof insertItem>[1]) =>
+      transaction.defer(insertItem(before, item))
+    const content =
+      body.message?.trim() || (attachments.length > 0 ? message('demands.documentAttached') : null)
     if (content !== null) {
       say({ ...authoredBy(principal, services.clock, now), type: 'MESSAGE', content, attachments })
     }

@@ -30,7 +30,10 @@ async function change(
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
     const before = requireDemand(rows, principal, call)
     const { name, description } = before
-    requireVersion(ifMatch, before, { name, ...(changes.description !== undefined && { description }) })
+    requireVersion(ifMatch, before, {
+      name,
+      ...(changes.description !== undefined && { description }),
+    })
     const touched = leaveMessage(before.customerId, demandTouched(before, principal.userId), now)
     transaction.defer(touched)
     const [after = before] = await transaction.run(

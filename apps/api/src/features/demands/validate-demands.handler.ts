@@ -4,13 +4,16 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { requireAccess } from '../customers/customer-access.ts'
+import { demandTouched } from '../notifications/notices.ts'
 import { requireDemand, requireVersion } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { changeDemand, lockDemand, lockDemands } from './demands.store.ts'
 
-const refusals = { notFinished: 'DEMAND_NOT_FINISHED', alreadyValidated: 'DEMAND_ALREADY_VALIDATED' } as const
+const refusals = {
+  notFinished: 'DEMAND_NOT_FINISHED',
+  alreadyValidated: 'DEMAND_ALREADY_VALIDATED',
+} as const
 
 async function validate(
   transaction: Transaction,

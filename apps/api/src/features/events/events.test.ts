@@ -106,7 +106,9 @@ describe('streamEvents', () => {
   it('tells a user of their notifications', async () => {
     const page = await openPage('clara')
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })
-    await until(() => page.events.some(({ type, demandId }) => type === 'notification' && demandId === id))
+    await until(() =>
+      page.events.some(({ type, demandId }) => type === 'notification' && demandId === id),
+    )
   })
 
   it('needs a session', async () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import type { PortalEvent } from '../../ports/events.ts'
 import type { Handler } from '../../http/operation.ts'
+import type { PortalEvent } from '../../ports/events.ts'
 
 /** A comment line so often keeps the connection open through proxies, and shows a dead one. */
 const HEARTBEAT_MS = 20_000
@@ -12,7 +12,12 @@ const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
 /**
  * Tells an open page what changed of what its user may see, until it goes away or its session ends.
  */
-export const streamEvents: Handler<'streamEvents'> = async ({ unit, services, signal, recheck }) => {
+export const streamEvents: Handler<'streamEvents'> = async ({
+  unit,
+  services,
+  signal,
+  recheck,
+}) => {
   const principal = await unit.principal()
   const stream = new PassThrough()
   const { userId, customerId, staff } = principal

@@ -3,7 +3,8 @@ import { Problem } from '../../http/problem.ts'
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The address of the page before an item. */
-export const encodeItemCursor = (itemId: string): string => Buffer.from(itemId).toString('base64url')
+export const encodeItemCursor = (itemId: string): string =>
+  Buffer.from(itemId).toString('base64url')
 
 /**
  * Reads a cursor back.

@@ -34,7 +34,9 @@ const page = (isContinued: boolean) =>
   build
     .select(columns)
     .from(processItems)
-    .where(and(visibleItem, isContinued ? lt(processItems.id, sql.placeholder('before')) : undefined))
+    .where(
+      and(visibleItem, isContinued ? lt(processItems.id, sql.placeholder('before')) : undefined),
+    )
     .orderBy(desc(processItems.id))
     .limit(sql.placeholder('limit'))
 const newest = page(false).prepare('list_items')
@@ -97,4 +99,3 @@ export function toItem({ statusKey, attachments, ...row }: ItemRow): ProcessItem
   if (row.deleted) return { ...row, content: null, template: null, attachments: [], customFields }
   return { ...row, attachments: [...attachments], customFields }
 }
-

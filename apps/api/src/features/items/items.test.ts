@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const create = async () =>
-  (await portal.call('createDemand', { as: 'ana', body: { name: 'Parecer', description: 'x' } })).body
+  (await portal.call('createDemand', { as: 'ana', body: { name: 'Parecer', description: 'x' } }))
+    .body
 const say = (id: string, body: object, as: PersonName = 'ana') =>
   portal.call('postDemandMessage', { as, params: { id }, body })
 const write = (id: string, body: object) =>
@@ -31,7 +32,12 @@ async function upload(as: PersonName, fileName = 'minuta.txt') {
     { key: body.key, contentType: 'text/plain', size: content.length },
     Readable.from([content]),
   )
-  return { fileName: 'outro.exe', fileType: 'application/x-evil', fileSize: 999, awsFileKey: body.key }
+  return {
+    fileName: 'outro.exe',
+    fileType: 'application/x-evil',
+    fileSize: 999,
+    awsFileKey: body.key,
+  }
 }
 
 describe('postDemandMessage', () => {
@@ -39,7 +45,12 @@ describe('postDemandMessage', () => {
     const { id } = await create()
     await portal.call('viewDemand', { as: 'clara', params: { id } })
     const { status, body } = await say(id, { content: '  Bom dia.  ' })
-    expect([status, body.content, body.userType, body.userName]).toEqual([201, 'Bom dia.', 'CUSTOMER', 'ana'])
+    expect([status, body.content, body.userType, body.userName]).toEqual([
+      201,
+      'Bom dia.',
+      'CUSTOMER',
+      'ana',
+    ])
     expect((await listItems(id)).items).toEqual([body])
     const { body: demand } = await portal.call('getDemand', { as: 'clara', params: { id } })
     expect(demand).toMatchObject({ unread: true, visualized: [userIdOf('ana')] })
@@ -54,23 +65,34 @@ describe('postDemandMessage', () => {
     })
   })
 
-  it.each([{}, { content: '' }, { content: ' \n' }, { attachments: [] }])('refuses %j', async (body) => {
-    const { id } = await create()
-    const answer = await say(id, body)
-    expect(answer.problem).toMatchObject({ status: 400, message: 'Por favor, incluir descrição.' })
-  })
+  it.each([{}, { content: '' }, { content: ' \n' }, { attachments: [] }])(
+    'refuses %j',
+    async (body) => {
+      const { id } = await create()
+      const answer = await say(id, body)
+      expect(answer.problem).toMatchObject({
+        status: 400,
+        message: 'Por favor, incluir descrição.',
+      })
+    },
+  )
 
   it.each(['PENDING', 'FINISHED', 'BLOCKED'])('is closed to customers on %s', async (statusKey) => {
     const { id } = await create()
     await setStatus(id, statusKey)
-    expect((await say(id, { content: 'x' })).problem).toMatchObject({ status: 403, code: 'DEMAND_CHAT_CLOSED' })
+    expect((await say(id, { content: 'x' })).problem).toMatchObject({
+      status: 403,
+      code: 'DEMAND_CHAT_CLOSED',
+    })
     expect((await say(id, { content: 'x' }, 'lia')).status).toBe(201)
   })
 
   it('refuses files of others, files used before, and files that did not arrive', async () => {
     const { id } = await create()
     const record = await upload('ana')
-    expect((await say(id, { attachments: [record] }, 'clara')).problem.code).toBe('FILE_KEY_INVALID')
+    expect((await say(id, { attachments: [record] }, 'clara')).problem.code).toBe(
+      'FILE_KEY_INVALID',
+    )
     expect((await say(id, { attachments: [record] })).status).toBe(201)
     expect((await say(id, { attachments: [record] })).problem.code).toBe('FILE_KEY_INVALID')
     const { body } = await portal.call('createUpload', {
@@ -103,18 +125,21 @@ describe('createDemandItem', () => {
     expect(body.template).toEqual(template)
   })
 
-  it.each(['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'])('keeps a %s among staff', async (type) => {
-    const { id, updatedAt } = await create()
-    const before = await listItems(id)
-    portal.time.now = new Date(portal.time.now.getTime() + 1000)
-    const { body } = await write(id, { type, content: 'CANARIO-INTERNO' })
-    expect((await listItems(id, 'rui')).items).toEqual([body])
-    expect(await listItems(id)).toEqual(before)
-    const recent = await portal.call('getMostRecentDemandItem', { as: 'ana', params: { id } })
-    expect(recent.status).toBe(404)
-    const { body: demand } = await portal.call('getDemand', { as: 'ana', params: { id } })
-    expect(demand.updatedAt).toBe(updatedAt)
-  })
+  it.each(['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'])(
+    'keeps a %s among staff',
+    async (type) => {
+      const { id, updatedAt } = await create()
+      const before = await listItems(id)
+      portal.time.now = new Date(portal.time.now.getTime() + 1000)
+      const { body } = await write(id, { type, content: 'CANARIO-INTERNO' })
+      expect((await listItems(id, 'rui')).items).toEqual([body])
+      expect(await listItems(id)).toEqual(before)
+      const recent = await portal.call('getMostRecentDemandItem', { as: 'ana', params: { id } })
+      expect(recent.status).toBe(404)
+      const { body: demand } = await portal.call('getDemand', { as: 'ana', params: { id } })
+      expect(demand.updatedAt).toBe(updatedAt)
+    },
+  )
 
   it('keeps the files of an internal item among staff', async () => {
     const { id } = await create()
@@ -159,7 +184,10 @@ describe('listDemandItems and getMostRecentDemandItem', () => {
 
   it('show a deleted entry without what it held', async () => {
     const { id } = await create()
-    const { body } = await say(id, { content: 'Arrependimento', attachments: [await upload('ana')] })
+    const { body } = await say(id, {
+      content: 'Arrependimento',
+      attachments: [await upload('ana')],
+    })
     await portal.database.system((transaction) =>
       transaction.run({
         text: 'update process_items set deleted = true where id = $1',
@@ -173,7 +201,11 @@ describe('listDemandItems and getMostRecentDemandItem', () => {
 
   it('refuse a cursor that is none', async () => {
     const { id } = await create()
-    const answer = await portal.call('listDemandItems', { as: 'ana', params: { id }, query: { cursor: 'x' } })
+    const answer = await portal.call('listDemandItems', {
+      as: 'ana',
+      params: { id },
+      query: { cursor: 'x' },
+    })
     expect(answer.status).toBe(400)
   })
 })

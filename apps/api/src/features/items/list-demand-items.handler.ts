@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/operation.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
-import { countItems, selectItems, toItem } from './items.store.ts'
 import { decodeItemCursor, encodeItemCursor } from './item-cursor.ts'
+import { countItems, selectItems, toItem } from './items.store.ts'
 
 /** A page of the conversation: the newest ones first, inside a page the oldest first. */
 export const listDemandItems: Handler<'listDemandItems'> = async (call) => {

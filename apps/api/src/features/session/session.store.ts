@@ -7,7 +7,12 @@ const credentialsOf = build
   .select({ userId: users.id, passwordHash: credentials.passwordHash })
   .from(users)
   .innerJoin(credentials, eq(credentials.userId, users.id))
-  .where(and(sql`lower(${users.email}) = lower(${sql.placeholder('email')})`, eq(users.status, 'ACTIVE')))
+  .where(
+    and(
+      sql`lower(${users.email}) = lower(${sql.placeholder('email')})`,
+      eq(users.status, 'ACTIVE'),
+    ),
+  )
   .prepare('select_credentials')
 
 /** What an active user with this e-mail signs in with. */
@@ -46,9 +51,7 @@ export const insertAccess = (entry: {
 }) => toCommand(build.insert(accessLog).values(entry))
 
 export const updatePassword = (userId: string, passwordHash: string) =>
-  toCommand(
-    build.update(credentials).set({ passwordHash }).where(eq(credentials.userId, userId)),
-  )
+  toCommand(build.update(credentials).set({ passwordHash }).where(eq(credentials.userId, userId)))
 
 /** Stores the hash of a reset token; the one before stops working. */
 export const storeResetToken = (userId: string, tokenHash: string, expiresAt: string) =>

@@ -16,9 +16,9 @@ beforeAll(async () => {
   await portal.database.system((transaction) =>
     transaction.run(
       toCommand(
-        build.insert(credentials).values(
-          people.map((person) => ({ userId: userIdOf(person), passwordHash })),
-        ),
+        build
+          .insert(credentials)
+          .values(people.map((person) => ({ userId: userIdOf(person), passwordHash }))),
       ),
     ),
   )
@@ -33,7 +33,11 @@ const signIn = (person: PersonName, given = password, address = '127.0.0.1') =>
     body: { email: emailOf(person), password: given },
     headers: { 'x-forwarded-for': address },
   })
-const rows = (text: string): Command<Record<string, unknown>[]> => ({ text, params: [], read: toObjects })
+const rows = (text: string): Command<Record<string, unknown>[]> => ({
+  text,
+  params: [],
+  read: toObjects,
+})
 const asToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const until = async (condition: () => boolean) => {
   for (let tries = 0; !condition() && tries < 100; tries += 1) {
@@ -85,7 +89,9 @@ describe('signIn', () => {
   })
 
   it('lets no more than ten guesses pass in fifteen minutes, however many come at once', async () => {
-    const attempts = await Promise.all(Array.from({ length: 40 }, () => signIn('ana', 'Errada2026')))
+    const attempts = await Promise.all(
+      Array.from({ length: 40 }, () => signIn('ana', 'Errada2026')),
+    )
     expect(attempts.filter(({ status }) => status === 400)).toHaveLength(10)
     const limited = attempts.find(({ status }) => status === 429)
     expect(limited?.problem.code).toBe('RATE_LIMITED')
@@ -102,7 +108,9 @@ describe('signIn', () => {
   it('keeps a record of access without the e-mail', async () => {
     await signIn('bruno')
     const [entry] = await portal.database.system((transaction) =>
-      transaction.run(rows(`select * from access_log where event = 'SIGN_IN' order by id desc limit 1`)),
+      transaction.run(
+        rows(`select * from access_log where event = 'SIGN_IN' order by id desc limit 1`),
+      ),
     )
     expect(entry).toMatchObject({ user_id: userIdOf('bruno'), address: '127.0.0.1' })
   })
@@ -162,7 +170,9 @@ async function recover(person: PersonName): Promise<string> {
   await until(() => portal.mails.length === 1)
   const [mail] = portal.mails
   expect(mail?.to).toBe(emailOf(person))
-  const link = /https:\/\/portal\.example\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/.exec(mail?.text ?? '')
+  const link = /https:\/\/portal\.example\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/.exec(
+    mail?.text ?? '',
+  )
   expect(decodeURIComponent(link?.[1] ?? '')).toBe(emailOf(person))
   return link?.[2] ?? ''
 }
@@ -212,7 +222,9 @@ describe('password recovery', () => {
 
   it('answers an unknown e-mail alike and sends nothing', async () => {
     portal.mails.length = 0
-    const answer = await portal.call('requestPasswordReset', { body: { email: 'ninguem@test.example' } })
+    const answer = await portal.call('requestPasswordReset', {
+      body: { email: 'ninguem@test.example' },
+    })
     expect(answer.status).toBe(204)
     await recover('lia')
     expect(portal.mails).toHaveLength(1)

@@ -16,7 +16,12 @@ export const signIn: Handler<'signIn'> = async ({ body, address, now, services }
 
   const [found] = await database.system((transaction) => transaction.run(selectCredentials(email)))
   const accepted = await verifyPassword(found?.passwordHash, password)
-  const access = { id: createId(clock), userId: found?.userId ?? null, address, createdAt: now.toISOString() }
+  const access = {
+    id: createId(clock),
+    userId: found?.userId ?? null,
+    address,
+    createdAt: now.toISOString(),
+  }
 
   if (!found || !accepted) {
     await database.system((transaction) =>
