@@ -73,7 +73,8 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     ...createDemand(client),
     onSuccess: (demand) => {
       discard()
-      navigate({ to: '/demands/$id', params: { id: demand.id } })
+      // Going back from the new demand does not lead to an empty form.
+      navigate({ to: '/demands/$id', params: { id: demand.id }, replace: true })
     },
     onError: (error) => {
       if (!isApiError(error)) return

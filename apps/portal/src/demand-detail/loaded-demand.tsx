@@ -55,7 +55,6 @@ export function LoadedDemand({
     onPrioritize: () => setOpenDialog('prioritize'),
     onRename: () => setOpenDialog('rename'),
   }
-  useTitleFocus(openDialog === null)
 
   const isPremium = user.Customer?.isPremium ?? false
   const frame = useMemo(
@@ -72,6 +71,9 @@ export function LoadedDemand({
       ),
     [demand, user, access, frame, conventions],
   )
+  const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
+  useTitleFocus(openDialog === null, isAllowed.join())
+
   const names = useDemandNames(demand.demandsTags, demand.private)
   const actions = useDemandActions(demand, user.id, isLeaving)
   const feedback = useFeedback({

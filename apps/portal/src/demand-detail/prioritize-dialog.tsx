@@ -10,12 +10,14 @@ import { usePortal } from '../providers/portal-context.tsx'
 /** Shows the dates first, then prioritises. Specification §4. */
 export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { now, conventions } = usePortal()
+  const prioritize = useMutation({ ...prioritizeDemand(client), onSuccess: onClose })
   const sla = useQuery({
     ...getDemandSla(client, { demandId: demand.id }),
     staleTime: 0,
     gcTime: 0,
+    // Once it is asked for there is nothing to preview, and the server would say so.
+    enabled: !prioritize.isPending && !prioritize.isSuccess,
   })
-  const prioritize = useMutation({ ...prioritizeDemand(client), onSuccess: onClose })
   const preview: PriorityPreview = sla.data
     ? { state: 'ready', ...sla.data }
     : sla.isError

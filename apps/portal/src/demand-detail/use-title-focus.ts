@@ -5,8 +5,10 @@ import { useEffect } from 'react'
  * Puts the focus on the title when the element that had it is gone: after loading, and after a
  * dialog whose button the change took away.
  * @param isFree whether nothing else holds the focus by right
+ * @param actions changes when the buttons of the page do
  */
-export function useTitleFocus(isFree: boolean): void {
+export function useTitleFocus(isFree: boolean, actions: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the buttons may take the focused one away
   useEffect(() => {
     if (!isFree) return
     // A closing dialog gives the focus back first, to its button if that is still there.
@@ -14,5 +16,5 @@ export function useTitleFocus(isFree: boolean): void {
       if (document.activeElement === document.body) focusPageTitle()
     }, 300)
     return () => clearTimeout(timer)
-  }, [isFree])
+  }, [isFree, actions])
 }

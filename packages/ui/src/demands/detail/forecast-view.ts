@@ -25,7 +25,7 @@ export interface ForecastFrame {
 
 /** Something about the date, by what it is about. */
 export interface ForecastNote {
-  readonly kind: 'holiday' | 'queue' | 'clock' | 'count' | 'overdue'
+  readonly kind: 'holiday' | 'queue' | 'pause' | 'wait' | 'count' | 'overdue'
   readonly text: string
 }
 
@@ -87,7 +87,7 @@ function toPeriodNotes(steps: readonly ForecastStep[]): ForecastNote[] {
       : [],
   )
   if (steps.some(({ kind }) => kind === 'afterHours')) {
-    notes.push({ kind: 'clock', text: labels.afterHours })
+    notes.push({ kind: 'wait', text: labels.afterHours })
   }
   return notes
 }
@@ -107,7 +107,7 @@ function toRunningView(
     notes.unshift({ kind: 'count', text: labels.businessDays(count) })
   }
   notes.push(...toQueueNote(demand, frame))
-  if (demand.statusKey === 'IN_PROGRESS') notes.push({ kind: 'clock', text: labels.clockPauses })
+  if (demand.statusKey === 'IN_PROGRESS') notes.push({ kind: 'pause', text: labels.clockPauses })
   return {
     relative,
     days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [],
@@ -126,7 +126,8 @@ export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): Fo
   const base = { heading: labels.forecast, isOverdue, days: [], notes: [], relative: null }
   if (date === null) {
     const last = demand.deleveryForecast
-    const notes: ForecastNote[] = [{ kind: 'clock', text: labels.clock[demand.statusKey] }]
+    const kind = demand.statusKey === 'PENDING' ? 'pause' : 'wait'
+    const notes: ForecastNote[] = [{ kind, text: labels.clock[demand.statusKey] }]
     if (demand.statusKey === 'PENDING' && last !== null) {
       notes.push({ kind: 'count', text: labels.lastForecast(formatDate(last)) })
     }

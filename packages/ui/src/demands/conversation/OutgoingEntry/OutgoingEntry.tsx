@@ -26,14 +26,14 @@ export function OutgoingEntry({ message, authorName, onRetry, onDiscard }: Outgo
         <p className={messageCss.head}>
           <span className={messageCss.author}>{authorName}</span>
           <span className={isFailed ? `${css.state} ${css.failed}` : css.state}>
-            {isFailed ? <CircleAlert /> : <Spinner />}
+            {isFailed ? <CircleAlert className={css.icon} /> : <Spinner />}
             {isFailed ? conversationLabels.notSent : conversationLabels.sending}
           </span>
         </p>
         {message.content && <p className={messageCss.text}>{message.content}</p>}
         {message.fileNames.length > 0 && (
           <p className={css.files}>
-            <Paperclip />
+            <Paperclip className={css.icon} />
             {message.fileNames.join(', ')}
           </p>
         )}

@@ -23,13 +23,18 @@ export const options = style({
 })
 export const option = style({ display: 'grid', alignContent: 'start' })
 export const optionHint = style({
-  paddingLeft: '2rem',
+  paddingLeft: space[7],
   fontSize: fontSize.heading,
   lineHeight: 1.45,
   color: color.muted,
 })
 
 export const quiet = style({ fontSize: fontSize.secondary, color: color.muted })
+
+/** Always there, so that it is heard; takes room only when it speaks. */
+export const status = style({
+  selectors: { '&:empty': { marginTop: `calc(-1 * ${space[6]})` } },
+})
 
 export const foot = style({
   display: 'flex',

@@ -137,7 +137,7 @@ export function CreateDemandView({
         ) : (
           <p className={css.quiet}>{labels.noUsers}</p>
         )}
-        <div role="status">
+        <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}
         </div>
         <div className={css.foot}>

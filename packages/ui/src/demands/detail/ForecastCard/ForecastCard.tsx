@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CalendarOff,
   ChevronDown,
+  Clock,
   ListOrdered,
   Pause,
   TriangleAlert,
@@ -15,7 +16,8 @@ import * as css from './ForecastCard.css.ts'
 const icons = {
   holiday: CalendarOff,
   queue: ListOrdered,
-  clock: Pause,
+  pause: Pause,
+  wait: Clock,
   count: CalendarClock,
   overdue: TriangleAlert,
 } as const

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { evaluateMessage } from '@tramite/core/demands'
+import { demandFieldMessages } from '@tramite/core/messages'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
+import { noUploads } from '../../detail/demand-samples.ts'
+import { ChatBox, type ChatBoxProps } from './ChatBox.tsx'
+
+function Owned(props: ChatBoxProps) {
+  const [value, setValue] = useState(props.value)
+  const [error, setError] = useState(props.error)
+  const send = () => {
+    const decision = evaluateMessage({ content: value, attachments: props.uploads.rows })
+    setError(decision.allowed ? undefined : demandFieldMessages['demands.messageRequired'])
+    if (!decision.allowed) return
+    props.onSend()
+    setValue('')
+  }
+  return <ChatBox {...props} value={value} error={error} onChange={setValue} onSend={send} />
+}
+
+const meta = {
+  title: 'Demandas/ChatBox',
+  component: ChatBox,
+  args: {
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    uploads: noUploads,
+    isWaitingForUploads: false,
+    hasFailedUpload: false,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof ChatBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mensagem').clientHeight).toBe(24)
+  },
+}
+
+export const RefusedWhenEmpty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Mensagem'), '   ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
+    await expect(canvas.getByText('Por favor, incluir descrição.')).toBeVisible()
+    await expect(canvas.getByLabelText('Mensagem')).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const SentByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByLabelText('Mensagem')
+    await userEvent.type(area, 'Primeira linha{Enter}segunda linha')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(area).toHaveValue('Primeira linha\nsegunda linha')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(area).toHaveValue('')
+    await expect(area).toHaveFocus()
+  },
+}
+
+export const GrowsToItsLimit: Story = {
+  args: { value: 'Linha após linha.\n'.repeat(12), savedAt: '09:41' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mensagem').clientHeight).toBe(88)
+    await expect(canvas.getByText('Rascunho salvo às 09:41')).toBeVisible()
+  },
+}
+
+const rows: UploadRow[] = [
+  { id: '1', name: 'Notificação assinada.pdf', sizeText: '820 KB', state: 'done' },
+  { id: '2', name: 'Video_da_doca.mp4', sizeText: '23,1 MB', state: 'sending', progress: 34 },
+  {
+    id: '3',
+    name: 'Backup.zip',
+    sizeText: '61 MB',
+    state: 'failed',
+    error: 'Arquivo muito grande!',
+  },
+]
+
+export const WaitingForUploads: Story = {
+  args: {
+    value: 'Seguem as provas.',
+    uploads: { ...noUploads, rows: rows.slice(0, 2) },
+    isWaitingForUploads: true,
+  },
+}
+
+export const UploadFailed: Story = {
+  args: { value: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
+}
+
+export const Phone: Story = {
+  args: { value: 'Segue a resposta do fornecedor.', savedAt: '09:41' },
+  globals: { viewport: { value: 'phone' } },
+}

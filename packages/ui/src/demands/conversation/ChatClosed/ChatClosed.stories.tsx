@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demandRefusalMessages } from '@tramite/core/messages'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChatClosed } from './ChatClosed.tsx'
+
+const meta = {
+  title: 'Demandas/ChatClosed',
+  component: ChatClosed,
+  args: { reason: demandRefusalMessages['demands.refused.chatClosedPending'], onWrite: fn() },
+} satisfies Meta<typeof ChatClosed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pending: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Escrever ao escritório' }))
+    await expect(args.onWrite).toHaveBeenCalledOnce()
+  },
+}
+export const Finished: Story = {
+  args: { reason: demandRefusalMessages['demands.refused.chatClosedFinished'] },
+}
+export const Blocked: Story = {
+  args: {
+    reason: demandRefusalMessages['demands.refused.chatClosedBlocked'],
+    onWrite: undefined,
+  },
+}
+export const NoAccess: Story = {
+  args: { reason: demandRefusalMessages['demands.refused.access'], onWrite: undefined },
+}

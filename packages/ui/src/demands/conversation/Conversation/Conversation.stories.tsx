@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildId, buildItem } from '@tramite/core/testing'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import {
+  buildManyItems,
+  extremeDemand,
+  noDownloads,
+  sampleDemand,
+  sampleItems,
+  sampleTimeZone,
+  sampleToday,
+  sampleViewer,
+} from '../../detail/demand-samples.ts'
+import type { OutgoingMessage } from '../outgoing.ts'
+import { Conversation, type ConversationProps } from './Conversation.tsx'
+
+const meta = {
+  title: 'Demandas/Conversation',
+  component: Conversation,
+  args: {
+    request: sampleDemand,
+    items: sampleItems,
+    viewer: sampleViewer,
+    today: sampleToday,
+    timeZone: sampleTimeZone,
+    outgoing: [],
+    downloads: { ...noDownloads, onDownload: fn() },
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof Conversation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryType: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Demanda em andamento/)).toBeVisible()
+    await expect(
+      canvas.getByText('A previsão de entrega mudou de 23/11/2026 para 25/11/2026.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Mensagem apagada')).toBeVisible()
+    await expect(canvas.queryByText('Texto que não se vê')).toBeNull()
+    await expect(canvas.queryByText(/Interno/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Ontem' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Baixar Foto do lote.jpg/ }))
+    await expect(args.downloads.onDownload).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnlyTheRequest: Story = { args: { items: [] } }
+
+export const Downloading: Story = {
+  args: { downloads: { busy: new Set([buildId(3103)]), onDownload: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Baixando Minuta/ }))
+    await expect(args.downloads.onDownload).not.toHaveBeenCalled()
+  },
+}
+
+export const Extreme: Story = {
+  args: { request: extremeDemand },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The last message fails; sending it again keeps its key and succeeds. */
+function Failing(props: ConversationProps) {
+  const [outgoing, setOutgoing] = useState(props.outgoing)
+  const retry = (key: string) => {
+    props.onRetry(key)
+    setOutgoing((all) => all.map((message) => ({ ...message, state: 'sending' })))
+    setTimeout(() => setOutgoing([]), 50)
+  }
+  return <Conversation {...props} outgoing={outgoing} onRetry={retry} />
+}
+
+const failed: OutgoingMessage = {
+  key: 'a1',
+  content: 'O fornecedor respondeu hoje cedo. Segue o e-mail.',
+  fileNames: ['resposta.eml'],
+  state: 'failed',
+  error: 'Sem conexão. Verifique a internet e tente novamente.',
+}
+
+export const MessageFailed: Story = {
+  args: { outgoing: [failed] },
+  render: (args) => <Failing {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Não enviada')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('a1')
+    await waitFor(() => expect(canvas.queryByText('Não enviada')).toBeNull())
+    await waitFor(() => expect(canvas.getByText('Mensagem enviada')).toBeInTheDocument())
+  },
+}
+
+export const MessageOnItsWay: Story = {
+  args: { outgoing: [{ key: 'a1', content: 'Obrigada!', fileNames: [], state: 'sending' }] },
+}
+
+/** The firm writes while the reader is elsewhere on the page. */
+function Arriving(props: ConversationProps) {
+  const [items, setItems] = useState(props.items)
+  const arrive = () =>
+    setItems((all) => [...all, buildItem({ id: buildId(2999), content: 'A minuta está pronta.' })])
+  return (
+    <>
+      <Button onPress={arrive}>Chega uma mensagem</Button>
+      <Conversation {...props} items={items} />
+    </>
+  )
+}
+
+export const NewMessageAnnounced: Story = {
+  args: { items: buildManyItems(40) },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const before = window.scrollY
+    await userEvent.click(canvas.getByRole('button', { name: 'Chega uma mensagem' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument(),
+    )
+    await expect(window.scrollY).toBe(before)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver mensagens novas' }))
+    await waitFor(() => expect(canvas.getByText('A minuta está pronta.')).toBeVisible())
+  },
+}
+
+/** 500 entries, the last 50 first; older ones come in above. */
+function Paged(props: ConversationProps) {
+  const all = props.items
+  const [count, setCount] = useState(50)
+  return (
+    <Conversation
+      {...props}
+      items={all.slice(-count)}
+      onShowOlder={count < all.length ? () => setCount(count + 50) : undefined}
+    />
+  )
+}
+
+export const Long: Story = {
+  args: { items: buildManyItems(500) },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText(/^Mensagem 451\./)
+    const button = canvas.getByRole('button', { name: 'Mostrar mensagens anteriores' })
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const before = mark.getBoundingClientRect().top
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByText(/^Mensagem 401\./)).toBeInTheDocument())
+    await waitFor(() =>
+      expect(Math.abs(mark.getBoundingClientRect().top - before)).toBeLessThan(40),
+    )
+  },
+}
+
+export const LoadingOlder: Story = { args: { onShowOlder: fn(), isLoadingOlder: true } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AccessNoticeView } from './AccessNoticeView.tsx'
+
+const meta = {
+  title: 'Demandas/AccessNoticeView',
+  component: AccessNoticeView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    notice: { kind: 'overdue', audience: 'superAdmin', payment: 'financialPage' },
+    contactEmail: 'contato@firma.example',
+    messagingHref: 'https://wa.me/5511999990000',
+  },
+} satisfies Meta<typeof AccessNoticeView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OverdueForSuperAdmin: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
+      'href',
+      '/financial',
+    )
+  },
+}
+export const OverdueForUser: Story = {
+  args: { notice: { kind: 'overdue', audience: 'user', payment: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Peça ao administrador da sua conta/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Pagar Agora' })).toBeNull()
+  },
+}
+export const Suspended: Story = {
+  args: { notice: { kind: 'suspended', audience: 'admin', payment: null } },
+}
+export const SpecificDemand: Story = {
+  args: { notice: { kind: 'specificDemand', audience: 'user', payment: null } },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createDemandSchema } from '@tramite/core/demands'
+import { toFieldErrors } from '@tramite/core/forms'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
+import { noUploads } from '../../detail/demand-samples.ts'
+import { CreateDemandView, type CreateDemandViewProps } from './CreateDemandView.tsx'
+
+const empty = { name: '', description: '', private: false, priority: false, usersToNotify: [] }
+const filled = {
+  ...empty,
+  name: 'Locação do galpão de Barueri',
+  description: 'O dono quer reajustar o aluguel em 22%. Podemos recusar?',
+}
+const colleagues = [
+  { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
+  { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
+  { id: 'c', label: 'Rafael Nogueira' },
+]
+
+/** The form with an owner: typing and the rules of core. */
+function Owned(props: CreateDemandViewProps) {
+  const [values, setValues] = useState(props.values)
+  const [errors, setErrors] = useState(props.errors)
+  const submit = () => {
+    const parsed = createDemandSchema.safeParse(values)
+    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
+    props.onSubmit()
+  }
+  return (
+    <CreateDemandView
+      {...props}
+      values={values}
+      errors={errors}
+      onChange={setValues}
+      onSubmit={submit}
+    />
+  )
+}
+
+const meta = {
+  title: 'Demandas/CreateDemandView',
+  component: CreateDemandView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    values: empty,
+    onChange: fn(),
+    onSubmit: fn(),
+    errors: {},
+    isPending: false,
+    isWaitingForUploads: false,
+    hasFailedUpload: false,
+    uploads: noUploads,
+    colleagues,
+    canBePrivate: true,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof CreateDemandView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nome'), '   ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    await expect(canvas.getByText('O campo Nome é obrigatório')).toBeVisible()
+    await expect(canvas.getByText('O campo Descrição é obrigatório')).toBeVisible()
+    const name = canvas.getByLabelText('Nome')
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('O campo Nome é obrigatório')
+
+    await userEvent.type(name, 'Contrato de frete')
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    await expect(canvas.queryByText('O campo Nome é obrigatório')).toBeNull()
+    await expect(canvas.getByLabelText('Descrição')).toHaveFocus()
+  },
+}
+
+export const TooLong: Story = {
+  args: { values: { ...filled, description: 'Descrição do caso. '.repeat(110) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    await expect(canvas.getByText('Descrição deve ter no máximo 2048 caracteres')).toBeVisible()
+    await expect(canvas.getByText('2090 de 2048 caracteres')).toBeVisible()
+  },
+}
+
+export const FilledByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText('Nome').focus()
+    await userEvent.keyboard(filled.name)
+    await userEvent.tab()
+    await userEvent.keyboard(filled.description)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Sigilosa' })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Prioritaria' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const SpecificDemandCustomer: Story = {
+  args: { canBePrivate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Sigilosa' })).toBeNull()
+  },
+}
+
+export const NoColleagues: Story = { args: { colleagues: [] } }
+
+export const Sending: Story = { args: { values: filled, isPending: true } }
+
+const rows: UploadRow[] = [
+  { id: '1', name: 'Contrato_galpao.pdf', sizeText: '1,2 MB', state: 'done' },
+  { id: '2', name: 'Vistoria.mp4', sizeText: '21,4 MB', state: 'sending', progress: 62 },
+  { id: '3', name: 'Planta.dwg', sizeText: '4,8 MB', state: 'waiting' },
+]
+
+export const WaitingForUploads: Story = {
+  args: {
+    values: filled,
+    isWaitingForUploads: true,
+    uploads: { ...noUploads, rows },
+    savedAt: '09:41',
+    onDiscard: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Aguardando os arquivos' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(
+      within(canvas.getByRole('status')).getByText(/assim que os arquivos/),
+    ).toBeVisible()
+  },
+}
+
+/** One file fails, is sent again, and arrives. */
+function FailingUpload(props: CreateDemandViewProps) {
+  const [row, setRow] = useState<UploadRow>({
+    id: '1',
+    name: 'Vistoria_completa.mov',
+    sizeText: '31 MB',
+    state: 'failed',
+    error: 'Arquivo muito grande!',
+  })
+  const [isGone, setGone] = useState(false)
+  return (
+    <Owned
+      {...props}
+      uploads={{
+        ...noUploads,
+        rows: isGone ? [] : [row],
+        onRetry: () => setRow(({ error: _, ...rest }) => ({ ...rest, state: 'done' })),
+        onRemove: () => setGone(true),
+      }}
+    />
+  )
+}
+
+export const UploadFailed: Story = {
+  args: { values: filled, hasFailedUpload: true },
+  render: (args) => <FailingUpload {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arquivo muito grande!')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/não foi enviado/)
+    await userEvent.click(canvas.getByRole('button', { name: /Enviar Vistoria.* de novo/ }))
+    await expect(canvas.getByText(/31 MB · Enviado/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Remover Vistoria/ }))
+    await expect(canvas.queryByText(/Vistoria_completa/)).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  args: { values: filled, uploads: { ...noUploads, rows }, savedAt: '09:41', onDiscard: fn() },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Demand } from '@tramite/core/demands'
+import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ChatBox } from '../../conversation/ChatBox/ChatBox.tsx'
+import { ChatClosed } from '../../conversation/ChatClosed/ChatClosed.tsx'
+import { Conversation } from '../../conversation/Conversation/Conversation.tsx'
+import { DocumentsPanel } from '../../documents/DocumentsPanel/DocumentsPanel.tsx'
+import { DemandDetailSkeleton } from '../DemandDetailSkeleton/DemandDetailSkeleton.tsx'
+import { DemandFailed, DemandNotFound } from '../DemandStates/DemandStates.tsx'
+import {
+  extremeDemand,
+  noDownloads,
+  noUploads,
+  sampleDemand,
+  sampleDocuments,
+  sampleFrame,
+  sampleItems,
+  sampleOffers,
+  sampleTimeZone,
+  sampleToday,
+  sampleViewer,
+} from '../demand-samples.ts'
+import { DemandDetailView } from './DemandDetailView.tsx'
+
+function Messages({ demand }: { demand: Demand }) {
+  const { chat } = sampleOffers(demand)
+  return (
+    <>
+      <Conversation
+        request={demand}
+        items={sampleItems}
+        viewer={sampleViewer}
+        today={sampleToday}
+        timeZone={sampleTimeZone}
+        outgoing={[]}
+        downloads={noDownloads}
+        onRetry={fn()}
+        onDiscard={fn()}
+      />
+      {chat.allowed ? (
+        <ChatBox
+          value=""
+          onChange={fn()}
+          onSend={fn()}
+          uploads={noUploads}
+          isWaitingForUploads={false}
+          hasFailedUpload={false}
+        />
+      ) : (
+        <ChatClosed reason="Para escrever, use Resolver pendências." onWrite={fn()} />
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Demandas/DemandDetailView',
+  component: DemandDetailView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    demand: sampleDemand,
+    tags: [
+      buildTag({ id: buildId(6001), name: 'Fornecedores' }),
+      buildTag({ id: buildId(6002), name: 'Urgente' }),
+    ],
+    offers: sampleOffers(sampleDemand),
+    isFollowing: true,
+    isValidating: false,
+    frame: sampleFrame,
+    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
+    tab: 'messages',
+    onTabChange: fn(),
+    documentCount: 2,
+    children: <Messages demand={sampleDemand} />,
+    onResolve: fn(),
+    onReopen: fn(),
+    onValidate: fn(),
+    onFeedback: fn(),
+    onPrioritize: fn(),
+    onFollowChange: fn(),
+    onMarkUnread: fn(),
+    onRename: fn(),
+  },
+} satisfies Meta<typeof DemandDetailView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const of = (demand: Demand) => ({
+  demand,
+  offers: sampleOffers(demand),
+  children: <Messages demand={demand} />,
+})
+
+export const InProgress: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('quarta, 25/11/2026')).toBeVisible()
+    await expect(canvas.getByText('20/11 é feriado: Consciência Negra')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Priorizar' }))
+    await expect(args.onPrioritize).toHaveBeenCalledOnce()
+    const bell = canvas.getByRole('button', { name: 'Receber notificações desta demanda' })
+    await expect(bell).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(bell)
+    await expect(args.onFollowChange).toHaveBeenCalledWith(false)
+    await userEvent.click(canvas.getByRole('tab', { name: /Documentos/ }))
+    await expect(args.onTabChange).toHaveBeenCalledWith('documents')
+  },
+}
+
+export const MoreActions: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Mais ações', expanded: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como não lida' }))
+    await expect(args.onMarkUnread).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /, Renomear$/ }))
+    await expect(args.onRename).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pending: Story = {
+  args: of(buildDemand({ statusKey: 'PENDING', order: null, name: sampleDemand.name })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Sua vez')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resolver pendências' }))
+    await expect(args.onResolve).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Priorizar' })).toBeNull()
+  },
+}
+
+export const Delivered: Story = {
+  args: of(
+    buildDemand({
+      statusKey: 'FINISHED',
+      order: null,
+      name: 'Parecer sobre banco de horas da fábrica',
+      finishedAt: '2026-11-16T18:00:00.000Z',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Validar', 'Avaliar', 'Reabrir']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+    }
+  },
+}
+
+export const Validated: Story = {
+  args: of(
+    buildDemand({
+      statusKey: 'FINISHED',
+      order: null,
+      finishedAt: '2026-11-16T18:00:00.000Z',
+      validationDate: '2026-11-17T12:00:00.000Z',
+      validationUser: { name: 'Marina Lopes Ferreira' },
+      feedback: { id: buildId(7001), skipped: false },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Validado por Marina Lopes Ferreira em 17/11/2026')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Validar' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Avaliar' })).toBeNull()
+  },
+}
+
+export const Open: Story = {
+  args: of(
+    buildDemand({
+      statusKey: 'OPEN',
+      order: null,
+      deleveryForecast: null,
+      backofficeUserName: null,
+    }),
+  ),
+}
+
+export const Blocked: Story = {
+  args: of(buildDemand({ statusKey: 'BLOCKED', order: null, deleveryForecast: null })),
+}
+
+export const Overdue: Story = {
+  args: of(buildDemand({ deleveryForecast: '2026-11-12', order: 1 })),
+}
+
+export const NoAccess: Story = {
+  args: {
+    offers: sampleOffers(buildDemand({ statusKey: 'PENDING' }), {
+      demandActions: { allowed: false, reason: 'suspended' },
+    }),
+    children: <ChatClosed reason="Seu acesso não permite agir sobre as demandas no momento." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Resolver pendências' })).toBeNull()
+    await expect(canvas.getByText(/Seu acesso não permite/)).toBeVisible()
+  },
+}
+
+export const Extreme: Story = {
+  args: {
+    ...of(extremeDemand),
+    tags: Array.from({ length: 14 }, (_, index) =>
+      buildTag({
+        id: buildId(6100 + index),
+        name: `Contencioso estratégico regional ${index + 1}`,
+      }),
+    ),
+    documentCount: 1234,
+  },
+}
+
+export const ExtremePhone: Story = {
+  args: Extreme.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const DocumentsTab: Story = {
+  args: {
+    tab: 'documents',
+    children: (
+      <DocumentsPanel
+        state="ready"
+        documents={sampleDocuments}
+        timeZone={sampleTimeZone}
+        downloads={noDownloads}
+        onRetry={fn()}
+      />
+    ),
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Ver como contamos os dias'))
+    await expect(canvas.getByText('20/11 é feriado: Consciência Negra')).toBeVisible()
+    await userEvent.click(canvas.getByText('Informações'))
+    await expect(canvas.getByText('Todos de Aurora Alimentos Ltda.')).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Loading: Story = { render: () => <DemandDetailSkeleton /> }
+export const NotFound: Story = {
+  render: () => <DemandNotFound />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+    await expect(
+      canvas.getByText('A demanda não existe e/ou foi deletada e/ou é sigilosa'),
+    ).toBeVisible()
+  },
+}
+export const Failed: Story = { render: () => <DemandFailed onRetry={fn()} isRetrying={false} /> }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statusDialogSchema } from '@tramite/core/demands'
+import { toFieldErrors } from '@tramite/core/forms'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { noUploads } from '../demand-samples.ts'
+import { StatusDialog, type StatusDialogProps } from './StatusDialog.tsx'
+
+function Owned(props: StatusDialogProps) {
+  const [value, setValue] = useState(props.value)
+  const [errors, setErrors] = useState(props.errors)
+  const submit = () => {
+    const parsed = statusDialogSchema.safeParse({ message: value })
+    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
+    if (parsed.success) props.onSubmit()
+  }
+  return (
+    <StatusDialog {...props} value={value} errors={errors} onChange={setValue} onSubmit={submit} />
+  )
+}
+
+const meta = {
+  title: 'Demandas/StatusDialog',
+  component: StatusDialog,
+  args: {
+    kind: 'resolve',
+    isOpen: true,
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    errors: {},
+    uploads: noUploads,
+    isPending: false,
+    isWaitingForUploads: false,
+    hasFailedUpload: false,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof StatusDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resolve: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText('Descrição *')
+    await expect(field).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    await expect(await screen.findByText('Descrição é obrigatório')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Segue a ata assinada.')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+export const Reopen: Story = { args: { kind: 'reopen' } }
+export const Sending: Story = { args: { value: 'Segue a ata assinada.', isPending: true } }
+export const WaitingForUploads: Story = {
+  args: {
+    value: 'Segue a ata assinada.',
+    isWaitingForUploads: true,
+    uploads: {
+      ...noUploads,
+      rows: [
+        { id: '1', name: 'Ata_assinada.pdf', sizeText: '3,4 MB', state: 'sending', progress: 48 },
+      ],
+    },
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

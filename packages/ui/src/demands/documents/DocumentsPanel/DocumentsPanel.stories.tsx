@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildDocument, buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleDocuments, sampleTimeZone } from '../../detail/demand-samples.ts'
+import { DocumentsPanel } from './DocumentsPanel.tsx'
+
+const meta = {
+  title: 'Demandas/DocumentsPanel',
+  component: DocumentsPanel,
+  args: {
+    state: 'ready',
+    documents: sampleDocuments,
+    timeZone: sampleTimeZone,
+    downloads: { busy: new Set<string>(), onDownload: fn() },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DocumentsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Baixar Minuta da notificação/ }))
+    await expect(args.downloads.onDownload).toHaveBeenCalledWith(args.documents[0])
+    await expect(canvas.getByText('Aceito')).toBeVisible()
+  },
+}
+export const Downloading: Story = {
+  args: { downloads: { busy: new Set([buildId(4101)]), onDownload: fn() } },
+}
+export const Loading: Story = { args: { state: 'loading', documents: [] } }
+export const Empty: Story = { args: { documents: [] } }
+export const Failed: Story = {
+  args: { state: 'failed', documents: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Extreme: Story = {
+  args: {
+    documents: Array.from({ length: 60 }, (_, index) =>
+      buildDocument({
+        id: buildId(5000 + index),
+        name: 'Termo_aditivo_ao_contrato_de_prestação_de_serviços_de_logística_refrigerada_v12_final_revisado_assinado',
+        userName: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Neto',
+      }),
+    ),
+    onShowMore: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FeedbackDialog, type FeedbackDialogProps } from './FeedbackDialog.tsx'
+
+function Owned(props: FeedbackDialogProps) {
+  const [values, setValues] = useState(props.values)
+  return <FeedbackDialog {...props} values={values} onChange={setValues} />
+}
+
+const meta = {
+  title: 'Demandas/FeedbackDialog',
+  component: FeedbackDialog,
+  args: {
+    isOpen: true,
+    demandName: 'Parecer sobre banco de horas da fábrica',
+    values: { rating: 0, description: '' },
+    onChange: fn(),
+    onSend: fn(),
+    onSkip: fn(),
+    isPending: false,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof FeedbackDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unrated: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('Como foi esta entrega?')
+    await expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull()
+    await expect(screen.queryByLabelText('Comentário (opcional)')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Agora não' }))
+    await expect(args.onSkip).toHaveBeenCalledOnce()
+  },
+}
+
+export const RatedByKeyboard: Story = {
+  play: async ({ args }) => {
+    const first = await screen.findByRole('radio', { name: '1 estrela' })
+    first.focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(screen.getByRole('radio', { name: '4 estrelas' })).toBeChecked()
+    await expect(screen.getByText('Bom')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Comentário (opcional)'), 'No prazo e claro.')
+    await expect(screen.getByText('17 de 512 caracteres')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  args: { values: { rating: 5, description: 'Excelente.' }, isPending: true },
+}
+
+export const LongName: Story = {
+  args: {
+    demandName: 'Ação revisional do contrato de arrendamento da frota refrigerada '.repeat(4),
+    values: { rating: 3, description: '' },
+  },
+}
+
+export const Phone: Story = {
+  args: { values: { rating: 4, description: '' } },
+  globals: { viewport: { value: 'phone' } },
+}
