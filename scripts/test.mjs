@@ -40,6 +40,8 @@ const count = await runSteps([
   vitest('server tests on PGlite', 'apps/api'),
   ...checks,
   vitest('unit tests: core', 'packages/core'),
+  vitest('unit tests: ui', 'packages/ui'),
+  vitest('unit tests: portal', 'apps/portal'),
   ...(postgres
     ? [
         vitest('server tests on PostgreSQL', 'apps/api', {

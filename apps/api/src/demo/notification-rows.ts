@@ -52,7 +52,7 @@ export function toNotificationRows(
       customerId: demand.customerId,
       demandId: demand.id,
       title: notice.title,
-      description: null,
+      description: demand.name,
       link: demand.id,
       type: 'DEMAND',
       isReaded: !(index === news && seed.unread?.includes(person)),

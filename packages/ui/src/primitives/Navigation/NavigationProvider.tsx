@@ -28,6 +28,8 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 export function useLinkProps(href: string, isExternal = false) {
   const navigation = use(NavigationContext)
   if (isExternal) return { href, target: '_blank', rel: 'noopener noreferrer' } as const
+  // An anchor of this page, a mail address: the browser knows best.
+  if (!href.startsWith('/')) return { href }
   const preload = () => navigation?.preload?.(href)
   return {
     href,
