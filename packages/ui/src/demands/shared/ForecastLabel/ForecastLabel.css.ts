@@ -9,9 +9,14 @@ export const forecast = style({
   columnGap: space[2],
   fontSize: fontSize.secondary,
   lineHeight: 1.4,
+  color: color.muted,
 })
-export const words = style({ color: color.muted })
-export const overdue = style({ color: color.danger, fontWeight: 600 })
 
-/** Stands for a date; a narrow column does without. */
-export const dash = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } })
+/** A dash stands for the date, not read aloud; a narrow column does without. */
+export const dateless = style({
+  '::before': { content: '"—" / ""', color: color.ink },
+  '@container': { '(max-width: 17rem)': { '::before': { content: 'none' } } },
+})
+
+export const date = style({ color: color.ink })
+export const overdue = style({ color: color.danger, fontWeight: 600 })

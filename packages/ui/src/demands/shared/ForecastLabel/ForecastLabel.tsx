@@ -10,16 +10,15 @@ export function ForecastLabel({
   className?: string
 }) {
   const { date, dateText, words, isOverdue } = forecast
+  const classNames = [css.forecast, date === null && css.dateless, className]
   return (
-    <span className={`${css.forecast} ${className}`.trim()}>
-      {date === null ? (
-        <span className={css.dash} aria-hidden="true">
-          —
-        </span>
-      ) : (
-        <time dateTime={date}>{dateText}</time>
+    <span className={classNames.filter(Boolean).join(' ')}>
+      {date !== null && (
+        <time dateTime={date} className={css.date}>
+          {dateText}
+        </time>
       )}
-      <span className={isOverdue ? css.overdue : css.words}>{words}</span>
+      {isOverdue ? <span className={css.overdue}>{words}</span> : ` ${words}`}
     </span>
   )
 }
