@@ -1,10 +1,6 @@
-import {
-  DemandDetailSkeleton,
-  DemandFailed,
-  DemandNotFound,
-  type DemandTab,
-} from '@tramite/ui/demands/detail'
+import { DemandDetailSkeleton, DemandFailed, type DemandTab } from '@tramite/ui/demands/detail'
 import { LoadedDemand } from './loaded-demand.tsx'
+import { MissingDemand } from './missing-demand.tsx'
 import { isNotFound, useDemand, useDemandDocuments, useDemandItems } from './use-demand.ts'
 import { useLeaving } from './use-demand-actions.ts'
 
@@ -23,7 +19,7 @@ export function DemandPage({ id, search }: { id: string; search: DemandSearch })
   const conversation = useDemandItems(id)
   const documents = useDemandDocuments(id)
 
-  if (isNotFound(query.error)) return <DemandNotFound />
+  if (isNotFound(query.error)) return <MissingDemand id={id} />
   if (query.data) {
     return (
       <LoadedDemand

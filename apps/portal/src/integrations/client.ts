@@ -10,13 +10,17 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => unauthorizedListeners.delete(listener)
 }
 
-/** The client of the API of this origin. */
-export const client = createApiClient({
+const shared = {
   baseUrl: '/api',
-  fetch: (request) => fetch(request),
+  fetch: (request: Request) => fetch(request),
   token: sessionStore.token,
-  businessId: sessionStore.businessId,
   onUnauthorized: () => {
     for (const listener of unauthorizedListeners) listener()
   },
-})
+}
+
+/** The client of the API of this origin, for the active business. */
+export const client = createApiClient({ ...shared, businessId: sessionStore.businessId })
+
+/** The same for all businesses of the user, to find out where something belongs. */
+export const clientOfAllBusinesses = createApiClient({ ...shared, businessId: () => null })

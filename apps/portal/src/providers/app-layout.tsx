@@ -46,7 +46,8 @@ interface SignedInLayoutProps {
 function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutProps) {
   const { pathname } = useLocation()
   const business = useBusiness()
-  const portal = useMemo(() => createPortal(user, firm), [user])
+  const { open } = business
+  const portal = useMemo(() => createPortal(user, firm, open), [user, open])
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
   usePageFocus(pathname)

@@ -7,7 +7,11 @@ import type { Portal } from './portal-context.tsx'
 const now = () => new Date()
 
 /** The portal of a user of a firm. */
-export function createPortal(user: SessionUser, firm: Firm): Portal {
+export function createPortal(
+  user: SessionUser,
+  firm: Firm,
+  openBusiness: Portal['openBusiness'],
+): Portal {
   const conventions = createConventions(firm.conventions, {
     timeZone: firm.timeZone,
     optionalHolidays: firm.optionalHolidays ?? [],
@@ -18,6 +22,7 @@ export function createPortal(user: SessionUser, firm: Firm): Portal {
     access: evaluateAccess({ customer: user.Customer, user, today, conventions }),
     conventions,
     customerTags: user.Customer?.tags ?? [],
+    openBusiness,
     now,
   }
 }

@@ -11,6 +11,8 @@ export interface Portal {
   readonly conventions: Conventions
   /** The firm's tags of the customer. */
   readonly customerTags: readonly { readonly name: string; readonly createdAt: string }[]
+  /** Makes another business of the user the active one and stays on the page. */
+  readonly openBusiness: (id: string) => void
   /** The time now: the one clock of the pages. */
   readonly now: () => Date
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { sessionStore } from '../integrations/session-store.ts'
 
 /** Detail pages belong to one business; after a switch their list takes their place. */
-const listOfDetail: readonly [RegExp, string][] = [[/^\/demands\/(?!new$)[^/]+$/, '/demands']]
+const listOfDetail: readonly [RegExp, '/demands'][] = [[/^\/demands\/(?!new$)[^/]+$/, '/demands']]
 
 /** The businesses of the user and the active one, which every call is made for. */
 export function useBusiness() {
@@ -16,13 +16,18 @@ export function useBusiness() {
   const active = query.data && selectBusiness(chosenId, query.data)
   if (active && active.id !== sessionStore.businessId()) sessionStore.selectBusiness(active.id)
 
-  const select = (id: string) => {
+  const open = useCallback((id: string) => {
     sessionStore.selectBusiness(id)
     setChosenId(id)
+  }, [])
+
+  const select = async (id: string) => {
     const { pathname } = router.state.location
     const list = listOfDetail.find(([pattern]) => pattern.test(pathname))?.[1]
-    if (list) router.history.push(list)
+    // The detail page has to be gone first: it would look for its demand in the new business.
+    if (list) await router.navigate({ to: list })
+    open(id)
   }
 
-  return { query, businesses: query.data ?? [], active: active ?? undefined, select }
+  return { query, businesses: query.data ?? [], active: active ?? undefined, select, open }
 }
