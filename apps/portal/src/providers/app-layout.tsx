@@ -50,7 +50,7 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
   const portal = useMemo(() => createPortal(user, firm, open), [user, open])
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
-  usePageFocus(pathname)
+  usePageFocus()
 
   return (
     <PortalProvider portal={portal}>

@@ -1,12 +1,17 @@
+import { useRouterState } from '@tanstack/react-router'
 import { focusPageTitle } from '@tramite/ui/shell'
 import { useEffect, useRef } from 'react'
 
-/** After a navigation the focus goes to the page's title; the first page keeps the browser's. */
-export function usePageFocus(pathname: string): void {
+/**
+ * After a navigation the focus goes to the page's title; the first page keeps the browser's.
+ * Only once the new page stands: the address changes while the old one still does.
+ */
+export function usePageFocus(): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
+    const previous = last.current
     last.current = pathname
-    focusPageTitle()
+    if (previous !== undefined && previous !== pathname) focusPageTitle()
   }, [pathname])
 }
