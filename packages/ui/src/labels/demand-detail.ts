@@ -161,8 +161,8 @@ export const conversationLabels = {
   waitingFiles: 'Aguardando os arquivos',
   uploadFailed: 'Há arquivo que não foi enviado. Envie de novo ou remova para continuar.',
   draftSaved: (time: string) => `Rascunho salvo às ${time}`,
-  download: (name: string) => `Baixar ${name}`,
-  downloading: (name: string) => `Baixando ${name}`,
+  download: 'Baixar',
+  downloading: 'Baixando',
 } as const
 
 /** Words of the documents of a demand. */

@@ -26,7 +26,7 @@ export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
 /** What is far from the window costs nothing: a conversation of 500 entries scrolls smoothly. */
 export const item = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 100% auto 5rem',
+  containIntrinsicSize: 'auto 5rem',
   // Room for focus rings, which the containment would cut off.
   padding: '4px',
   margin: '-4px',

@@ -4,15 +4,17 @@ import { ChevronUp } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { DownloadsProps } from '../../documents/uploads.ts'
 import { toConversationDays, toDayLabel } from '../conversation-days.ts'
+import { toEntryId } from '../entry-id.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
-import { NewMessages, toEntryId } from '../NewMessages/NewMessages.tsx'
+import { NewMessages } from '../NewMessages/NewMessages.tsx'
 import { OutgoingEntry, type OutgoingEntryProps } from '../OutgoingEntry/OutgoingEntry.tsx'
 import { OutgoingStatus } from '../OutgoingStatus/OutgoingStatus.tsx'
 import type { OutgoingMessage } from '../outgoing.ts'
 import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
-import { useKeptScroll } from '../use-kept-scroll.ts'
+import { useOlderItems } from '../use-older-items.ts'
 import * as css from './Conversation.css.ts'
 
 export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
@@ -48,7 +50,8 @@ export function Conversation({
   const holder = useRef<HTMLDivElement>(null)
   const days = useMemo(() => toConversationDays(items, today, timeZone), [items, today, timeZone])
   const requestDate = civilDateFrom(request.createdAt, timeZone)
-  useKeptScroll(holder, items[0]?.id)
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const olderText = useOlderItems(holder, ids)
 
   return (
     <div ref={holder} className={css.conversation}>
@@ -117,6 +120,9 @@ export function Conversation({
       <div className={css.end}>
         <NewMessages items={items} viewerId={viewer.id} />
         <OutgoingStatus outgoing={outgoing} />
+        <div role="status">
+          <VisuallyHidden>{olderText}</VisuallyHidden>
+        </div>
       </div>
     </div>
   )

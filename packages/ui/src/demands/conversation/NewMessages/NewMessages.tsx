@@ -3,13 +3,9 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { toEntryId } from '../entry-id.ts'
 import { useNewItems } from '../use-new-items.ts'
 import * as css from './NewMessages.css.ts'
-
-/** Id of an entry's element, to lead to it. */
-export function toEntryId(id: string): string {
-  return `mensagem-${id}`
-}
 
 export interface NewMessagesProps {
   items: readonly ProcessItem[]

@@ -17,7 +17,7 @@ export const Open: Story = {
       await screen.findByText(
         'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))

@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>
 export const Preview: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText('segunda, 23/11/2026')).toBeVisible()
-    await expect(dialog.getByText('2 outras demandas mudam de data')).toBeVisible()
+    await expect(dialog.getByText('segunda, 23/11/2026')).toBeInTheDocument()
+    await expect(dialog.getByText('2 outras demandas mudam de data')).toBeInTheDocument()
     const row = dialog.getByRole('row', { name: /Política de cookies/ })
     await expect(row).toHaveTextContent('24/11/202627/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Priorizar' }))
@@ -53,7 +53,7 @@ export const Loading: Story = {
   args: { preview: { state: 'loading' } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(/2 dias úteis a partir de agora/)).toBeVisible()
+    await expect(dialog.getByText(/2 dias úteis a partir de agora/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Priorizar' }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

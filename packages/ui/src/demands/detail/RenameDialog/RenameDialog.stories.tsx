@@ -51,7 +51,7 @@ export const Blank: Story = {
     const field = await screen.findByLabelText('Novo nome da demanda*')
     await userEvent.clear(field)
     await userEvent.type(field, '   {Enter}')
-    await expect(await screen.findByText('Sua demanda precisa de um nome!')).toBeVisible()
+    await expect(await screen.findByText('Sua demanda precisa de um nome!')).toBeInTheDocument()
     await expect(field).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

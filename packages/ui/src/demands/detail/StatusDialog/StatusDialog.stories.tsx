@@ -46,7 +46,7 @@ export const Resolve: Story = {
     const field = await screen.findByLabelText('Descrição *')
     await expect(field).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
-    await expect(await screen.findByText('Descrição é obrigatório')).toBeVisible()
+    await expect(await screen.findByText('Descrição é obrigatório')).toBeInTheDocument()
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'Segue a ata assinada.')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))

@@ -30,7 +30,7 @@ export const icon = style({
   color: color.accentText,
 })
 
-export const text = style({ display: 'grid', minWidth: 0 })
+export const text = style({ position: 'relative', display: 'grid', minWidth: 0 })
 
 export const name = style({
   fontSize: fontSize.secondary,

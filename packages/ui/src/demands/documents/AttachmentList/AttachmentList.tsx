@@ -2,6 +2,7 @@ import type { Attachment } from '@tramite/core/demands'
 import { formatFileSize } from '@tramite/core/files'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { toFileIcon } from '../file-icon.ts'
 import type { DownloadsProps } from '../uploads.ts'
 import * as css from './AttachmentList.css.ts'
@@ -19,13 +20,11 @@ export function AttachmentList({ attachments, downloads }: AttachmentListProps) 
       {attachments.map((attachment) => {
         const isBusy = downloads.busy.has(attachment.id)
         const Icon = toFileIcon(attachment.contentType)
-        const label = isBusy ? conversationLabels.downloading : conversationLabels.download
         return (
           <li key={attachment.id} className={css.item}>
             <button
               type="button"
               className={css.file}
-              aria-label={`${label(attachment.name)}, ${formatFileSize(attachment.size)}`}
               aria-busy={isBusy || undefined}
               onClick={() => {
                 if (!isBusy) downloads.onDownload(attachment)
@@ -33,7 +32,10 @@ export function AttachmentList({ attachments, downloads }: AttachmentListProps) 
             >
               <span className={css.icon}>{isBusy ? <Spinner /> : <Icon />}</span>
               <span className={css.text}>
-                <span className={css.name}>{attachment.name}</span>
+                <VisuallyHidden>
+                  {isBusy ? conversationLabels.downloading : conversationLabels.download}
+                </VisuallyHidden>{' '}
+                <span className={css.name}>{attachment.name}</span>{' '}
                 <span className={css.size}>{formatFileSize(attachment.size)}</span>
               </span>
             </button>

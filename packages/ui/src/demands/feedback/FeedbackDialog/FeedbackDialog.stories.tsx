@@ -43,9 +43,9 @@ export const RatedByKeyboard: Story = {
     first.focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(screen.getByRole('radio', { name: '4 estrelas' })).toBeChecked()
-    await expect(screen.getByText('Bom')).toBeVisible()
+    await expect(screen.getByText('Bom')).toBeInTheDocument()
     await userEvent.type(screen.getByLabelText('Comentário (opcional)'), 'No prazo e claro.')
-    await expect(screen.getByText('17 de 512 caracteres')).toBeVisible()
+    await expect(screen.getByText('17 de 512 caracteres')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
   },

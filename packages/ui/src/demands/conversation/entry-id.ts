@@ -1,0 +1,4 @@
+/** Id of an entry's element on the page, to lead to it. */
+export function toEntryId(id: string): string {
+  return `mensagem-${id}`
+}
