@@ -61,47 +61,61 @@ async function selectCursor(subject: Subject, page: number): Promise<string> {
   return cursor
 }
 
-async function open(
-  store: Store,
-  demands: number,
-  profileFolder: string | undefined,
-): Promise<Subject> {
-  await loadDemands(store, { customers: 100, demands })
-  const viewer = await store.withSql(openViewer)
-  return { server: await startApi(store.env, { profileFolder }), viewer }
+/** A server over so many demands, and two who ask it. */
+interface Stage {
+  readonly engine: Store['engine']
+  readonly server: Server
+  /** Of a business with about a hundred demands, however many there are elsewhere. */
+  readonly ordinary: Subject
+  /** Of the business that holds a tenth of all demands. */
+  readonly largest: Subject
+}
+
+async function openStage(store: Store, demands: number, profileFolder?: string): Promise<Stage> {
+  await loadDemands(store, { customers: demands / 100, demands })
+  const [ordinary, largest] = await store.withSql(async (sql) => [
+    await openViewer(sql, 100),
+    await openViewer(sql),
+  ])
+  const server = await startApi(store.env, { profileFolder })
+  return {
+    engine: store.engine,
+    server,
+    ordinary: { server, viewer: ordinary },
+    largest: { server, viewer: largest },
+  }
+}
+
+async function compare(name: string, small: Subject, large: Subject, rounds: number) {
+  const rows = []
+  for (const { name: question, query } of questions) {
+    const asks = [() => ask(small, query), () => ask(large, query)]
+    const [before = 0, after = 0] = await timeInTurn(asks, rounds)
+    const { total } = await ask(large, query)
+    rows.push([question, before, after, judge(after / before, { atMost: 1.2 }), total])
+  }
+  console.log(`\n${name}: ${small.viewer.demands} of 1,000, ${large.viewer.demands} of 100,000`)
+  const header = ['request', 'of 1,000 ms', 'of 100,000 ms', 'ratio', 'found']
+  console.log(formatTable(header, rows))
+}
+
+async function comparePages(subject: Subject, rounds: number): Promise<void> {
+  const cursor = await selectCursor(subject, 500)
+  const asks = [() => ask(subject, ''), () => ask(subject, `&cursor=${cursor}`)]
+  const [first = 0, far = 0] = await timeInTurn(asks, rounds)
+  console.log(`\nPage 500 beside page 1, by cursor`)
+  const row = [first, far, judge(far / first, { atMost: 1.2 })]
+  console.log(formatTable(['page 1 ms', 'page 500 ms', 'ratio'], [row]))
 }
 
 async function grow(create: () => Promise<Store>, { quick, profileFolder }: RunOptions) {
   const rounds = quick ? 15 : 60
-  const store = await create()
-  const small = await open(store, SMALL, undefined)
-  const large = await open(await create(), LARGE, profileFolder)
-  const rows = []
-  for (const { name, query } of questions) {
-    const [before = 0, after = 0] = await timeInTurn(
-      [() => ask(small, query), () => ask(large, query)],
-      rounds,
-    )
-    const { total } = await ask(large, query)
-    rows.push([name, before, after, judge(after / before, { atMost: 1.2 }), total])
-  }
-  const cursor = await selectCursor(large, 500)
-  const [first = 0, far = 0] = await timeInTurn(
-    [() => ask(large, ''), () => ask(large, `&cursor=${cursor}`)],
-    rounds,
-  )
-  rows.push([
-    'page 500 beside page 1, by cursor',
-    first,
-    far,
-    judge(far / first, { atMost: 1.2 }),
-    null,
-  ])
-  console.log(
-    `\n${store.engine}, one client, median of ${rounds}; 1,000 and 100,000 demands of 100 customers, ` +
-      `of which ${small.viewer.demands} and ${large.viewer.demands} in the business that asks`,
-  )
-  console.log(formatTable(['request', 'small ms', 'large ms', 'ratio', 'found in large'], rows))
+  const small = await openStage(await create(), SMALL)
+  const large = await openStage(await create(), LARGE, profileFolder)
+  console.log(`\n${small.engine}, one client, 20 rows a page, medians of ${rounds} in turn`)
+  await compare('A business that stays as it is', small.ordinary, large.ordinary, rounds)
+  await compare('A business that grows as well', small.largest, large.largest, rounds)
+  await comparePages(large.largest, rounds)
   await Promise.all([small.server.stop('SIGTERM'), large.server.stop('SIGTERM')])
 }
 

@@ -1,7 +1,7 @@
 import type { Measurement, RunOptions } from '../measurement.ts'
 import { loadDemands } from '../processes/large-set.ts'
 import { openPostgres } from '../processes/postgres.ts'
-import { type Server, startApi, startServer } from '../processes/server.ts'
+import { type Server, settle, startApi, startServer } from '../processes/server.ts'
 import { createPgliteStore, createPostgresStore, type Store } from '../processes/store.ts'
 import { openViewer, type Viewer } from '../processes/viewer.ts'
 import { median } from '../report/statistics.ts'
@@ -31,18 +31,25 @@ async function selectDemandIds({ ours }: Pair, viewer: Viewer): Promise<string[]
   return demands.map(({ id }) => id)
 }
 
+/** A load whose after-work, such as notices of what was written, falls into no other's time. */
+async function sendSettled(server: Server, requests: Operation['requests'], load: Load) {
+  const seen = await sendLoad(server, requests, load)
+  await settle(server)
+  return seen
+}
+
 /** Every operation on both servers in turn, several times; who goes first alternates. */
 async function measure(pair: Pair, operations: readonly Operation[], plan: Plan) {
   const seen = new Map(
     operations.map(({ name }) => [name, { ours: [], bare: [] } as Record<Side, Throughput[]>]),
   )
   for (const { requests } of operations) {
-    for (const side of sides) await sendLoad(pair[side], requests, { ...plan, seconds: 2 })
+    for (const side of sides) await sendSettled(pair[side], requests, { ...plan, seconds: 2 })
   }
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const { name, requests } of operations) {
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-        seen.get(name)?.[side].push(await sendLoad(pair[side], requests, plan))
+        seen.get(name)?.[side].push(await sendSettled(pair[side], requests, plan))
       }
     }
   }
@@ -69,7 +76,7 @@ function toRow({ name, aim }: Operation, seen: Record<Side, Throughput[]>) {
 
 async function compare(store: Store, plan: Plan, profileFolder: string | undefined): Promise<void> {
   await loadDemands(store, { customers: 100, demands: 100_000 })
-  const viewer = await store.withSql(openViewer)
+  const viewer = await store.withSql((sql) => openViewer(sql))
   const other = await store.copy()
   const pair: Pair = {
     ours: await startApi(store.env, { profileFolder }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { type Program, type ProgramOptions, startProgram } from './program.ts'
+import { type Program, type ProgramOptions, processorTime, startProgram } from './program.ts'
 
 /** A program that answers HTTP on a port of 127.0.0.1. */
 export interface Server extends Program {
@@ -58,4 +58,17 @@ export function startApi(
     ...(port !== undefined && { port }),
     ...(profileFolder && { nodeFlags: ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] }),
   })
+}
+
+/** Waits until a server has done what it still does after its answers, thirty seconds at most. */
+export async function settle({ pid }: Server): Promise<void> {
+  const began = performance.now()
+  let before = processorTime(pid)
+  while (performance.now() - began < 30_000) {
+    await sleep(500)
+    const now = processorTime(pid)
+    // Less than a tenth of the time; where it cannot be read, one wait has to do.
+    if (!(now - before > 50)) return
+    before = now
+  }
 }
