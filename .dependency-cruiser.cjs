@@ -19,7 +19,7 @@ module.exports = {
       comment: 'core runs anywhere: no React, no Node modules.',
       severity: 'error',
       from: { path: within('packages/core/src'), pathNot: '\\.test\\.ts$' },
-      to: { path: '(^|/)node_modules/(react|react-dom|@xstate/react|@tanstack)/' },
+      to: { path: '(^|node_modules/)(react|react-dom|@xstate/react|@tanstack)(/|$)' },
     },
     {
       name: 'core-needs-no-node',
@@ -59,6 +59,13 @@ module.exports = {
       to: { path: '^(packages/ui|apps/portal|apps/bench)/' },
     },
     {
+      name: 'not-resolvable',
+      comment: 'an import of a package that the importer does not declare, or of a missing file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -67,11 +74,11 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|storybook-static|test-results)/' },
+    exclude: { path: '(^|/)(\\.cache|\\.vite|dist|generated|storybook-static|test-results)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'node', 'default'],
+      conditionNames: ['tramite-source', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'],
     },
   },

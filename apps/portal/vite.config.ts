@@ -23,7 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     precompress(),
   ],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   server: { port: 4001, proxy: { '/api': server, '/files': server } },
 })

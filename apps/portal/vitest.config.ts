@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests of the wiring that needs no browser; journeys are in e2e/. */
 export default defineConfig({
   test: { name: 'portal', environment: 'node', include: ['src/**/*.test.ts'] },
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['tramite-source'] },
+  ssr: { resolve: { conditions: ['tramite-source'] } },
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -7,19 +7,16 @@ const compressible = /\.(js|css|svg|json)$/
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses at run time. */
 export function precompress(): Plugin {
-  let folder = ''
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir, config.build.assetsDir)
-    },
-    closeBundle() {
-      for (const name of readdirSync(folder).filter((file) => compressible.test(file))) {
-        const source = readFileSync(join(folder, name))
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => compressible.test(file))) {
+        const path = join(dir, name)
+        const source = readFileSync(path)
         const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(source, brotli))
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(source, { level: 9 }))
+        writeFileSync(`${path}.br`, brotliCompressSync(source, brotli))
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
       }
     },
   }
