@@ -76,7 +76,7 @@ export function toListRequest({ startDate, endDate, text, page = 1 }: ListSearch
 export function toPageHref(path: string, search: object, page: number): string {
   const values = Object.entries({ ...search, page: page > 0 ? page + 1 : '' })
   const params = new URLSearchParams(
-    values.flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]])),
+    values.flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
   )
   const query = params.toString()
   return query ? `${path}?${query}` : path

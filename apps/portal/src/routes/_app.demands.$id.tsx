@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
+import { toStrictSearch } from '../integrations/strict-search.ts'
 
 interface Search {
   readonly tab?: 'documents'
@@ -9,11 +10,15 @@ interface Search {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export const Route = createFileRoute('/_app/demands/$id')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
+function parseSearch(search: Record<string, unknown>): Search {
+  return {
     ...(search.tab === 'documents' && { tab: 'documents' }),
     ...(String(search.isDemandFeedbackModalOpen) === 'true' && { isDemandFeedbackModalOpen: true }),
-  }),
+  }
+}
+
+export const Route = createFileRoute('/_app/demands/$id')({
+  validateSearch: toStrictSearch(parseSearch),
   component: DemandRoute,
 })
 

@@ -3,9 +3,10 @@ import { DemandsListView } from '@tramite/ui/demands'
 import { parseDemandsSearch } from '../demands-list/demands-search.ts'
 import { prefetchDemands } from '../demands-list/prefetch-demands.ts'
 import { useDemandsList } from '../demands-list/use-demands-list.ts'
+import { toStrictSearch } from '../integrations/strict-search.ts'
 
 export const Route = createFileRoute('/_app/demands/')({
-  validateSearch: parseDemandsSearch,
+  validateSearch: toStrictSearch(parseDemandsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => prefetchDemands(deps),
   component: DemandsRoute,

@@ -3,10 +3,11 @@ import { DocumentsView } from '@tramite/ui/documents'
 import { toDocumentsQuery } from '../documents/document-queries.ts'
 import { useDocuments } from '../documents/use-documents.ts'
 import { queryClient } from '../integrations/query-client.ts'
+import { toStrictSearch } from '../integrations/strict-search.ts'
 import { parseListSearch } from '../paged-list/list-search.ts'
 
 export const Route = createFileRoute('/_app/documents')({
-  validateSearch: parseListSearch,
+  validateSearch: toStrictSearch(parseListSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
     queryClient.prefetchQuery(toDocumentsQuery(deps))

@@ -5,9 +5,10 @@ import { parseHomeSearch } from '../home/home-search.ts'
 import { useHome } from '../home/use-home.ts'
 import { client } from '../integrations/client.ts'
 import { queryClient } from '../integrations/query-client.ts'
+import { toStrictSearch } from '../integrations/strict-search.ts'
 
 export const Route = createFileRoute('/_app/')({
-  validateSearch: parseHomeSearch,
+  validateSearch: toStrictSearch(parseHomeSearch),
   loader: () => {
     queryClient.prefetchQuery(getHome(client, undefined))
   },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsView } from '@tramite/ui/notifications'
 import { queryClient } from '../integrations/query-client.ts'
+import { toStrictSearch } from '../integrations/strict-search.ts'
 import {
   parseNotificationsSearch,
   toNotificationsQuery,
@@ -8,7 +9,7 @@ import {
 import { useNotifications } from '../notifications/use-notifications.ts'
 
 export const Route = createFileRoute('/_app/notifications')({
-  validateSearch: parseNotificationsSearch,
+  validateSearch: toStrictSearch(parseNotificationsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
     queryClient.prefetchQuery(toNotificationsQuery(deps))
