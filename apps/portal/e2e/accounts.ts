@@ -6,6 +6,7 @@ export const accounts = {
   user: 'user@aurora.example',
   colleague: 'user2@aurora.example',
   otherCustomer: 'admin@brisa.example',
+  /** The session journey gives this one another password: nobody else signs in with it. */
   person: 'user@pessoa.example',
   grace: 'user@carencia.example',
   overdueAdmin: 'admin@atraso.example',
@@ -15,3 +16,4 @@ export const accounts = {
   noBusiness: 'user@semnegocio.example',
   lawyer: 'advogada@firma.example',
 } as const
+export type Account = (typeof accounts)[keyof typeof accounts]

@@ -6,29 +6,24 @@ import {
 } from '@tramite/core/demands'
 import { createDocument } from '@tramite/core/documents'
 import { createUpload } from '@tramite/core/files'
-import { createApiClient } from '@tramite/core/http'
-import { signIn } from '@tramite/core/session'
-import { accounts, password } from './accounts.ts'
+import type { Session } from '@tramite/core/session'
+import { createClient } from './sdk.ts'
 
 /** The firm's side of a demand, as its own programs would drive it: the SDK with a staff token. */
 export interface FirmSide {
+  readonly user: Session['user']
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   sendDocument(id: string, document: { name: string; content: string }): Promise<void>
 }
 
-export async function createFirm(baseUrl: string): Promise<FirmSide> {
-  let token: string | null = null
-  const client = createApiClient({
-    baseUrl,
-    fetch: (request) => fetch(request),
-    token: () => token,
-    businessId: () => null,
-  })
-  token = (await signIn(client).mutationFn({ email: accounts.lawyer, password })).token
-
+export function createFirm(baseUrl: string, session: Session): FirmSide {
+  const client = createClient(baseUrl, session)
   return {
+    user: session.user,
     async setStatus(id, change) {
+      // The customer may have written meanwhile: the firm decides on what is there now.
+      client.versions.clear()
       await updateDemandStatus(client).mutationFn({ id, ...change })
     },
     async addItem(id, item) {

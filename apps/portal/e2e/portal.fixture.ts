@@ -1,15 +1,95 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { password } from './accounts.ts'
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { type Session, storageKeys } from '@tramite/core/session'
+import { type Account, accounts, password } from './accounts.ts'
+import { watchProblems } from './browser-problems.ts'
+import { type CustomerSide, createCustomer } from './customer-side.ts'
 import { createFirm, type FirmSide } from './firm-side.ts'
+import { createSessions } from './sdk.ts'
 
 interface Fixtures {
+  /** Who the test's page is signed in as; a visitor without one. */
+  account: Account | undefined
   /** Signs in through the form and waits for the home page. */
   signIn: (email: string, page?: Page) => Promise<void>
+  /** A page in a browser of its own, signed in as an account or as nobody. */
+  open: (account: Account | undefined, options?: BrowserContextOptions) => Promise<Page>
   /** What the firm does meanwhile, through the API. */
   firm: FirmSide
+  /** What a customer does elsewhere, through the API. */
+  customer: (account: Account) => Promise<CustomerSide>
+  /**
+   * Lets the browsers of the test complain of what a refusal or a cut line must cause; any other
+   * error on a console fails the test.
+   */
+  expectProblems: (...patterns: RegExp[]) => void
 }
 
-export const test = base.extend<Fixtures>({
+interface Setup {
+  /** Patterns of what the browsers may complain about, and where they are watched from. */
+  problems: { readonly allowed: RegExp[]; readonly found: (readonly string[])[] }
+}
+
+interface WorkerFixtures {
+  apiUrl: string
+  sessions: (account: Account) => Promise<Session>
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** A browser in which a session is remembered. */
+function toStorageState(origin: string, { user, token }: Session): StorageState {
+  const localStorage = [
+    { name: storageKeys.user, value: JSON.stringify(user) },
+    { name: storageKeys.token, value: token },
+  ]
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
+  apiUrl: [
+    async ({}, use, { project }) => {
+      await use(`${project.use.baseURL}/api`)
+    },
+    { scope: 'worker' },
+  ],
+  sessions: [async ({ apiUrl }, use) => use(createSessions(apiUrl)), { scope: 'worker' }],
+
+  account: [undefined, { option: true }],
+  storageState: async ({ account, sessions, apiUrl }, use) => {
+    const { origin } = new URL(apiUrl)
+    await use(account && toStorageState(origin, await sessions(account)))
+  },
+  problems: [
+    async ({}, use) => {
+      const problems: Setup['problems'] = { allowed: [], found: [] }
+      await use(problems)
+      const isAllowed = (text: string) => problems.allowed.some((pattern) => pattern.test(text))
+      expect(problems.found.flat().filter((text) => !isAllowed(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems }, use) => {
+    problems.found.push(watchProblems(context))
+    await use(context)
+  },
+  open: async ({ browser, sessions, apiUrl, problems }, use) => {
+    const closers: (() => Promise<void>)[] = []
+    await use(async (account, options) => {
+      const { origin } = new URL(apiUrl)
+      const storageState = account && toStorageState(origin, await sessions(account))
+      const context = await browser.newContext({ storageState, ...options })
+      closers.push(() => context.close())
+      problems.found.push(watchProblems(context))
+      return context.newPage()
+    })
+    for (const close of closers) await close()
+  },
   signIn: async ({ page }, use) => {
     await use(async (email, target = page) => {
       await target.goto('/signIn')
@@ -19,9 +99,22 @@ export const test = base.extend<Fixtures>({
       await expect(target.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
     })
   },
-  firm: async ({ baseURL }, use) => {
-    await use(await createFirm(`${baseURL}/api`))
+  firm: async ({ apiUrl, sessions }, use) => {
+    await use(createFirm(apiUrl, await sessions(accounts.lawyer)))
+  },
+  customer: async ({ apiUrl, sessions }, use) => {
+    await use(async (account) => createCustomer(apiUrl, await sessions(account)))
+  },
+  expectProblems: async ({ problems }, use) => {
+    await use((...patterns) => {
+      problems.allowed.push(...patterns)
+    })
   },
 })
+
+/** What the portal says in passing. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Avisos do portal' })
+}
 
 export { expect }

@@ -2,7 +2,11 @@ import { accounts, password } from './accounts.ts'
 import { waitForPasswordLink } from './outbox.ts'
 import { expect, test } from './portal.fixture.ts'
 
-test('a visitor signs in, and a wrong password is refused at its field', async ({ page }) => {
+test('a visitor signs in, and a wrong password is refused at its field', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/400 .*\/api\/auth/)
   await page.goto('/')
   await expect(page).toHaveURL('/signIn')
 
@@ -48,10 +52,9 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
   await expect(page).toHaveURL('/')
 })
 
-test('a session ends with its tab unless it is remembered', async ({ browser, signIn }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signIn(accounts.colleague, page)
+test('a session ends with its tab unless it is remembered', async ({ page, signIn }) => {
+  const context = page.context()
+  await signIn(accounts.colleague)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 
@@ -73,10 +76,14 @@ test('a session ends with its tab unless it is remembered', async ({ browser, si
   await later.getByRole('button', { name: 'Sair' }).click()
   await expect(later).toHaveURL('/signIn')
   await expect(page).toHaveURL('/signIn')
-  await context.close()
 })
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
+test('a forgotten password is replaced by the mailed link, once', async ({
+  page,
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/400 .*\/api\/reset-password/)
   const email = accounts.person
   await page.goto('/forgot')
   await page.getByLabel('E-mail').fill('sem arroba')
@@ -107,14 +114,12 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 
-  const stranger = await page.context().browser()?.newPage()
-  if (!stranger) throw new Error('No browser')
-  await stranger.goto(new URL(link, page.url()).href)
+  const stranger = await open(undefined)
+  await stranger.goto(link)
   await stranger.getByLabel('Nova senha').fill('OutraSenha2026')
   await stranger.getByLabel('Confirmar senha').fill('OutraSenha2026')
   await stranger.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(
     stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
   ).toBeVisible()
-  await stranger.close()
 })

@@ -1,0 +1,91 @@
+import { countAll, type DemandStatus } from '@tramite/core/demands'
+import { getHome } from '@tramite/core/home'
+import { accounts } from './accounts.ts'
+import { expect, test } from './portal.fixture.ts'
+
+const labels: Readonly<Record<DemandStatus, string>> = {
+  OPEN: 'Abertas',
+  IN_PROGRESS: 'Em Andamento',
+  PENDING: 'Pendentes',
+  FINISHED: 'Entregues',
+  BLOCKED: 'Bloqueadas',
+}
+
+test('home greets, counts, and filters by an address that survives a reload', async ({
+  open,
+  customer,
+}) => {
+  const { client } = await customer(accounts.suspended)
+  const { counts } = await getHome(client, undefined).queryFn()
+  const page = await open(accounts.suspended)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Luís!' })).toBeVisible()
+  await expect(page.getByText('Seja bem-vindo(a) ao portal.')).toBeVisible()
+
+  const filter = page.getByRole('group', { name: 'Filtrar por status' })
+  const pad = (count: number) => String(count).padStart(2, '0')
+  await expect(filter.getByRole('radio')).toHaveCount(6)
+  await expect(
+    filter.getByRole('radio', { name: `Todas ${pad(countAll(counts))}`, exact: true }),
+  ).toBeChecked()
+  for (const status of Object.keys(labels) as DemandStatus[]) {
+    const name = `${labels[status]} ${pad(counts[status])}`
+    await expect(filter.getByRole('radio', { name, exact: true })).toBeVisible()
+  }
+
+  const demand = page.getByRole('link', { name: 'Contrato de edição de romance estreante' })
+  await expect(demand).toBeVisible()
+  await filter.getByText('Bloqueadas').click()
+  await expect(page).toHaveURL('/?status=BLOCKED')
+  await expect(page.getByText('Nada encontrado :/')).toBeVisible()
+  await expect(demand).toBeHidden()
+
+  await page.reload()
+  await expect(filter.getByRole('radio', { name: /^Bloqueadas/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Ver todas' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(demand).toBeVisible()
+
+  await page.goto('/?status=INVENTADO')
+  await expect(page).toHaveURL('/')
+  await expect(filter.getByRole('radio', { name: /^Todas/ })).toBeChecked()
+})
+
+test('on a phone the filter is a drop-down', async ({ open }) => {
+  const page = await open(accounts.superAdmin, { viewport: { width: 576, height: 900 } })
+  await page.goto('/')
+  const dropdown = page.getByRole('combobox', { name: 'Filtrar por status' })
+  await expect(dropdown).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(dropdown.getByRole('option')).toHaveText([
+    /^Todas \(\d{2,}\)$/,
+    /^Abertas \(\d{2,}\)$/,
+    /^Em Andamento \(\d{2,}\)$/,
+    /^Pendentes \(\d{2,}\)$/,
+    /^Entregues \(\d{2,}\)$/,
+    /^Bloqueadas \(\d{2,}\)$/,
+  ])
+  await dropdown.selectOption('PENDING')
+  await expect(page).toHaveURL('/?status=PENDING')
+
+  await page.setViewportSize({ width: 577, height: 900 })
+  await expect(dropdown).toBeHidden()
+  await expect(page.getByRole('radio', { name: /^Pendentes/ })).toBeChecked()
+})
+
+test('the notice on a delivered demand opens the feedback there; not now is kept', async ({
+  open,
+}) => {
+  const page = await open(accounts.otherCustomer)
+  await page.goto('/')
+  await expect(
+    page.getByText(/^Você possui uma demanda .*aguardando seu feedback\.\.\.$/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Enviar feedback' }).click()
+  await expect(page).toHaveURL(/\/demands\/[^?]+\?isDemandFeedbackModalOpen=true$/)
+  const dialog = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/demands\/[^?]+$/)
+})

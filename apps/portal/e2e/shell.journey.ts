@@ -1,0 +1,184 @@
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test.describe('business', () => {
+  test.use({ account: accounts.user })
+
+  test('a switch is kept, goes along with every call and leaves pages of the other one', async ({
+    page,
+    customer,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id, name } = await raise()
+    const listOf = (businessId: string) =>
+      page.waitForRequest(
+        (request) =>
+          /\/api\/demands(Both)?\?/.test(request.url()) &&
+          request.headers().businessid === businessId,
+      )
+
+    await page.goto('/demands')
+    const selector = page.getByRole('banner').getByLabel('Negócio:')
+    await expect(selector.locator('option')).toHaveText(['Aurora Botânica', 'Aurora Cosméticos'])
+    const first = await selector.inputValue()
+    const other = await selector.locator(`option:not([value="${first}"])`).getAttribute('value')
+    if (other === null) throw new Error('There is no other business')
+    await expect(page.getByRole('link', { name })).toBeVisible()
+
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/demands/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+    const listOfOther = listOf(other)
+    await selector.selectOption(other)
+    await listOfOther
+    await expect(page).toHaveURL('/demands')
+    await expect(selector).toHaveValue(other)
+    await expect(page.getByText(/demandas encontradas/)).toBeVisible()
+    await expect(page.getByRole('link', { name })).toBeHidden()
+
+    const listAfterReload = listOf(other)
+    await page.reload()
+    await listAfterReload
+    await expect(selector).toHaveValue(other)
+    await expect(page.getByText(/demandas encontradas/)).toBeVisible()
+    await expect(page.getByRole('link', { name })).toBeHidden()
+
+    await selector.selectOption(first)
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  })
+})
+
+test('someone without a business is told whom to ask; public pages stay readable', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/business/)
+  const page = await open(accounts.noBusiness)
+  await page.goto('/demands')
+  await expect(
+    page.getByText(
+      'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByLabel('Negócio:')).toBeHidden()
+  await page.getByRole('button', { name: 'Notificações' }).click()
+  await expect(page.getByText('Nenhum lembrete encontrado! :/')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+  await page.getByRole('link', { name: 'Termos de Uso' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
+})
+
+test('finances and businesses are for super admins only', async ({ open }) => {
+  const navigation = ['Início', 'Demandas', 'Documentos', 'Jornadas', 'Ferramentas']
+  const page = await open(accounts.superAdmin)
+  await page.goto('/')
+  const entries = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  await expect(entries).toHaveCount(7)
+  await expect(entries.filter({ hasText: 'Início' })).toHaveAttribute('aria-current')
+  await entries.filter({ hasText: 'Financeiro' }).click()
+  await expect(page).toHaveURL('/financial')
+  await expect(entries.filter({ hasText: 'Financeiro' })).toHaveAttribute('aria-current')
+  await entries.filter({ hasText: 'Negócios' }).click()
+  await expect(page).toHaveURL('/business')
+
+  const adminPage = await open(accounts.admin)
+  await adminPage.goto('/business')
+  await expect(adminPage).toHaveURL('/')
+  const adminEntries = adminPage.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  await expect(adminEntries).toHaveText(navigation.map((name) => new RegExp(`^${name}`)))
+})
+
+test('the account menu leads to what belongs to the account', async ({ open }) => {
+  const page = await open(accounts.colleague)
+  await page.goto('/')
+  const trigger = page.getByRole('button', { name: 'Caio Menezes' })
+  await expect(trigger).toContainText('CM')
+  await expect(trigger).toContainText('Coordenador de recursos humanos')
+
+  await trigger.click()
+  const menu = page.getByRole('group', { name: 'Conta' })
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'Perfil',
+    'Informações',
+    'Gerenciar Usuários',
+    'Termos de Uso',
+    'Políticas de Privacidade',
+    'Sair',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await trigger.click()
+  await menu.getByRole('link', { name: 'Gerenciar Usuários' }).click()
+  await expect(page).toHaveURL('/profile?section=settings')
+  await expect(menu).toBeHidden()
+})
+
+test('news stand in the bell, newest first, are read by opening it and lead to the demand', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.admin)
+  const [older, newer] = [
+    await raise({ name: toUniqueName('Aditivo de aluguel') }),
+    await raise({ name: toUniqueName('Parecer sobre rótulos') }),
+  ]
+  const page = await open(accounts.admin)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible()
+  await firm.addItem(older.id, { type: 'MESSAGE', content: 'Recebemos o aditivo.' })
+  await firm.setStatus(newer.id, { statusKey: 'IN_PROGRESS' })
+
+  const bell = page.getByRole('button', { name: /^Notificações, .*não lida/ })
+  await bell.click()
+  const panel = page.getByRole('group', { name: 'Notificações' })
+  const entries = panel.getByRole('listitem')
+  const ofTest = entries.filter({ hasText: new RegExp(`${older.name}|${newer.name}`) })
+  await expect(ofTest).toHaveText([
+    new RegExp(`Demanda em andamento.*${newer.name}`),
+    new RegExp(`Nova mensagem.*${older.name}`),
+  ])
+  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible()
+  await expect(panel.getByText('(não lida)')).toHaveCount(0)
+
+  await ofTest.last().getByRole('link').click()
+  await expect(page).toHaveURL(`/demands/${older.id}`)
+  await expect(page.getByText('Recebemos o aditivo.')).toBeVisible()
+})
+
+test('on a phone the menu is a drawer that the keyboard opens, holds and closes', async ({
+  open,
+}) => {
+  const page = await open(accounts.user, { viewport: { width: 360, height: 740 } })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Documentos', exact: true })).toBeHidden()
+
+  const toggle = page.getByRole('button', { name: 'Abrir menu', exact: true })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await expect(drawer.getByLabel('Negócio:')).toBeVisible()
+  await expect(drawer.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const link = drawer.getByRole('link', { name: 'Documentos', exact: true })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused({ timeout: 50 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/documents')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeFocused()
+})
