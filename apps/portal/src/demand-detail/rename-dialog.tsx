@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Demand, evaluateRename, renameDemand } from '@tramite/core/demands'
-import { isApiError } from '@tramite/core/http'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
@@ -14,10 +13,12 @@ const refusals = {
 
 /** Renames the demand; the page's data is read again after. Specification §2, §5. */
 export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
-  const [name, setName] = useState(demand.name)
+  const [nameBefore] = useState(demand.name)
+  const [name, setName] = useState(nameBefore)
   const [errors, setErrors] = useState<{ name?: string }>({})
   const rename = useMutation({ ...renameDemand(client), onSuccess: onClose })
-  const isConflict = isApiError(rename.error) && rename.error.status === 412
+  // Somebody else was faster: a live update says so, or the server's refusal of the old version.
+  const isChanged = demand.name !== nameBefore && !rename.isSuccess
 
   const submit = () => {
     const decision = evaluateRename(name)
@@ -41,7 +42,7 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
       onClose={onClose}
       errors={errors}
       isPending={rename.isPending}
-      changedName={isConflict ? demand.name : undefined}
+      changedName={isChanged ? demand.name : undefined}
     />
   )
 }

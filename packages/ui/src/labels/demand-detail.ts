@@ -124,6 +124,8 @@ export const conversationLabels = {
   today: 'Hoje',
   yesterday: 'Ontem',
   request: 'Pedido',
+  showAll: 'Ler tudo',
+  showLess: 'Mostrar menos',
   showOlder: 'Mostrar mensagens anteriores',
   loadingOlder: 'Carregando mensagens',
   loading: 'Carregando mensagens',

@@ -77,6 +77,8 @@ export const field = style({
   '@media': { [media.dialog]: { gridArea: 'field', paddingTop: 0 } },
 })
 export const files = style({
+  display: 'grid',
+  gap: space[1],
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.dialog]: { gridArea: 'files' } },
 })

@@ -23,14 +23,15 @@ export const dayLabel = style({
 
 export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
 
+export const item = style({ minWidth: 0 })
+
 /** What is far from the window costs nothing: a conversation of 500 entries scrolls smoothly. */
-export const item = style({
+export const lazy = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 5rem',
   // Room for focus rings, which the containment would cut off.
   padding: '4px',
   margin: '-4px',
-  minWidth: 0,
 })
 
 /** The end takes no room of its own, nor a gap. */

@@ -63,6 +63,12 @@ export const Downloading: Story = {
 export const Extreme: Story = {
   args: { request: extremeDemand },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Ler tudo' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('button', { name: 'Mostrar menos' })).toHaveFocus()
+  },
 }
 
 /** The last message fails; sending it again keeps its key and succeeds. */

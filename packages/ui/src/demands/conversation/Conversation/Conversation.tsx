@@ -17,6 +17,9 @@ import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
 import { useOlderItems } from '../use-older-items.ts'
 import * as css from './Conversation.css.ts'
 
+/** Entries from which those out of sight are not drawn. */
+const lazyFrom = 60
+
 export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
   /** What the demand asked for; opens the conversation. */
   request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
@@ -51,6 +54,7 @@ export function Conversation({
   const days = useMemo(() => toConversationDays(items, today, timeZone), [items, today, timeZone])
   const requestDate = civilDateFrom(request.createdAt, timeZone)
   const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item
   const olderText = useOlderItems(holder, ids)
 
   return (
@@ -59,6 +63,7 @@ export function Conversation({
         <DayLabel label={toDayLabel(requestDate, today)} />
         <MessageEntry
           kindText={conversationLabels.request}
+          isFoldable
           item={{
             type: 'MESSAGE',
             content: request.description,
@@ -92,7 +97,7 @@ export function Conversation({
           {(index > 0 || onShowOlder || day.date !== requestDate) && <DayLabel label={day.label} />}
           <ul className={css.list}>
             {day.items.map((item) => (
-              <li key={item.id} id={toEntryId(item.id)} className={css.item} tabIndex={-1}>
+              <li key={item.id} id={toEntryId(item.id)} className={itemClass} tabIndex={-1}>
                 {item.type === 'STATUS' && !item.deleted ? (
                   <StatusEntry item={item} timeZone={timeZone} downloads={downloads} />
                 ) : (

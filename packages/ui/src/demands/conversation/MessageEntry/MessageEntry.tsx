@@ -6,6 +6,7 @@ import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { AttachmentList } from '../../documents/AttachmentList/AttachmentList.tsx'
 import type { DownloadsProps } from '../../documents/uploads.ts'
+import { LongText } from '../LongText/LongText.tsx'
 import * as css from './MessageEntry.css.ts'
 
 export interface MessageEntryProps {
@@ -20,8 +21,10 @@ export interface MessageEntryProps {
     | 'deleted'
     | 'attachments'
   >
-  /** What the entry is, where that is not plain; the item's own kind otherwise. */
+  /** What the entry is, instead of the item's own kind. */
   kindText?: string | undefined
+  /** A long text is folded: it stands above all the others. */
+  isFoldable?: boolean
   timeZone: string
   downloads: DownloadsProps<Attachment>
 }
@@ -40,7 +43,13 @@ export function toAuthorName({ userName, userType }: Pick<ProcessItem, 'userName
 }
 
 /** Something that somebody wrote or sent. A deleted one keeps its place and shows nothing of it. */
-export function MessageEntry({ item, kindText, timeZone, downloads }: MessageEntryProps) {
+export function MessageEntry({
+  item,
+  kindText,
+  isFoldable = false,
+  timeZone,
+  downloads,
+}: MessageEntryProps) {
   const author = toAuthorName(item)
   const text = toItemText(item, timeZone)
   // 'Documento anexado.' needs no name above it.
@@ -70,7 +79,12 @@ export function MessageEntry({ item, kindText, timeZone, downloads }: MessageEnt
         ) : (
           <>
             {kind && <p className={css.kind}>{kind}</p>}
-            {text && <p className={css.text}>{text}</p>}
+            {text &&
+              (isFoldable ? (
+                <LongText text={text} className={css.text} />
+              ) : (
+                <p className={css.text}>{text}</p>
+              ))}
             <AttachmentList attachments={item.attachments} downloads={downloads} />
           </>
         )}

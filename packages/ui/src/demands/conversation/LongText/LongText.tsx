@@ -1,0 +1,29 @@
+import { useId, useState } from 'react'
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import * as css from './LongText.css.ts'
+
+/** Characters from which a text is folded. */
+const longFrom = 480
+
+/** A text that is folded after a few lines when it is long, so that what follows stays in reach. */
+export function LongText({ text, className }: { text: string; className: string }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (text.length < longFrom) return <p className={className}>{text}</p>
+  return (
+    <>
+      <p id={id} className={isOpen ? className : `${className} ${css.clamped}`}>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? conversationLabels.showLess : conversationLabels.showAll}
+      </button>
+    </>
+  )
+}
