@@ -1,0 +1,213 @@
+import { truncateSync, writeFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { getDemand, listDemands } from '@tramite/core/demands'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+const contract = {
+  name: 'Contrato.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Cláusula primeira: do objeto.'),
+}
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Nome').fill(name)
+  await page.getByLabel('Descrição').fill('O aluguel vence em março e o índice mudou.')
+}
+
+test('a demand is raised with files and colleagues; what is missing is said at its field', async ({
+  page,
+  customer,
+}) => {
+  const name = toUniqueName('Renovação do aluguel')
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar demanda' })).toBeVisible()
+
+  await page.getByLabel('Nome').fill('   ')
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByText('O campo Nome é obrigatório')).toBeVisible()
+  await expect(page.getByText('O campo Descrição é obrigatório')).toBeVisible()
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await page.getByLabel('Descrição').fill('x'.repeat(2049))
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByText('Descrição deve ter no máximo 2048 caracteres')).toBeVisible()
+
+  await fillIn(page, name)
+  await page.getByLabel('Prioritaria').check()
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(page.getByRole('list', { name: 'Arquivos' })).toContainText('Enviado')
+  await page.getByRole('button', { name: 'Usuários a notificar' }).click()
+  const colleagues = page.getByRole('group', { name: 'Usuários a notificar' })
+  await expect(colleagues.getByText('Beatriz Lima')).toBeHidden()
+  await colleagues.getByLabel('Rafael Nogueira').check()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
+
+  const { client, user } = await customer(accounts.admin)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { following } = await getDemand(client, { id }).queryFn()
+  expect(following).toContain(user.id)
+  expect(following).toHaveLength(2)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a file on its way shows how far it is, holds the page and can be cancelled', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/files/**', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/demands/new')
+  await fillIn(page, toUniqueName('Parecer'))
+  await page.getByLabel('Anexar arquivos').setInputFiles([contract, { ...contract, name: 'B.txt' }])
+  const files = page.getByRole('list', { name: 'Arquivos' })
+  await expect(files.getByRole('progressbar', { name: 'Contrato.txt' })).toBeVisible()
+  await expect(files.getByText(/Enviando, \d+%/)).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Arquivos em envio' })
+  await expect(dialog).toContainText(
+    'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
+  )
+  await dialog.getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(page).toHaveURL('/demands/new')
+
+  await page.getByRole('button', { name: 'Cancelar envio de B.txt' }).click()
+  await expect(files.getByText('B.txt')).toBeHidden()
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(
+    page.getByText('A demanda será criada assim que os arquivos terminarem de subir.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/demands/new')
+  release()
+  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Baixar B\.txt/ })).toBeHidden()
+})
+
+test('a file that fails is sent again or taken off; one over 25 MB is refused', async ({
+  page,
+  expectProblems,
+}, testInfo) => {
+  expectProblems(/413 .*signedPutFileUrl/, /ERR_FAILED.*\/files\//)
+  const large = testInfo.outputPath('Vistoria.mp4')
+  writeFileSync(large, '')
+  truncateSync(large, 25 * 1024 * 1024 + 1)
+  await page.goto('/demands/new')
+  await fillIn(page, toUniqueName('Vistoria'))
+  const files = page.getByRole('list', { name: 'Arquivos' })
+
+  await page.getByLabel('Anexar arquivos').setInputFiles(large)
+  await expect(files.getByText('Arquivo muito grande!')).toBeVisible()
+  await page.route('**/files/**', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(files.getByText('Não foi possível enviar Contrato.txt')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(
+    page.getByText('Há arquivo que não foi enviado. Envie de novo ou remova para continuar.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar Contrato.txt de novo' }).click()
+  await expect(files.getByText(/Enviado$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remover Vistoria.mp4' }).click()
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
+})
+
+test('what was typed survives a reload, and an answer that was lost makes no second demand', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/api\/demands/)
+  const name = toUniqueName('Notificação extrajudicial')
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(page.getByText(/Enviado$/)).toBeVisible()
+  await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await expect(page.getByText(/Enviado$/)).toBeVisible()
+
+  const isCreate = (url: URL) => url.pathname === '/api/demands'
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(isCreate, loseAnswer, { times: 1 })
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(toastOf(page)).toContainText('Não foi possível criar a demanda')
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const { client } = await customer(accounts.user)
+  const { total } = await listDemands(client, { name }).queryFn({ pageParam: null })
+  expect(total).toBe(1)
+  await page.goto('/demands/new')
+  await expect(page.getByLabel('Nome')).toHaveValue('')
+})
+
+test('an overdue payment leads home with a toast', async ({ open, customer }) => {
+  for (const account of [accounts.grace, accounts.overdueAdmin]) {
+    const page = await open(account)
+    await page.goto('/demands/new')
+    await expect(toastOf(page)).toContainText(
+      'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
+    )
+    await expect(page).toHaveURL('/')
+    const { raise } = await customer(account)
+    await expect(raise()).rejects.toMatchObject({ status: 403, code: 'ACCESS_PAYMENT_OVERDUE' })
+  }
+})
+
+test('a contract that does not include it shows a notice in place of the form', async ({
+  open,
+  customer,
+}) => {
+  for (const [account, title, code] of [
+    [accounts.suspended, 'Contrato suspenso', 'ACCESS_SUSPENDED'],
+    [accounts.specific, 'Funcionalidade não incluída', 'ACCESS_SPECIFIC_DEMAND'],
+  ] as const) {
+    const page = await open(account)
+    await page.goto('/demands/new')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText(/^Em caso de dúvida, escreva para \S+@\S+\.$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Falar com o escritório/ })).toBeVisible()
+    await expect(page.getByLabel('Nome')).toBeHidden()
+    const { raise } = await customer(account)
+    await expect(raise()).rejects.toMatchObject({ status: 403, code })
+  }
+})
+
+test('who has left sees nothing', async ({ open, customer, expectProblems }) => {
+  expectProblems(/403 /)
+  const { raise } = await customer(accounts.ended)
+  await expect(raise()).rejects.toMatchObject({ status: 403, code: 'ACCESS_CHURNED' })
+  const page = await open(accounts.ended)
+  for (const path of ['/', '/demands', '/demands/new']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'abrir menu da conta' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeEmpty()
+    await expect(toastOf(page)).toBeEmpty()
+  }
+})

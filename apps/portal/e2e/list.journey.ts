@@ -1,0 +1,140 @@
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+test('filters find by title, message, user, tag and period, and live in the address', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const [self, admin] = [await customer(accounts.user), await customer(accounts.admin)]
+  const code = toUniqueName('').trim()
+  const own = await self.raise({ name: `Cessão de crédito ${code}` })
+  const others = await admin.raise({ name: `Ação de cobrança ${code}` })
+  await firm.addItem(own.id, { type: 'MESSAGE', content: `Protocolo único ${code}-x` })
+  const ownLink = page.getByRole('link', { name: own.name })
+  const othersLink = page.getByRole('link', { name: others.name })
+
+  await page.goto('/demands')
+  const filters = page.getByRole('search', { name: 'Filtros' })
+  const nothing = page.getByText('Nada encontrado :/')
+  const found = (count: number) =>
+    page.getByText(count === 1 ? '1 demanda encontrada' : `${count} demandas encontradas`)
+
+  await filters.getByLabel('Título').fill(code)
+  await expect(found(2)).toBeVisible()
+  await filters.getByLabel('Título').fill('Sem este título')
+  await expect(nothing).toHaveCount(1)
+  await filters.getByLabel('Título').fill(`acao de COBRANCA ${code}`)
+  await expect(found(1)).toBeVisible()
+  await expect(othersLink).toBeVisible()
+  await expect(page).toHaveURL((url) => url.searchParams.get('name') === `acao de COBRANCA ${code}`)
+
+  await page.reload()
+  await expect(filters.getByLabel('Título')).toHaveValue(`acao de COBRANCA ${code}`)
+  await expect(found(1)).toBeVisible()
+  await filters.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page).toHaveURL('/demands')
+
+  await filters.getByLabel('Mensagem').fill(`${code}-x`)
+  await expect(found(1)).toBeVisible()
+  await expect(ownLink).toBeVisible()
+  await filters.getByLabel('Mensagem').fill('')
+
+  await filters.getByLabel('Título').fill(code)
+  await expect(found(2)).toBeVisible()
+  await filters.getByLabel('Criada por').selectOption({ label: 'Rafael Nogueira' })
+  await expect(found(1)).toBeVisible()
+  await expect(othersLink).toBeVisible()
+  await filters.getByLabel('Criada por').selectOption({ label: 'Todos' })
+  await expect(found(2)).toBeVisible()
+
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  await filters.getByLabel('Até').fill('2020-01-31')
+  await expect(nothing).toHaveCount(1)
+  await filters.getByLabel('Criada de').fill(today)
+  await expect(
+    page.getByText('A data final deve ser igual ou posterior à data inicial'),
+  ).toBeVisible()
+  await filters.getByLabel('Até').fill(today)
+  await expect(found(2)).toBeVisible()
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('startDate') === today && url.searchParams.get('endDate') === today,
+  )
+  await filters.getByRole('button', { name: 'Limpar filtros' }).click()
+
+  await filters.getByRole('button', { name: 'Tags' }).click()
+  await page.getByRole('group', { name: 'Tags' }).getByText('Exportação').click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/demandsTags=/)
+  await expect(
+    page.getByRole('link', { name: 'Contrato de compra de óleos essenciais da Verona Aromi' }),
+  ).toBeVisible()
+  await expect(ownLink).toBeHidden()
+})
+
+test('the order chosen holds within a status; an unknown one is not followed', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  for (const name of ['Zoneamento', 'Água de reúso', 'Marca']) await raise({ name: `${name} ${code}` })
+  await page.goto(`/demands?name=${code}&order=inventada`)
+  const names = page.getByRole('list', { name: 'Demandas: Abertas' }).getByRole('link')
+  const order = page.getByLabel('Ordenar por')
+  await expect(order).toHaveValue('idDesc')
+  await expect(names).toHaveText([/^Marca/, /^Água/, /^Zoneamento/])
+  await order.selectOption({ label: 'Título, de A a Z' })
+  await expect(names).toHaveText([/^Água/, /^Marca/, /^Zoneamento/])
+  await expect(page).toHaveURL(/order=name/)
+  await order.selectOption({ label: 'Número, menor primeiro' })
+  await expect(names).toHaveText([/^Zoneamento/, /^Água/, /^Marca/])
+})
+
+test('delivered demands are validated together, and only when some are chosen', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  for (const name of ['Procuração', 'Estatuto', 'Em curso']) {
+    const { id } = await raise({ name: `${name} ${code}` })
+    if (name !== 'Em curso') await firm.setStatus(id, { statusKey: 'FINISHED' })
+  }
+  await page.goto(`/demands?name=${code}`)
+  const delivered = page.getByRole('region', { name: /^Entregues/ })
+  await expect(delivered.getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Validar demandas' })).toHaveCount(1)
+
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
+  await toastOf(page).getByRole('button', { name: 'Fechar' }).click()
+
+  await delivered.getByLabel(`Selecionar Estatuto ${code}`).check()
+  await expect(delivered.getByText('1 selecionada')).toBeVisible()
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expect(delivered.getByLabel(`Selecionar Estatuto ${code}`)).toBeHidden()
+
+  await delivered.getByLabel('Selecionar todas').check()
+  await expect(delivered.getByText('1 selecionada')).toBeVisible()
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  await expect(delivered.getByLabel(`Selecionar Procuração ${code}`)).toBeHidden()
+  await expect(delivered.getByText('Concluída')).toHaveCount(2)
+})
+
+test('another customer finds nothing of it', async ({ open, customer }) => {
+  const { raise } = await customer(accounts.user)
+  const { name } = await raise()
+  const page = await open(accounts.otherCustomer)
+  await page.goto(`/demands?name=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Nada encontrado :/')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Limpar filtros' }).last().click()
+  await expect(page.getByRole('link', { name: 'Contrato de locação de espaço' })).toBeVisible()
+  await expect(page.getByRole('link', { name })).toBeHidden()
+})
