@@ -25,11 +25,14 @@ export function useLiveData(scope: string): void {
     let wasCut = false
     const refreshAll = () => refresh(Object.values(staleByEvent).flat())
     const onStatus = (status: EventStreamStatus) => {
-      clearInterval(polling)
       if (status === 'polling') {
         wasCut = true
-        polling = setInterval(refreshAll, pollingInterval)
+        // Each try to open the stream again says so again; the interval goes on meanwhile.
+        polling ??= setInterval(refreshAll, pollingInterval)
+        return
       }
+      clearInterval(polling)
+      polling = undefined
       // Events may have been missed while the stream was cut.
       if (status === 'live' && wasCut) {
         wasCut = false
