@@ -10,8 +10,9 @@ export interface Conditions {
 
 /** What a cold visit cost. */
 export interface PageLoad {
-  /** Compressed bytes of scripts and style sheets, as they were transferred. */
+  /** Compressed bytes of scripts and style sheets, as they came over the wire, without headers. */
   readonly codeBytes: number
+  /** Of all files and answers, with their headers. */
   readonly allBytes: number
   readonly requests: number
   /** Largest contentful paint, milliseconds. */
@@ -73,7 +74,7 @@ interface Transfer {
   code: number
 }
 
-/** Counts what comes over the wire, headers included. */
+/** Counts what comes over the wire. */
 function countTransfers(cdp: CDPSession): Transfer {
   const transfer: Transfer = { requests: 0, all: 0, code: 0 }
   const code = new Set<string>()
@@ -81,9 +82,11 @@ function countTransfers(cdp: CDPSession): Transfer {
     transfer.requests += 1
     if (/javascript|css/.test(response.mimeType)) code.add(requestId)
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfer.all += encodedDataLength
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (code.has(requestId)) transfer.code += encodedDataLength
+  })
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transfer.all += encodedDataLength
   })
   return transfer
 }

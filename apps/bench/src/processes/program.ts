@@ -36,14 +36,14 @@ export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Starts `node --conditions=source <entry>`; the entry's path is relative to the repository. */
+/** Starts a program with the flags of Node.js that this one has; the entry's path is relative to the repository. */
 export function startProgram(entry: string, options: ProgramOptions = {}): Program {
   const { env = {}, args = [], nodeFlags = [] } = options
   const log = join(temporaryFolder('log'), 'output')
   const output = openSync(log, 'a')
   const child = spawn(
     process.execPath,
-    [...nodeFlags, '--conditions=source', join(repository, entry), ...args],
+    [...process.execArgv, ...nodeFlags, join(repository, entry), ...args],
     { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', output, output] },
   )
   running.add(child)
