@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,
+    // No test file changes a module; loading them all again for each would double the run.
+    isolate: false,
     // Each worker holds a database; more of them than processors only take turns.
     maxWorkers: 2,
   },

@@ -223,6 +223,7 @@ CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"user_id" uuid NOT NULL,
+	"principal" jsonb,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"expires_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")

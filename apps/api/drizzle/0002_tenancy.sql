@@ -41,44 +41,130 @@ $$;
 -- A demand's number is drawn before the demand is written, so that its answer needs no read.
 grant usage on sequence demands_number_seq to tramite_app;
 --> statement-breakpoint
--- Who a token belongs to, with all that a request needs to know of them. Runs as the owner, since a
--- request may not read sessions; answers nothing for an unknown, ended or disabled one.
-create function app_session(token_hash text, at timestamptz)
-  returns table (
-    session_id uuid, user_id uuid, user_name text, email text, staff boolean, customer_id uuid,
-    customer_admin boolean, customer_super_admin boolean, business_ids uuid[],
-    is_churn boolean, access_allowed_until date, has_suspended_contract boolean,
-    has_payment_overdue boolean, payment_overdue_since date, is_specific_demand boolean,
-    is_premium boolean, customer_access text[]
+-- A user as requests need to know them: who they are, their businesses, the state of the contract.
+-- Nobody without a customer but the firm's own people, and nobody who is disabled.
+create view session_principals as
+select u.id as user_id, jsonb_build_object(
+  'userId', u.id,
+  'userName', u.name,
+  'email', u.email,
+  'staff', u.type = 'BACKOFFICE',
+  'customerId', u.customer_id
+) || case when u.type = 'BACKOFFICE' then '{}' else jsonb_build_object(
+  'customerAdmin', u.customer_admin,
+  'customerSuperAdmin', u.customer_super_admin,
+  'businessIds', case
+    when u.customer_super_admin then (
+      select coalesce(jsonb_agg(b.id order by b.created_at, b.id), '[]') from businesses b
+      where b.customer_id = u.customer_id)
+    else (
+      select coalesce(jsonb_agg(b.id order by b.created_at, b.id), '[]') from business_users bu
+      join businesses b on b.id = bu.business_id
+      where bu.user_id = u.id and b.customer_id = u.customer_id)
+  end,
+  'contract', jsonb_build_object(
+    'isChurn', c.is_churn,
+    'accessAllowedUntil', c.access_allowed_until,
+    'hasSuspendedContract', c.has_suspended_contract,
+    'hasPaymentOverdue', c.has_payment_overdue,
+    'paymentOverdueSince', c.payment_overdue_since,
+    'isSpecificDemand', c.is_specific_demand,
+    'isPremium', c.is_premium,
+    'customerAccess', c.customer_access
   )
+) end as principal
+from users u
+left join customers c on c.id = u.customer_id
+where u.status = 'ACTIVE' and (u.type = 'BACKOFFICE') = (u.customer_id is null);
+--> statement-breakpoint
+-- Brings the sessions of the users of some customers, or of some users, up to date.
+create function refresh_sessions(customers uuid[], users uuid[]) returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  update sessions s set principal = (
+    select p.principal from session_principals p where p.user_id = s.user_id
+  )
+  where s.user_id = any(refresh_sessions.users) or s.user_id in (
+    select u.id from users u where u.customer_id = any(refresh_sessions.customers)
+  )
+$$;
+--> statement-breakpoint
+create function refresh_sessions_of_rows() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  if tg_table_name = 'sessions' then
+    -- Waits for a change of the user or their customer that runs at the same moment, or makes it
+    -- wait: either it is seen here, or its own trigger sees this session.
+    perform from users u where u.id = new.user_id for share;
+    perform from customers c where c.id = (select u.customer_id from users u where u.id = new.user_id)
+      for share;
+    new.principal := (select p.principal from session_principals p where p.user_id = new.user_id);
+    return new;
+  end if;
+  if tg_op in ('INSERT', 'UPDATE') then
+    perform refresh_sessions(
+      array(select distinct (to_jsonb(r) ->> tg_argv[0])::uuid from come r),
+      array(select distinct (to_jsonb(r) ->> tg_argv[1])::uuid from come r));
+  end if;
+  -- What was moved from one customer or user to another concerns both.
+  if tg_op in ('UPDATE', 'DELETE') then
+    perform refresh_sessions(
+      array(select distinct (to_jsonb(r) ->> tg_argv[0])::uuid from gone r),
+      array(select distinct (to_jsonb(r) ->> tg_argv[1])::uuid from gone r));
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger fill_principal before insert on sessions
+  for each row execute function refresh_sessions_of_rows();
+--> statement-breakpoint
+-- The arguments name the columns that hold a customer and a user.
+do $$
+declare
+  source record;
+begin
+  for source in select * from (values
+    ('users', '', 'id'),
+    ('customers', 'id', ''),
+    ('businesses', 'customer_id', ''),
+    ('business_users', '', 'user_id')
+  ) as sources (name, customer, person) loop
+    execute format('create trigger refresh_sessions_after_insert after insert on %I
+      referencing new table as come for each statement
+      execute function refresh_sessions_of_rows(%L, %L)', source.name, source.customer, source.person);
+    execute format('create trigger refresh_sessions_after_update after update on %I
+      referencing old table as gone new table as come for each statement
+      execute function refresh_sessions_of_rows(%L, %L)', source.name, source.customer, source.person);
+    execute format('create trigger refresh_sessions_after_delete after delete on %I
+      referencing old table as gone for each statement
+      execute function refresh_sessions_of_rows(%L, %L)', source.name, source.customer, source.person);
+  end loop;
+end
+$$;
+--> statement-breakpoint
+-- Who a token belongs to; nothing for an unknown or ended one, and for a user who may not enter.
+-- Runs as the owner, since a request may not read sessions.
+create function app_session(token_hash text, at timestamptz)
+  returns table (session_id uuid, user_id uuid, customer_id text, staff boolean, principal jsonb)
   language plpgsql stable security definer
   set search_path = public
 as $$
 #variable_conflict use_column
 begin
   return query
-  select s.id, u.id, u.name, u.email, u.type = 'BACKOFFICE', u.customer_id,
-    u.customer_admin, u.customer_super_admin,
-    case
-      when u.customer_super_admin then array(
-        select b.id from businesses b where b.customer_id = u.customer_id order by b.created_at, b.id)
-      else array(
-        select b.id from business_users bu join businesses b on b.id = bu.business_id
-        where bu.user_id = u.id and b.customer_id = u.customer_id order by b.created_at, b.id)
-    end,
-    c.is_churn, c.access_allowed_until, c.has_suspended_contract, c.has_payment_overdue,
-    c.payment_overdue_since, c.is_specific_demand, c.is_premium, c.customer_access
+  select s.id, s.user_id, s.principal ->> 'customerId', (s.principal -> 'staff')::boolean, s.principal
   from sessions s
-  join users u on u.id = s.user_id
-  left join customers c on c.id = u.customer_id
   where s.token_hash = app_session.token_hash
     and s.expires_at > app_session.at
-    and u.status = 'ACTIVE'
-    and (u.type = 'BACKOFFICE' or c.id is not null);
+    and s.principal is not null;
 end
 $$;
 --> statement-breakpoint
-revoke all on function app_session(text, timestamptz) from public;
+revoke all on function app_session(text, timestamptz), refresh_sessions(uuid[], uuid[]) from public;
 --> statement-breakpoint
 grant execute on function app_session(text, timestamptz) to tramite_app;
 --> statement-breakpoint

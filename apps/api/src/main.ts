@@ -1,11 +1,9 @@
-import { assemble, type Portal } from './assemble.ts'
+import type { Portal } from './assemble.ts'
 import { ConfigurationError } from './config/configuration-error.ts'
 import { readEnvironment } from './config/environment.ts'
 import { readFirmConfig } from './config/firm.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import { openEngine } from './db/open-engine.ts'
-import { loadDemoFirm } from './demo/load-demo.ts'
-import { createLogger } from './http/logger.ts'
 import { systemClock } from './ports/clock.ts'
 import { toBanner } from './start-banner.ts'
 
@@ -39,8 +37,14 @@ function closeOnSignals(portal: Portal): void {
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const firm = readFirmConfig(environment.firmConfigPath)
-  const logger = createLogger(environment.logLevel)
   const engine = await openEngine(environment)
+  // Loaded only now: a mistake or a second process is told of it without waiting for all this.
+  const [{ assemble }, { loadDemoFirm }, { createLogger }] = await Promise.all([
+    import('./assemble.ts'),
+    import('./demo/load-demo.ts'),
+    import('./http/logger.ts'),
+  ])
+  const logger = createLogger(environment.logLevel)
   const portal = await assemble({ environment, firm, engine, clock: systemClock, logger })
   closeOnSignals(portal)
 

@@ -10,7 +10,7 @@ export function openSession(tokenHash: string, now: Date): Command<Principal | u
   return namedCommand(
     'open_session',
     `select s.*,
-      set_config('app.customer_id', coalesce(s.customer_id::text, ''), true),
+      set_config('app.customer_id', coalesce(s.customer_id, ''), true),
       set_config('app.user_id', s.user_id::text, true),
       set_config('app.staff', case when s.staff then 'on' else '' end, true)
     from app_session($1, $2) s`,

@@ -10,6 +10,14 @@ import { read, type Transaction, transact } from './transaction.ts'
  */
 export type Authorize = (principal: Principal | undefined) => Principal
 
+/** What a request says of who makes it. */
+export interface Credentials {
+  /** SHA-256 of its token, hexadecimal. */
+  readonly tokenHash: string
+  readonly now: Date
+  readonly authorize: Authorize
+}
+
 /** The database work of one request, under the token that came with it. */
 export interface Unit {
   /** Who makes the request. One round trip, unless it is known already. */
@@ -40,25 +48,27 @@ export interface Database {
   /** Under row-level security, as this principal. */
   tenant<T>(context: ContextOf, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Under row-level security, as the owner of a token that is still to be looked up. */
-  unit(tokenHash: string, now: Date, authorize: Authorize): Unit
+  unit(credentials: Credentials): Unit
   /** SQL of the job queue, see `Engine.query`. */
   readonly query: Engine['query']
   readonly listen: Listen
   close(): Promise<void>
 }
 
-function createUnit(engine: Engine, tokenHash: string, now: Date, authorize: Authorize): Unit {
+function createUnit(engine: Engine, credentials: Credentials): Unit {
+  const { tokenHash, now, authorize } = credentials
   let known: Principal | undefined
   const accept = (found: Principal | undefined): Principal => {
     known = authorize(found)
     return known
   }
-  const context = () => (known ? assumePrincipal(known) : openSession(tokenHash, now))
+  const session = () => openSession(tokenHash, now)
+  const context = () => (known ? assumePrincipal(known) : session())
 
   return {
     async principal() {
       if (known) return known
-      const open = openSession(tokenHash, now)
+      const open = session()
       const [rows] = await engine.tenant.use((connection) => connection.send([open]))
       return accept(rows && open.read(rows))
     },
@@ -89,7 +99,7 @@ export function createDatabase(engine: Engine): Database {
     system: (work) => engine.system.use((connection) => transact(connection, [], work)),
     tenant: (context, work) =>
       engine.tenant.use((connection) => transact(connection, [assumePrincipal(context)], work)),
-    unit: (tokenHash, now, authorize) => createUnit(engine, tokenHash, now, authorize),
+    unit: (credentials) => createUnit(engine, credentials),
     query: engine.query,
     listen: engine.listen,
     close: engine.close,

@@ -14,6 +14,9 @@ interface Shape {
 /** What a connection already knows of its named statements. */
 export type Prepared = Map<string, { readonly text: string; shape: Shape | undefined }>
 
+/** PostgreSQL cuts longer names off, and would take two statements for one. */
+const NAME_MAX = 63
+
 const sync = serialize.sync()
 const execute = serialize.execute()
 const describePortal = serialize.describe({ type: 'P' })
@@ -59,7 +62,10 @@ export class Exchange {
       if (!known) {
         // A failed exchange leaves it open which of its names the server knows, and parsing a known
         // name is an error; closing an unknown one is not.
-        if (name !== undefined) parts.push(serialize.close({ type: 'S', name }))
+        if (name !== undefined) {
+          if (name.length > NAME_MAX) throw new Error(`The name "${name}" is too long`)
+          parts.push(serialize.close({ type: 'S', name }))
+        }
         parts.push(serialize.parse({ name, text }))
         if (name !== undefined) {
           this.#prepared.set(name, { text, shape: undefined })

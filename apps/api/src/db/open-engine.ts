@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs'
 import type { Environment } from '../config/environment.ts'
+import { lockDirectory } from './directory-lock.ts'
 import type { Engine } from './engine.ts'
 
 /**
@@ -13,6 +15,9 @@ export async function openEngine({
     const { createPostgresEngine } = await import('./postgres.engine.ts')
     return createPostgresEngine(databaseUrl)
   }
+  // Before anything heavy is loaded: who may not enter learns it at once.
+  mkdirSync(dataDirectory, { recursive: true })
+  const lock = lockDirectory(dataDirectory)
   const { createPgliteEngine } = await import('./pglite.engine.ts')
-  return createPgliteEngine({ directory: dataDirectory })
+  return createPgliteEngine({ directory: dataDirectory, lock })
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -13,7 +12,7 @@ import type {
 } from 'pg-protocol/dist/messages.js'
 import { Parser } from 'pg-protocol/dist/parser.js'
 import { type Command, type Connection, plainCommand, type Rows } from './command.ts'
-import { lockDirectory } from './directory-lock.ts'
+import type { DirectoryLock } from './directory-lock.ts'
 import { type ConnectionSource, type Engine, tenantRole } from './engine.ts'
 import { Exchange, type Prepared } from './exchange.ts'
 
@@ -71,28 +70,27 @@ function underTenantRole(connection: Connection): Connection {
 }
 
 interface Options {
-  /** Folder that holds the database and its lock; none for a database in memory. */
+  /** Folder that holds the database; none for a database in memory. */
   readonly directory?: string
+  /** Keeps other processes out of the folder; released at the end. */
+  readonly lock?: DirectoryLock
   /** A dumped database to start from instead of an empty one. */
   readonly snapshot?: Blob
 }
 
-/**
- * PostgreSQL inside this process. One writer: a lock on the folder keeps a second process out.
- * @throws DirectoryInUseError when another process has the folder
- */
+/** PostgreSQL inside this process. One writer: `lockDirectory` must keep every other one out. */
 export async function createPgliteEngine({
   directory,
+  lock,
   snapshot,
 }: Options): Promise<Engine & { dump(): Promise<Blob> }> {
-  if (directory) mkdirSync(directory, { recursive: true })
-  const lock = directory ? lockDirectory(directory) : undefined
   const database = await PGlite.create({
     ...(directory && { dataDir: join(directory, 'pglite') }),
     ...(snapshot && { loadDataDir: snapshot }),
     extensions: { pg_trgm, btree_gin },
   })
-  await database.exec("set timezone to 'UTC'")
+  // Hot statements have names: planned once, not again for every value.
+  await database.exec("set timezone to 'UTC'; set plan_cache_mode to force_generic_plan")
 
   const prepared: Prepared = new Map()
   const heard = new Map<string, Set<(payload: string) => void>>()

@@ -62,20 +62,20 @@ function toConnection(client: pg.PoolClient): Connection {
   }
 }
 
+/** Clients whose connection failed: they must not go back to their pool. */
+const broken = new WeakSet<pg.PoolClient>()
+
 function toSource(pool: pg.Pool): ConnectionSource {
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)))
+  // A connection that dies while idle is replaced by the pool; without a listener it would end us.
+  pool.on('error', () => {})
   return {
     async use(work) {
       const client = await pool.connect()
-      let broken = false
-      const onError = () => {
-        broken = true
-      }
-      client.once('error', onError)
       try {
         return await work(toConnection(client))
       } finally {
-        client.off('error', onError)
-        client.release(broken)
+        client.release(broken.has(client))
       }
     },
   }
@@ -147,11 +147,10 @@ export function createPostgresEngine(url: string, { size = 16 } = {}): Engine {
   const tenant = new pg.Pool({
     ...shared,
     max: size,
-    options: `-c timezone=UTC -c role=${tenantRole}`,
+    // Hot statements have names: planned once, not again for every value.
+    options: `-c timezone=UTC -c role=${tenantRole} -c plan_cache_mode=force_generic_plan`,
   })
   const listener = createListener(url)
-  // A connection that dies while idle is replaced by the pool; without a listener it would end us.
-  for (const pool of [system, tenant]) pool.on('error', () => {})
 
   return {
     name: 'postgres',

@@ -12,6 +12,13 @@ const select = (text: string, params: unknown[] = []): Command<Record<string, un
   read: toObjects,
 })
 
+const stranger = () =>
+  portal.database.unit({
+    tokenHash: 'unknown',
+    now: portal.time.now,
+    authorize: (principal) => principal as never,
+  })
+
 beforeAll(async () => {
   portal = await startTestPortal()
   await portal.call('createDemand', {
@@ -55,7 +62,7 @@ describe('row-level security', () => {
   })
 
   it('shows nothing to a request without a valid token', async () => {
-    const unit = portal.database.unit('unknown', portal.time.now, (principal) => principal as never)
+    const unit = stranger()
     for (const table of tables.filter((name) => !closed.includes(name))) {
       const [rows] = await unit.read(select(`select * from ${table}`))
       expect(rows, table).toEqual([])
@@ -110,7 +117,7 @@ describe('row-level security', () => {
   it('ends with the transaction', async () => {
     const staff = { customerId: null, userId: userIdOf('lia'), staff: true }
     await portal.database.tenant(staff, (transaction) => transaction.run(select('select 1 as one')))
-    const unit = portal.database.unit('unknown', portal.time.now, (principal) => principal as never)
+    const unit = stranger()
     const [rows] = await unit.read(
       select(`select current_setting('app.staff', true) as staff, current_user as role`),
     )
@@ -170,5 +177,52 @@ describe('a round trip', () => {
       ids: [],
       id: ['019a2c60-42a0-7d11-8c10-7be2a41f0301'],
     })
+  })
+})
+
+describe('the principal of a session', () => {
+  const changes = [
+    [`update users set name = 'Outro', email = 'outro@test.example' where id = $1`, 'ana'],
+    [`update users set customer_admin = false where id = $1`, 'ana'],
+    [`update users set customer_super_admin = true where id = $1`, 'bruno'],
+    [`update users set status = 'INACTIVE' where id = $1`, 'clara'],
+    [`update users set status = 'ACTIVE' where id = $1`, 'clara'],
+    [
+      `update customers set is_churn = true, customer_access = '{Lembretes}' where id = (select customer_id from users where id = $1)`,
+      'ana',
+    ],
+    [
+      `insert into business_users (business_id, user_id, customer_id) select b.id, $1, b.customer_id from businesses b where b.name = 'aurora-2'`,
+      'nina',
+    ],
+    [`delete from business_users where user_id = $1`, 'bruno'],
+    [
+      `insert into businesses (id, customer_id, name, person_type, created_at) select gen_random_uuid(), customer_id, 'novo', 'PJ', now() from users where id = $1`,
+      'sofia',
+    ],
+    [
+      `delete from businesses where name = 'novo' and customer_id = (select customer_id from users where id = $1)`,
+      'sofia',
+    ],
+    [
+      `update businesses set customer_id = (select customer_id from users where name = 'davi') where name = 'aurora-2' and $1::uuid is not null`,
+      'ana',
+    ],
+    [`delete from customers where name = 'grace' and $1::uuid is not null`, 'gil'],
+  ] as const
+
+  it('follows every change of what it comes from', async () => {
+    for (const [text, person] of changes) {
+      await portal.database.system((transaction) =>
+        transaction.run(plainCommand(text, [userIdOf(person)])),
+      )
+      const stale = await portal.database.system((transaction) =>
+        transaction.run(
+          select(`select s.user_id from sessions s left join session_principals p using (user_id)
+            where s.principal is distinct from p.principal`),
+        ),
+      )
+      expect(stale, text).toEqual([])
+    }
   })
 })

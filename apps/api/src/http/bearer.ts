@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Authorize } from '../db/database.ts'
 import type { Principal } from '../db/principal.ts'
@@ -9,7 +9,7 @@ const bearer = /^Bearer ([\w-]{16,256})$/i
 
 /** What is stored of a token. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 /** The token that a request carries, or null. */

@@ -34,6 +34,8 @@ export interface OperationFacts {
   readonly successStatus: number
   readonly successType: string | null
   readonly bodyRequired: boolean
+  /** Is about the business of the header `businessId`, where there is one. */
+  readonly scoped: boolean
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
 }
@@ -43,6 +45,9 @@ export function readContract(): Contract {
   const path = join(import.meta.dirname, '../generated/contract.json')
   return JSON.parse(readFileSync(path, 'utf8')) as Contract
 }
+
+const takesHeader = ({ parameters = [] }: OperationSpec, header: string) =>
+  parameters.some(({ name }) => name === header)
 
 function toFacts(
   contract: Contract,
@@ -60,7 +65,8 @@ function toFacts(
     successStatus: Number(status),
     successType: Object.keys(spec.responses[status]?.content ?? {})[0] ?? null,
     bodyRequired: spec.requestBody?.required ?? false,
-    idempotent: (spec.parameters ?? []).some(({ name }) => name === 'Idempotency-Key'),
+    scoped: takesHeader(spec, 'businessId'),
+    idempotent: takesHeader(spec, 'Idempotency-Key'),
   }
 }
 

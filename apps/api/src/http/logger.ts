@@ -1,29 +1,34 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
 import type { Environment } from '../config/environment.ts'
 
+/** Lines wait for company this long at most, milliseconds: a write for each would slow requests. */
+const FLUSH_MS = 200
+const BUFFER_BYTES = 8 * 1024
+
+/** The terminal, written to in larger pieces; what is left is written when the process ends. */
+function createOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES })
+  setInterval(() => output.flush(), FLUSH_MS).unref()
+  process.on('exit', () => output.flushSync())
+  return output
+}
+
 /**
- * What the logs hold of a request: its id, method, route and answer. The route and not the address,
- * since addresses carry names, search terms and ids; no header and no body.
+ * The log. It holds no header, no body and no address of a request, since those carry tokens, names
+ * and search terms; of an error of the database not the values that caused it.
+ * @param destination the terminal when absent
  */
 export function createLogger(
   level: Environment['logLevel'],
-  destination?: DestinationStream,
+  destination: DestinationStream = createOutput(),
 ): FastifyBaseLogger {
-  const options: LoggerOptions = {
-    level,
-    redact: {
-      paths: ['err.detail', 'err.where', 'err.internalQuery', 'req.headers'],
-      remove: true,
+  return pino(
+    {
+      level,
+      base: null,
+      redact: { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true },
     },
-    serializers: {
-      req: ({ method, routeOptions }: FastifyRequest) => ({
-        method,
-        route: routeOptions?.url ?? null,
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      err: pino.stdSerializers.err,
-    },
-  }
-  return destination ? pino(options, destination) : pino(options)
+    destination,
+  )
 }

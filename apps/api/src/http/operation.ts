@@ -54,8 +54,8 @@ export interface Call<Op extends OperationId> {
   readonly address: string
   /** The instant at which the request is answered: one for the whole request. */
   readonly now: Date
-  /** Aborted when the client goes away or the server closes. */
-  readonly signal: AbortSignal
+  /** The client has gone away, has its answer, or the server closes. */
+  onClose(listener: () => void): void
   /** Asks again whether the token still opens the operation, for answers that last. */
   recheck(): Promise<void>
   /** Sends the version of the answered resource. */

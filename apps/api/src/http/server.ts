@@ -33,6 +33,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { environment, firm, database } = services
   const app = Fastify({
     loggerInstance: options.logger,
+    // One line a request, when it is answered: see below.
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
     // A stranger's request may not stay half sent for ever.
@@ -42,9 +44,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 4096 },
     return503OnClosing: true,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
     reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
+    log.info(
+      {
+        method,
+        // The route and not the address, which carries ids and search terms.
+        route: routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+    done()
   })
   app.setErrorHandler((error: Problem, request, reply) =>
     answerProblem(reply, toProblem(error, request)),

@@ -59,6 +59,7 @@ describe('a change of a demand', () => {
 
   it('reaches the assignee', async () => {
     const { id } = await create()
+    await portal.settle()
     await portal.call('updateDemandStatus', {
       as: 'lia',
       params: { id },

@@ -21,6 +21,8 @@ import {
 
 /** Messages carried out in one transaction. */
 const BATCH = 100
+/** Waits so long for further messages, milliseconds: under load many are carried out at once. */
+const GATHER_MS = 20
 /** Looks for what other processes have left behind, milliseconds. */
 const SWEEP_MS = 2000
 /** Least bytes that PostgreSQL takes as a notification's payload, less some room. */
@@ -176,9 +178,13 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     return running
   }
 
+  let gathering: NodeJS.Timeout | undefined
   const wake = () => {
     if (isClosed) return
-    drain().catch((error) => logger.error({ err: error }, 'outbox failed'))
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      drain().catch((error) => logger.error({ err: error }, 'outbox failed'))
+    }, GATHER_MS)
   }
   const sweep = setInterval(wake, SWEEP_MS)
   sweep.unref()
@@ -189,6 +195,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     async close() {
       isClosed = true
       clearInterval(sweep)
+      clearTimeout(gathering)
       await running?.catch(() => undefined)
     },
   }

@@ -4,6 +4,17 @@ import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
 
+let today = { minute: -1, timeZone: '', day: '' }
+
+/** The day of an instant, computed once a minute: time zones change on full minutes only. */
+function dayOf(now: Date, timeZone: string): string {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (today.minute !== minute || today.timeZone !== timeZone) {
+    today = { minute, timeZone, day: civilDateOf(now, timeZone) }
+  }
+  return today.day
+}
+
 /** What the contract of the principal's customer allows now. Specification §6. */
 export function accessOf(
   principal: Principal,
@@ -14,7 +25,7 @@ export function accessOf(
   return evaluateAccess({
     customer: principal.staff ? null : principal.contract,
     user,
-    today: civilDateOf(now, conventions.timeZone),
+    today: dayOf(now, conventions.timeZone),
     conventions,
   })
 }

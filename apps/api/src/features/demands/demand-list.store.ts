@@ -103,26 +103,33 @@ const orders: Readonly<Record<DemandOrder, Order>> = {
 
 type Filters = readonly (keyof DemandFilter)[]
 
-function buildList(
-  kind: BusinessScope['kind'],
-  order: Order,
-  isContinued: boolean,
-  filters: Filters,
-) {
-  return build
-    .select({ ...summaryColumns, sortKey: sql<string | null>`${order.sortKey}` })
+interface Shape {
+  readonly kind: BusinessScope['kind']
+  readonly order: DemandOrder
+  /** Where the page starts: at the beginning, behind a cursor, or at a row number. */
+  readonly start: 'first' | 'next' | 'offset'
+  /** Part of the statement, so that its plan knows how few rows it is about. */
+  readonly limit: number
+  readonly filters: Filters
+}
+
+function buildList({ kind, order, start, limit, filters }: Shape) {
+  const { by, after, sortKey } = orders[order]
+  const list = build
+    .select({ ...summaryColumns, sortKey: sql<string | null>`${sortKey}` })
     .from(demands)
     .where(
       and(
         inScope(kind),
         visibleDemand,
-        isContinued ? order.after : undefined,
+        start === 'next' ? after : undefined,
         ...filters.map((name) => conditions[name]),
       ),
     )
-    .orderBy(...order.by)
-    .limit(value('limit'))
-    .offset(value('offset'))
+    .orderBy(...by)
+    .limit(sql.raw(String(limit)) as never)
+    .$dynamic()
+  return start === 'offset' ? list.offset(value('offset')) : list
 }
 
 function buildCount(kind: BusinessScope['kind'], filters: Filters) {
@@ -139,19 +146,13 @@ const namedFilters = new Set<keyof DemandFilter>(['statusKey', 'onlySpecific'])
 
 const isPlain = (filters: Filters) => filters.every((name) => namedFilters.has(name))
 
-function listOf(
-  kind: BusinessScope['kind'],
-  order: DemandOrder,
-  isContinued: boolean,
-  filters: Filters,
-) {
-  const shape = ['list_demands', kind, order, isContinued ? 'next' : 'first', ...filters].join('_')
-  let list = lists.get(shape)
+function listOf(shape: Shape) {
+  const { kind, order, start, limit, filters } = shape
+  const name = ['list_demands', kind, order, start, limit, ...filters].join('_')
+  let list = lists.get(name)
   if (!list) {
-    list = buildList(kind, orders[order], isContinued, filters).prepare(
-      isPlain(filters) ? shape : '',
-    )
-    lists.set(shape, list)
+    list = buildList(shape).prepare(isPlain(filters) ? `list_demands_${lists.size}` : '')
+    lists.set(name, list)
   }
   return list
 }
@@ -160,7 +161,9 @@ function countOf(kind: BusinessScope['kind'], filters: Filters) {
   const shape = ['count_demands', kind, ...filters].join('_')
   let count = counts.get(shape)
   if (!count) {
-    count = buildCount(kind, filters).prepare(isPlain(filters) ? shape : '')
+    count = buildCount(kind, filters).prepare(
+      isPlain(filters) ? `count_demands_${counts.size}` : '',
+    )
     counts.set(shape, count)
   }
   return count
@@ -176,16 +179,19 @@ export function selectDemandPage(
   const used = filterNames.filter((name) => filter[name] !== undefined && filter[name] !== false)
   // `validated: false` is a filter, `onlySpecific: false` is none.
   const filters = filter.validated === false ? [...used, 'validated' as const] : used
+  const start = after !== null ? 'next' : offset > 0 ? 'offset' : 'first'
   const values = {
     ...filter,
     scope: scopeValue(scope),
-    limit: limit + 1,
     offset,
     afterKey: after?.[0] ?? null,
     afterNumber: after?.[1] ?? null,
   }
   return [
-    toCommand(listOf(scope.kind, order, after !== null, filters) as never, values),
+    toCommand(
+      listOf({ kind: scope.kind, order, start, limit: limit + 1, filters }) as never,
+      values,
+    ),
     toCommand(countOf(scope.kind, filters) as never, values),
   ]
 }

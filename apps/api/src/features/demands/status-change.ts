@@ -53,7 +53,7 @@ export async function toQueueChange(
   const queue = await transaction.run(lockQueue(demand.customerId))
   const others = queue.filter(({ id }) => id !== demand.id)
   transaction.defer(moveQueue(demand.customerId, others, call.now))
-  return { order: null, priority: false }
+  return { order: null }
 }
 
 /** What a new status changes of the demand itself. */

@@ -15,7 +15,7 @@ const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
 export const streamEvents: Handler<'streamEvents'> = async ({
   unit,
   services,
-  signal,
+  onClose,
   recheck,
 }) => {
   const principal = await unit.principal()
@@ -44,7 +44,7 @@ export const streamEvents: Handler<'streamEvents'> = async ({
     clearInterval(heartbeat)
     unsubscribe()
   })
-  signal.addEventListener('abort', () => stream.destroy(), { once: true })
+  onClose(() => stream.destroy())
   write(': open\n\n')
   return stream
 }

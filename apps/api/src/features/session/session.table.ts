@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
+import type { Principal } from '../../db/principal.ts'
 import { users } from '../users/users.table.ts'
 
 /** What a user proves their identity with. Apart from `users`, so that no tenant query reaches it. */
@@ -22,6 +23,11 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /**
+     * The user as requests need to know them, null while they may not enter. Kept current by
+     * triggers on the tables that it comes from, so that a request looks one row up and not five.
+     */
+    principal: jsonb('principal').$type<Omit<Principal, 'sessionId'>>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
