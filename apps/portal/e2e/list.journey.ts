@@ -82,7 +82,8 @@ test('the order chosen holds within a status; an unknown one is not followed', a
 }) => {
   const { raise } = await customer(accounts.user)
   const code = toUniqueName('').trim()
-  for (const name of ['Zoneamento', 'Água de reúso', 'Marca']) await raise({ name: `${name} ${code}` })
+  for (const name of ['Zoneamento', 'Água de reúso', 'Marca'])
+    await raise({ name: `${name} ${code}` })
   await page.goto(`/demands?name=${code}&order=inventada`)
   const names = page.getByRole('list', { name: 'Demandas: Abertas' }).getByRole('link')
   const order = page.getByLabel('Ordenar por')

@@ -1,0 +1,430 @@
+import { readFileSync } from 'node:fs'
+import { civilDateOf, formatDate } from '@tramite/core/calendar'
+import type { CreateItemInput } from '@tramite/core/demands'
+import { storageKeys } from '@tramite/core/session'
+import { accounts, password } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+const timeZone = 'America/Sao_Paulo'
+const day = 24 * 60 * 60 * 1000
+const inDays = (count: number) => civilDateOf(new Date(Date.now() + count * day), timeZone)
+
+test.describe('conversation', () => {
+  test('messages go both ways while the page is open; an empty one does not go', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await box.fill('  ')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
+
+    await box.fill('Segue o contrato assinado.')
+    await box.press('Control+Enter')
+    const message = page.getByRole('article').filter({ hasText: 'Segue o contrato assinado.' })
+    await expect(message).toContainText('Beatriz Lima')
+    await expect(message.getByText('Enviando')).toBeHidden()
+    await expect(box).toHaveValue('')
+
+    await firm.addItem(id, { type: 'MESSAGE', content: 'Recebido, Beatriz. <b>Obrigada</b>' })
+    const answer = page.getByRole('article').filter({ hasText: 'Recebido, Beatriz.' })
+    await expect(answer).toContainText('<b>Obrigada</b>')
+    await expect(answer).toContainText('Helena Prado')
+
+    await page
+      .getByLabel('Anexar arquivos')
+      .last()
+      .setInputFiles({
+        name: 'Anexo.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('conteúdo do anexo'),
+      })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText('Documento anexado.')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Baixar Anexo\.txt/ }).click()
+    expect((await download).suggestedFilename()).toBe('Anexo.txt')
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('conteúdo do anexo')
+  })
+
+  test('with the stream of events cut the page asks by itself', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/api\/events/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.clock.install()
+    await page.route('**/api/events', (route) => route.abort())
+    await page.goto(`/demands/${id}`)
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+    await firm.addItem(id, { type: 'MESSAGE', content: 'Chegou sem o fluxo de eventos.' })
+    await expect(page.getByText('Chegou sem o fluxo de eventos.')).toBeHidden()
+    await expect(async () => {
+      await page.clock.fastForward(15_000)
+      await expect(page.getByText('Chegou sem o fluxo de eventos.')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+
+  test('a message that did not arrive can be sent again, and arrives once', async ({
+    page,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/items\/message/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.route(
+      '**/items/message',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('Uma vez só.')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    const messages = page.getByRole('article').filter({ hasText: 'Uma vez só.' })
+    await messages
+      .filter({ hasText: 'Não enviada' })
+      .getByRole('button', { name: 'Tentar novamente' })
+      .click()
+    await expect(page.getByText('Não enviada')).toBeHidden()
+    await page.reload()
+    await expect(messages).toHaveCount(1)
+  })
+
+  test('every kind of entry shows, and the firm’s internal ones never', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    const entries: CreateItemInput[] = [
+      { type: 'PRIVATE_MESSAGE', content: 'Nota interna da equipe' },
+      {
+        type: 'INTERN_TEMPLATED_MESSAGE',
+        template: { template: 'Aviso interno {texto}', parameters: { texto: 'da equipe' } },
+      },
+      { type: 'MESSAGE', content: 'Mensagem do escritório' },
+      { type: 'FORM', content: 'Qual é a data da assinatura?' },
+      { type: 'FORM_ANSWER', content: 'Assinado em 10 de março' },
+      { type: 'DOCUMENT', content: 'Minuta revisada' },
+      { type: 'ATTACHMENT', content: 'Planilha de apoio' },
+      {
+        type: 'TEMPLATED_MESSAGE',
+        template: {
+          template:
+            'A previsão mudou de {oldDemand_deleveryForecast} para {demand_deleveryForecast}.',
+          parameters: {
+            oldDemand_deleveryForecast: '2026-03-10',
+            demand_deleveryForecast: '2026-03-12',
+          },
+        },
+      },
+    ]
+    for (const entry of entries) await firm.addItem(id, entry)
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+
+    await page.goto(`/demands/${id}`)
+    const panel = page.getByRole('tabpanel', { name: 'Mensagens' })
+    await expect(panel.getByText('Mensagem do escritório')).toBeVisible()
+    await expect(panel.getByText('Formulário para preencher')).toBeVisible()
+    await expect(panel.getByText('Qual é a data da assinatura?')).toBeVisible()
+    await expect(panel.getByText('Respostas do formulário')).toBeVisible()
+    await expect(panel.getByText('Assinado em 10 de março')).toBeVisible()
+    await expect(panel.getByText('Documento enviado')).toBeVisible()
+    await expect(panel.getByText('Minuta revisada')).toBeVisible()
+    await expect(panel.getByText('Planilha de apoio')).toBeVisible()
+    await expect(panel.getByText('A previsão mudou de 10/03/2026 para 12/03/2026.')).toBeVisible()
+    await expect(panel.getByText(/^Demanda em andamento · Helena Prado · /)).toBeVisible()
+    await expect(page.getByText('Nota interna da equipe')).toBeHidden()
+    await expect(page.getByText(/Aviso interno/)).toBeHidden()
+  })
+
+  test('a document of the firm is saved under its name with its content', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}?tab=documents`)
+    await expect(page.getByText('Nenhum documento ainda')).toBeVisible()
+    await firm.sendDocument(id, { name: 'Parecer.txt', content: 'O contrato é válido.' })
+    const save = page.getByRole('button', { name: 'Baixar Parecer.txt' })
+    await expect(save).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Documentos' })).toContainText('1')
+    const download = page.waitForEvent('download')
+    await save.click()
+    expect((await download).suggestedFilename()).toBe('Parecer.txt')
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('O contrato é válido.')
+
+    await page.goto('/documents')
+    await expect(page.getByRole('button', { name: 'Baixar Parecer.txt' }).first()).toBeVisible()
+  })
+
+  test('a typed message survives a session that has ended', async ({
+    open,
+    signIn,
+    customer,
+    apiUrl,
+    expectProblems,
+  }) => {
+    expectProblems(/401 /)
+    const { raise } = await customer(accounts.superAdmin)
+    const { id } = await raise()
+    const page = await open(undefined)
+    await signIn(accounts.superAdmin, page)
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('Escrita antes do fim da sessão.')
+    const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
+    const ended = await fetch(`${apiUrl}/auth`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(ended.status).toBe(204)
+
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page).toHaveURL(/\/signIn\?returnTo=/)
+    await expect(toastOf(page)).toContainText(
+      'Sua sessão terminou. Entre novamente para continuar.',
+    )
+    await page.getByLabel('E-mail').fill(accounts.superAdmin)
+    await page.getByLabel('Senha', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(`/demands/${id}`)
+    const message = page.getByRole('article').filter({ hasText: 'Escrita antes do fim da sessão.' })
+    await expect(message).toContainText('Não enviada')
+    await message.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(message).toHaveCount(1)
+    await expect(page.getByText('Não enviada')).toBeHidden()
+  })
+})
+
+test.describe('actions', () => {
+  test('a pending demand is resolved, a delivered one reopened and validated, each with its word', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    const actions = page.getByRole('group', { name: 'Ações da demanda' })
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Resolver pendências' })).toBeHidden()
+
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula do imóvel.' })
+    await expect(page.getByText('Falta a matrícula do imóvel.')).toBeVisible()
+    await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+    await actions.getByRole('button', { name: 'Resolver pendências' }).click()
+    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(resolve.getByText('Descrição é obrigatório')).toBeVisible()
+    await resolve.getByLabel('Descrição').fill('Segue a matrícula atualizada.')
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(toastOf(page)).toContainText('Informações enviadas com sucesso.')
+    await expect(resolve).toBeHidden()
+    await expect(page.getByText('Segue a matrícula atualizada.')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^Em Andamento$/ })).toBeVisible()
+
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    await actions.getByRole('button', { name: 'Reabrir' }).click()
+    const reopen = page.getByRole('dialog', { name: 'Reabrir demanda' })
+    await reopen.getByLabel('Descrição').fill('   ')
+    await reopen.getByRole('button', { name: 'Enviar' }).click()
+    await expect(reopen.getByText('Descrição é obrigatório')).toBeVisible()
+    await reopen.getByLabel('Descrição').fill('Falta a averbação.')
+    await reopen.getByRole('button', { name: 'Enviar' }).click()
+    await expect(reopen).toBeHidden()
+    await expect(page.getByText('Falta a averbação.')).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Validar' })).toBeHidden()
+
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    await actions.getByRole('button', { name: 'Validar' }).click()
+    await expect(toastOf(page)).toContainText('Demanda validada com sucesso')
+    const today = formatDate(new Date().toISOString(), timeZone)
+    await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Validar' })).toBeHidden()
+    await page.reload()
+    await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
+  })
+
+  test('priority shows its dates first, and is offered only while it can be had', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    const actions = page.getByRole('group', { name: 'Ações da demanda' })
+    await expect(actions.getByRole('button', { name: /notificações/ })).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: inDays(2) })
+    await expect(page.getByRole('definition').filter({ hasText: /^Em Andamento$/ })).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+
+    const forecast = inDays(40)
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
+    await actions.getByRole('button', { name: 'Priorizar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Priorizar demanda' })
+    await expect(dialog.getByText(/mudam? de data/)).toBeVisible()
+    await expect(dialog).toContainText(formatDate(forecast, timeZone))
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Prioritária', { exact: true })).toBeHidden()
+
+    await actions.getByRole('button', { name: 'Priorizar' }).click()
+    await dialog.getByRole('button', { name: 'Priorizar' }).click()
+    await expect(toastOf(page)).toContainText('Demanda priorizada com sucesso!')
+    await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
+    await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+    await expect(
+      page.getByRole('definition').filter({ hasText: formatDate(forecast) }),
+    ).toBeHidden()
+  })
+
+  test('a demand is renamed by its title; blanks are no name', async ({ page, customer }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('button', { name: /Renomear$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
+    await dialog.getByLabel('Novo nome da demanda*').fill('   ')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(toastOf(page)).toContainText('Sua demanda precisa de um nome!')
+    const next = toUniqueName('Aditivo 2/2026: prazo & multa')
+    await dialog.getByLabel('Novo nome da demanda*').fill(next)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+  })
+
+  test('following is switched; marked as unread it leads back and stands out', async ({
+    page,
+    customer,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { name } = await raise()
+    const address = `/demands?name=${encodeURIComponent(name)}`
+    await page.goto(address)
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+    await expect(row).toBeVisible()
+    await expect(row.getByRole('img', { name: 'Não lida' })).toBeHidden()
+    await row.getByRole('link', { name }).click()
+
+    const follow = page.getByRole('button', { name: 'Receber notificações desta demanda' })
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    await follow.click()
+    await expect(follow).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(follow).toHaveAttribute('aria-pressed', 'false')
+
+    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('name') === name)
+    await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()
+  })
+})
+
+test.describe('feedback', () => {
+  test('the prompt comes after five minutes, never over another dialog, and not after a skip', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/api\/feedbacks/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    await page.clock.install()
+    await page.goto(`/demands/${id}`)
+    const reopen = page.getByRole('dialog', { name: 'Reabrir demanda' })
+    const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+    await page
+      .getByRole('group', { name: 'Ações da demanda' })
+      .getByRole('button', { name: 'Reabrir' })
+      .click()
+    await expect(reopen).toBeVisible()
+    await page.clock.fastForward(300_000)
+    await expect(feedback).toBeHidden()
+    await reopen.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(reopen).toBeHidden()
+    await expect(feedback).toBeHidden()
+    await page.clock.fastForward(10_000)
+    await expect(feedback).toBeVisible()
+
+    await expect(feedback.getByRole('button', { name: 'Enviar' })).toBeHidden()
+    await expect(feedback.getByLabel('Comentário (opcional)')).toBeHidden()
+    await feedback.getByRole('button', { name: 'Agora não' }).click()
+    await expect(feedback).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
+    await page.clock.fastForward(320_000)
+    await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
+    await expect(feedback).toBeHidden()
+
+    await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+    await feedback.getByRole('radio', { name: '2 estrelas' }).press(' ')
+    await page.route('**/api/feedbacks', (route) => route.abort(), { times: 1 })
+    await feedback.getByRole('button', { name: 'Enviar' }).click()
+    await expect(feedback).toBeHidden()
+    await expect(toastOf(page)).toHaveText('')
+    await expect(page).toHaveURL(`/demands/${id}`)
+
+    await page.getByRole('button', { name: 'Avaliar' }).click()
+    await feedback.getByRole('radio', { name: '5 estrelas' }).press(' ')
+    await feedback.getByLabel('Comentário (opcional)').fill('Rápido e claro.')
+    await feedback.getByRole('button', { name: 'Enviar' }).click()
+    await expect(toastOf(page)).toContainText('Muito obrigado pelo seu feedback!')
+    await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
+    await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+    await expect(page.getByRole('button', { name: 'Reabrir' })).toBeVisible()
+    await expect(feedback).toBeHidden()
+  })
+})
+
+test('another customer’s demand, a secret one and an invented one are not found', async ({
+  page,
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { raise } = await customer(accounts.user)
+  const secret = await raise({ private: true })
+  await page.goto(`/demands/${secret.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: secret.name })).toBeVisible()
+  await expect(page.getByText('Só Beatriz Lima')).toBeVisible()
+
+  const others = await open(accounts.otherCustomer)
+  const colleagues = await open(accounts.admin)
+  for (const [stranger, id] of [
+    [others, (await raise()).id],
+    [colleagues, secret.id],
+    [colleagues, '01890000-0000-7000-8000-000000000000'],
+    [colleagues, 'nenhuma'],
+  ] as const) {
+    await stranger.goto(`/demands/${id}`)
+    await expect(stranger.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+    await expect(
+      stranger.getByText('A demanda não existe e/ou foi deletada e/ou é sigilosa'),
+    ).toBeVisible()
+  }
+})
