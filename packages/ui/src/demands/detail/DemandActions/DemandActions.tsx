@@ -3,7 +3,6 @@ import {
   BadgeCheck,
   BellOff,
   BellRing,
-  Ellipsis,
   Flag,
   MailOpen,
   MessageSquareReply,
@@ -11,16 +10,11 @@ import {
   RotateCcw,
   Star,
 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
+import { Menu } from '../../../primitives/Menu/Menu.tsx'
 import * as css from './DemandActions.css.ts'
-
-// The page does not wait for what opens only when it is asked for.
-const Menu = lazy(() =>
-  import('../../../primitives/Menu/Menu.tsx').then((module) => ({ default: module.Menu })),
-)
 
 /** What the reader can ask for. */
 export interface DemandActionCallbacks {
@@ -95,22 +89,18 @@ export function DemandActions({
         aria-pressed={isFollowing}
         onPress={() => onFollowChange(!isFollowing)}
       />
-      <Suspense
-        fallback={<IconButton variant="outlined" label={labels.more} icon={<Ellipsis />} />}
-      >
-        <Menu
-          label={labels.more}
-          actions={[
-            { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
-            {
-              id: 'markUnread',
-              label: labels.markUnread,
-              icon: <MailOpen />,
-              onAction: onMarkUnread,
-            },
-          ]}
-        />
-      </Suspense>
+      <Menu
+        label={labels.more}
+        actions={[
+          { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
+          {
+            id: 'markUnread',
+            label: labels.markUnread,
+            icon: <MailOpen />,
+            onAction: onMarkUnread,
+          },
+        ]}
+      />
     </div>
   )
 }
