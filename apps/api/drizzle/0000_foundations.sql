@@ -18,10 +18,6 @@ begin
 end
 $$;
 --> statement-breakpoint
-create extension if not exists pg_trgm;
---> statement-breakpoint
-create extension if not exists btree_gin;
---> statement-breakpoint
 -- Lower case without the accents of Portuguese, so that "peticao" finds "Petição".
 create function fold_text(value text) returns text
   language sql immutable strict parallel safe

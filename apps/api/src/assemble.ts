@@ -6,6 +6,7 @@ import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
+import { purgeSessions } from './features/session/purge-sessions.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import { createJobHandlers } from './jobs/job-handlers.ts'
@@ -20,7 +21,7 @@ import type { Mailer } from './ports/mail/mailer.port.ts'
 import { createOutboxMailer } from './ports/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts'
 
-/** How often answers kept for repeated requests are thrown away, milliseconds. */
+/** How often what is over is thrown away, milliseconds. */
 const PURGE_MS = 60 * 60 * 1000
 
 export interface Parts {
@@ -89,8 +90,9 @@ export async function assemble(parts: Parts): Promise<Portal> {
     plugins: [(scope) => localFilesRoutes(scope, { files, secret, clock })],
   })
   const purge = setInterval(() => {
-    purgeIdempotencyKeys(database, clock.now()).catch((error) =>
-      logger.error({ err: error }, 'purge failed'),
+    const now = clock.now()
+    Promise.all([purgeIdempotencyKeys(database, now), purgeSessions(database, now)]).catch(
+      (error) => logger.error({ err: error }, 'purge failed'),
     )
   }, PURGE_MS)
   purge.unref()

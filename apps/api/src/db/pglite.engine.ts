@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type {
   BackendMessage,
   CommandCompleteMessage,
@@ -87,7 +85,6 @@ export async function createPgliteEngine({
   const database = await PGlite.create({
     ...(directory && { dataDir: join(directory, 'pglite') }),
     ...(snapshot && { loadDataDir: snapshot }),
-    extensions: { pg_trgm, btree_gin },
   })
   // Hot statements have names: planned once, not again for every value.
   await database.exec("set timezone to 'UTC'; set plan_cache_mode to force_generic_plan")

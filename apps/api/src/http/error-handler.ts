@@ -15,7 +15,7 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
 }
 
 /** Connections refused, cut or ended by PostgreSQL, and timeouts while waiting for one. */
-const unavailable = /^(08|57P|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+const unavailable = /^(08|53[23]|57P|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/
 

@@ -33,15 +33,22 @@ function readTemplate(directory: string): string {
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
+/** Where the firm's own images come from. */
+function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
+  const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...banners.map(({ image }) => image)]
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}
+
 function createSendPage({ directory, firm, storageOrigin }: PortalOptions): SendPage {
   const render = createPage(readTemplate(directory), firm)
+  const imageOrigins = imageOriginsOf(firm)
   const preloadsOf = createRoutePreloads(readManifest(directory))
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
         ...securityHeaders,
-        'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin),
+        'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin, imageOrigins),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

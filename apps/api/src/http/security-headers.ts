@@ -1,11 +1,21 @@
-/** A Content-Security-Policy for the portal's page. */
-export function toContentSecurityPolicy(nonce: string, storageOrigin: string | null): string {
+/**
+ * A Content-Security-Policy for the portal's page.
+ * @param nonce of this answer, for the styles that the page itself holds
+ * @param storageOrigin of the object storage; null where this server keeps the files
+ * @param imageOrigins of the firm's logo and banners
+ */
+export function toContentSecurityPolicy(
+  nonce: string,
+  storageOrigin: string | null,
+  imageOrigins: readonly string[],
+): string {
   const storage = storageOrigin === null ? '' : ` ${storageOrigin}`
+  const images = imageOrigins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${storage}`,
+    `img-src 'self' data: blob:${storage}${images}`,
     "font-src 'self'",
     `connect-src 'self'${storage}`,
     "manifest-src 'self'",

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { apiPlugin } from './api.plugin.ts'
 import { type Contract, readContract } from './contract.ts'
@@ -24,6 +24,19 @@ export interface ServerOptions {
   readonly handlers?: Handlers
 }
 
+/** How often connections without a request are looked for while closing, milliseconds. */
+const IDLE_CHECK_MS = 50
+
+/** Requests under way end by themselves; event streams and idle connections would not. */
+function closeInOrder(app: FastifyInstance, { events }: Services): void {
+  let checks: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    events.end()
+    checks = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  })
+  app.addHook('onClose', async () => clearInterval(checks))
+}
+
 /**
  * The server, ready to listen or to be called with `inject`.
  * @throws ContractError when an operation of the contract is unhandled or unprotected
@@ -34,13 +47,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     loggerInstance: options.logger,
     // One line a request, when it is answered: see below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
-    // A stranger's request may not stay half sent for ever.
-    requestTimeout: 120_000,
-    // Open event streams have no end of their own.
-    forceCloseConnections: true,
+    // Long enough for 25 MB on a slow line; an upload that stands still is cut off by its route.
+    requestTimeout: 20 * 60_000,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },
     return503OnClosing: true,
   })
@@ -65,6 +77,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler((error: Problem, request, reply) =>
     answerProblem(reply, toProblem(error, request)),
   )
+
+  closeInOrder(app, services)
 
   await app.register(healthPlugin, { database })
   await app.register(async (scope) =>

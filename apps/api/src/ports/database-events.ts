@@ -26,8 +26,11 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    async close() {
+    end() {
+      for (const listener of listeners) listener.onEnd()
       listeners.clear()
+    },
+    async close() {
       await stop()
     },
   }

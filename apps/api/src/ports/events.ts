@@ -27,12 +27,16 @@ export interface Listener {
   /** Businesses of a customer's user; staff hear of all. */
   readonly businessIds: readonly string[]
   onEvent(event: PortalEvent): void
+  /** There will be no more. */
+  onEnd(): void
 }
 
 /** Carries events to the open pages of this process, whichever process they come from. */
 export interface EventHub {
   /** Hears of what the listener may see, until the returned function is called. */
   subscribe(listener: Listener): () => void
+  /** Ends every listener: the server closes. */
+  end(): void
   close(): Promise<void>
 }
 

@@ -33,6 +33,7 @@ export const streamEvents: Handler<'streamEvents'> = async ({
     staff,
     businessIds,
     onEvent: (event) => write(toFrame(event)),
+    onEnd: () => stream.end(),
   })
   const heartbeat = setInterval(() => {
     recheck().then(

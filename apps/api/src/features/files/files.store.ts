@@ -21,7 +21,13 @@ export const attachFile = (
   key: string,
   target: { customerId: string; demandId: string | null; internal: boolean },
   now: string,
-) => toCommand(build.update(files).set({ ...target, attachedAt: now }).where(eq(files.key, key)))
+) =>
+  toCommand(
+    build
+      .update(files)
+      .set({ ...target, attachedAt: now })
+      .where(eq(files.key, key)),
+  )
 
 /** A file by its key. */
 export const selectFile = (key: string) =>

@@ -1,7 +1,7 @@
 import { toStatusChangeText } from '@tramite/core/demands'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 
-type Subject = { readonly id: string; readonly name: string }
+type Subject = { readonly id: string }
 type Status = Parameters<typeof toStatusChangeText>[0]
 
 const titles = {
@@ -12,13 +12,12 @@ const titles = {
 } as const
 
 function toMessage(
-  { id, name }: Subject,
+  { id }: Subject,
   authorId: string,
   title: string,
   internal = false,
 ): DemandChanged {
-  const notice = { title: `${title}: ${name}`.slice(0, 255), description: null, internal }
-  return { kind: 'demandChanged', demandId: id, authorId, notice }
+  return { kind: 'demandChanged', demandId: id, authorId, notice: { title, internal } }
 }
 
 /** Open pages learn that a demand changed; nobody is notified. */
