@@ -2,7 +2,7 @@
 
 /** @type {import('./steps.mjs').Step[]} */
 export const checks = [
-  { name: 'lint and format', command: ['biome', 'ci', '.'] },
+  { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types: core', command: ['tsc', '-p', 'packages/core'] },
   { name: 'types: ui', command: ['tsc', '-p', 'packages/ui'] },
   { name: 'types: portal', command: ['tsc', '-p', 'apps/portal'] },
