@@ -15,7 +15,8 @@ export interface Runner {
 
 /** PostgreSQL: named statements, rows as arrays, no conversion that the answer does not need. */
 export function createPostgresRunner(url: string): Runner {
-  const pool = new pg.Pool({ connectionString: url, max: 16, options: '-c timezone=UTC' })
+  const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
+  const pool = new pg.Pool({ connectionString: url, max: 16, options })
   const types = { getTypeParser: parserOf } as unknown as pg.CustomTypesConfig
   const queryOn =
     (target: pg.Pool | pg.PoolClient): Query =>

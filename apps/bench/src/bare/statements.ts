@@ -8,10 +8,11 @@ const summary = `id, number, name, status_key, delevery_forecast, created_at, up
 const detail = `${summary}, description, creator_name, status_changed_at, validation_user_id,
   validation_user_name, attachments, private_users`
 
-const visible = `customer_id = $1 and business_id = $2
-  and (not private or user_id = $3 or $3 = any(private_users))`
+const shown = '(not private or user_id = $3 or $3 = any(private_users))'
+const visible = `customer_id = $1 and business_id = $2 and ${shown}`
 
-const inList = `${visible} and created_at > coalesce((select max(t.created_at) from customer_tags t
+// A business belongs to one customer: asking for both would only cost another look at an index.
+const inList = `business_id = $2 and ${shown} and created_at > coalesce((select max(t.created_at) from customer_tags t
   where t.customer_id = $1 and t.name = 'Demanda Específica'), '-infinity')`
 
 export interface Statement {

@@ -25,18 +25,26 @@ interface Screen extends Visit {
   readonly maxKilobytes?: number
 }
 
-/** A demand of the business that the portal opens with. */
-async function selectDemandId(origin: string, token: string): Promise<string> {
-  const authorization = `Bearer ${token}`
-  const listed = await fetch(`${origin}/api/business`, { headers: { authorization } })
-  const { business } = (await listed.json()) as { business: { id: string }[] }
-  const response = await fetch(`${origin}/api/demands?limit=1&statusKey=IN_PROGRESS`, {
-    headers: { authorization, businessid: business[0]?.id ?? '' },
+async function ask<T>(origin: string, path: string, headers: Record<string, string>): Promise<T> {
+  const response = await fetch(origin + path, { headers })
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`)
+  return (await response.json()) as T
+}
+
+type Ids = readonly { readonly id: string }[]
+
+/** The business that the portal opens with, and a demand of it. */
+async function selectDemand(origin: string, authorization: string) {
+  const { business } = await ask<{ business: Ids }>(origin, '/api/business', { authorization })
+  const businessId = business[0]?.id ?? ''
+  const path = '/api/demands?limit=1&statusKey=IN_PROGRESS'
+  const { demands } = await ask<{ demands: Ids }>(origin, path, {
+    authorization,
+    businessid: businessId,
   })
-  const { demands } = (await response.json()) as { demands: { id: string }[] }
   const [demand] = demands
   if (!demand) throw new Error('There is no demand to show')
-  return demand.id
+  return { id: demand.id, businessId }
 }
 
 async function signIn(origin: string): Promise<string> {
@@ -51,8 +59,8 @@ async function signIn(origin: string): Promise<string> {
 /** The four screens of the demo firm. */
 async function describeScreens(origin: string): Promise<Screen[]> {
   const token = await signIn(origin)
-  const storageState = await toStorageState(origin, token)
-  const id = await selectDemandId(origin, token)
+  const { id, businessId } = await selectDemand(origin, `Bearer ${token}`)
+  const storageState = await toStorageState(origin, token, businessId)
   return [
     {
       name: 'sign-in',
