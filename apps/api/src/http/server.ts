@@ -26,15 +26,22 @@ export interface ServerOptions {
 
 /** How often connections without a request are looked for while closing, milliseconds. */
 const IDLE_CHECK_MS = 50
+/** How long requests under way may take; a connection that never asked anything looks the same. */
+const CLOSE_GRACE_MS = 3000
 
 /** Requests under way end by themselves; event streams and idle connections would not. */
 function closeInOrder(app: FastifyInstance, { events }: Services): void {
   let checks: NodeJS.Timeout | undefined
+  let grace: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     events.end()
     checks = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    grace = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
   })
-  app.addHook('onClose', async () => clearInterval(checks))
+  app.addHook('onClose', async () => {
+    clearInterval(checks)
+    clearTimeout(grace)
+  })
 }
 
 /**
