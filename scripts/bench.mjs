@@ -5,5 +5,5 @@ import { ensureInstalled, ensurePortalBuilt, projectNode, run } from './workspac
 ensureInstalled()
 await ensurePortalBuilt()
 const chromium = ensureChromium()
-const args = ['--conditions=source', 'apps/bench/src/main.ts', ...process.argv.slice(2)]
+const args = ['--conditions=tramite-source', 'apps/bench/src/main.ts', ...process.argv.slice(2)]
 process.exit(await run(projectNode, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} }))

@@ -15,7 +15,7 @@ export const checks = [
   { name: 'generated code is current', command: ['node', 'scripts/gen.mjs', '--check'] },
   {
     name: 'migrations are current',
-    command: ['node', '--conditions=source', 'src/db/check-migrations.ts'],
+    command: ['node', '--conditions=tramite-source', 'src/db/check-migrations.ts'],
     cwd: 'apps/api',
   },
   {

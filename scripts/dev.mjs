@@ -6,7 +6,7 @@ import { ensureInstalled, projectEnvironment, projectNode, root } from './worksp
 ensureInstalled()
 const env = projectEnvironment()
 const children = [
-  spawn(projectNode, ['--watch', '--conditions=source', 'apps/api/src/main.ts'], {
+  spawn(projectNode, ['--watch', '--conditions=tramite-source', 'apps/api/src/main.ts'], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -11,7 +11,7 @@ import {
 ensureInstalled()
 await ensurePortalBuilt()
 
-const server = spawn(projectNode, ['--conditions=source', 'apps/api/src/main.ts'], {
+const server = spawn(projectNode, ['--conditions=tramite-source', 'apps/api/src/main.ts'], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',

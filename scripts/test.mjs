@@ -59,7 +59,7 @@ const count = await runSteps([
     cwd: join(root, 'apps/portal'),
     env: {
       ...browser,
-      NODE_OPTIONS: '--conditions=source',
+      NODE_OPTIONS: '--conditions=tramite-source',
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
     },
     report: 'playwright',

@@ -14,6 +14,6 @@ export default defineConfig({
     // Each worker holds a database; more of them than processors only take turns.
     maxWorkers: 2,
   },
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['tramite-source'] },
+  ssr: { resolve: { conditions: ['tramite-source'] } },
 })

@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --conditions=source src/main.ts',
+    command: 'node --conditions=tramite-source src/main.ts',
     cwd: '../api',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },

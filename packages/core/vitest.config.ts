@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] },
+  // The properties try hundreds of values; on a busy machine that takes its time.
+  test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 })

@@ -29,7 +29,7 @@ afterAll(() => {
 
 function run(variables: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env
-  return spawn(process.execPath, ['--conditions=source', main], {
+  return spawn(process.execPath, ['--conditions=tramite-source', main], {
     env: {
       ...inherited,
       NODE_ENV: 'development',

@@ -16,7 +16,7 @@ function readProgram(): string {
 test('the README’s program lists the demands of a customer', ({ baseURL }) => {
   const output = execFileSync(
     process.execPath,
-    ['--conditions=source', '--input-type=module-typescript', '--eval', readProgram()],
+    ['--conditions=tramite-source', '--input-type=module-typescript', '--eval', readProgram()],
     { cwd: root, env: { ...process.env, PORTAL_URL: `${baseURL}/api` }, encoding: 'utf8' },
   )
   const lines = output.trim().split('\n')
