@@ -1,9 +1,17 @@
 // `npm run dev`: the server, started again on every change, and the portal with hot reload.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, projectEnvironment, projectNode, root } from './workspace.mjs'
+import {
+  ensureInstalled,
+  ensurePortalBuilt,
+  projectEnvironment,
+  projectNode,
+  root,
+} from './workspace.mjs'
 
 ensureInstalled()
+// The page in development takes the firm's configuration from the server's own page.
+await ensurePortalBuilt()
 const env = projectEnvironment()
 const children = [
   spawn(projectNode, ['--watch', '--conditions=tramite-source', 'apps/api/src/main.ts'], {

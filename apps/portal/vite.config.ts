@@ -2,9 +2,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firmOfServer } from './build/firm-of-server.ts'
 import { precompress } from './build/precompress.ts'
 
-const server = 'http://localhost:4000'
+const server = `http://localhost:${process.env.PORT ?? 4000}`
 
 export default defineConfig({
   plugins: [
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     precompress(),
+    firmOfServer(server),
   ],
   resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
