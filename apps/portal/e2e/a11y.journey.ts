@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { accounts, password } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test } from './portal.fixture.ts'
+
+interface Screen {
+  readonly address: string
+  /** There once the screen stands. */
+  readonly ready: (page: Page) => Locator
+  /** Opens what the screen has to open. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const title = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+const guestScreens: readonly Screen[] = [
+  { address: '/signIn', ready: (page) => button(page, 'Entrar') },
+  {
+    address: '/signIn',
+    ready: (page) => page.getByText('Senha é obrigatório'),
+    act: (page) => button(page, 'Entrar').click(),
+  },
+  { address: '/forgot', ready: (page) => button(page, 'Enviar') },
+  { address: '/forgot/feedback', ready: (page) => page.getByText(/^Enviamos um link/) },
+  { address: '/reset-password', ready: (page) => button(page, 'Alterar senha') },
+  { address: '/cookies', ready: title(/cookies/i) },
+]
+
+const homeScreens: readonly Screen[] = [
+  { address: '/', ready: (page) => page.getByText(/^\d+ (de \d+ )?demandas$/) },
+  {
+    address: '/',
+    ready: (page) => page.getByRole('group', { name: 'Notificações' }),
+    act: (page) => page.getByRole('button', { name: /^Notificações/ }).click(),
+  },
+  {
+    address: '/',
+    ready: (page) => page.getByRole('group', { name: 'Conta' }),
+    act: (page) => page.getByRole('button', { name: 'abrir menu da conta' }).click(),
+  },
+  { address: '/demands', ready: (page) => page.getByText(/^[\d.]+ demandas encontradas$/) },
+  { address: '/demands?name=nenhuma', ready: (page) => page.getByText('0 demandas encontradas') },
+  {
+    address: '/demands/new',
+    ready: (page) => page.getByText('O campo Nome é obrigatório'),
+    act: (page) => page.getByRole('main').getByRole('button', { name: 'Criar demanda' }).click(),
+  },
+  { address: '/documents', ready: (page) => page.getByText(/^\d+ documentos/) },
+  { address: '/notifications', ready: title('Notificações') },
+  { address: '/terms', ready: title('Termos de Uso') },
+]
+
+const demandScreens = (pending: string, running: string, delivered: string): readonly Screen[] => [
+  { address: `/demands/${running}`, ready: (page) => page.getByLabel('Mensagem').first() },
+  {
+    address: `/demands/${running}`,
+    ready: (page) => page.getByRole('menu', { name: 'Mais ações' }),
+    act: (page) => button(page, 'Mais ações').click(),
+  },
+  {
+    address: `/demands/${running}`,
+    ready: (page) => page.getByRole('dialog').getByText(/mudam? de data/),
+    act: (page) => button(page, 'Priorizar').click(),
+  },
+  {
+    address: `/demands/${running}?tab=documents`,
+    ready: (page) => page.getByRole('button', { name: 'Baixar Parecer.txt' }),
+  },
+  {
+    address: `/demands/${pending}`,
+    ready: (page) => page.getByText('Descrição é obrigatório'),
+    act: async (page) => {
+      await button(page, 'Resolver pendências').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click()
+    },
+  },
+  {
+    address: `/demands/${delivered}?isDemandFeedbackModalOpen=true`,
+    ready: (page) => page.getByLabel('Comentário (opcional)'),
+    act: (page) => page.getByRole('radio', { name: '4 estrelas' }).press(' '),
+  },
+]
+
+/** @param categories of the rules; all of them where none is named */
+async function expectNoViolations(page: Page, name: string, ...categories: string[]) {
+  // A dialog that is still fading in has paler colours than it will have.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+  // Without frames nothing has to be put together in a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (categories.length > 0 ? axe.withTags(categories) : axe).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => node.failureSummary),
+  }))
+  expect.soft(found, name).toEqual([])
+}
+
+async function expectAccessible(page: Page, screens: readonly Screen[]) {
+  for (const { address, ready, act } of screens) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await act?.(page)
+      await expect(ready(page)).toBeVisible()
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expectNoViolations(page, `${address}, light`)
+      // The dark theme changes colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectNoViolations(page, `${address}, dark`, 'cat.color')
+    })
+  }
+}
+
+for (const width of [1440, 360]) {
+  const options = { viewport: { width, height: 900 } }
+
+  test(`axe finds nothing in light or dark at ${width} px`, async ({ open }) => {
+    test.slow()
+    await expectAccessible(await open(undefined, options), guestScreens)
+    await expectAccessible(await open(accounts.superAdmin, options), homeScreens)
+  })
+
+  test(`axe finds nothing on a demand and in place of one at ${width} px`, async ({
+    open,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    test.slow()
+    expectProblems(/404 .*\/api\/(demands|documents|business)/)
+    const { raise } = await customer(accounts.user)
+    const [pending, running, delivered] = [await raise(), await raise(), await raise()]
+    await firm.setStatus(pending.id, { statusKey: 'PENDING', message: 'Falta a procuração.' })
+    await firm.addItem(running.id, { type: 'FORM', content: 'Qual é o prazo?' })
+    await firm.sendDocument(running.id, { name: 'Parecer.txt', content: 'Válido.' })
+    await firm.setStatus(running.id, {
+      statusKey: 'IN_PROGRESS',
+      deleveryForecast: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10),
+    })
+    await firm.setStatus(delivered.id, { statusKey: 'FINISHED' })
+    const screens = demandScreens(pending.id, running.id, delivered.id)
+    await expectAccessible(await open(accounts.user, options), screens)
+    await expectAccessible(await open(accounts.otherCustomer, options), [
+      { address: `/demands/${running.id}`, ready: title('Demanda não encontrada') },
+    ])
+    await expectAccessible(await open(accounts.suspended, options), [
+      { address: '/demands/new', ready: title('Contrato suspenso') },
+    ])
+    await expectAccessible(await open(accounts.noBusiness, options), [
+      { address: '/', ready: title('Nenhum negócio atribuído') },
+    ])
+  })
+}
+
+/** Goes on with a key until something has the focus, as who cannot use a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 20; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+test('the keyboard alone signs in, raises a demand and sends a message', async ({ page }) => {
+  const name = toUniqueName('Pelo teclado')
+  await page.goto('/signIn')
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(accounts.colleague)
+  await tabTo(page, page.getByLabel('Senha', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Caio!' })).toBeFocused()
+
+  const create = page.getByRole('banner').getByRole('link', { name: 'Criar demanda' })
+  await tabTo(page, create, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar demanda' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Nome'))
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('O campo Descrição é obrigatório')).toBeVisible()
+  await expect(page.getByLabel('Descrição')).toBeFocused()
+  await page.keyboard.type('Sem tocar no mouse.')
+  await tabTo(page, page.getByLabel('Sigilosa'))
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Sigilosa')).toBeChecked()
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Criar demanda' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await tabTo(page, page.getByRole('textbox', { name: 'Mensagem' }))
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
+  await page.keyboard.type('Mensagem sem mouse.')
+  await page.keyboard.press('Control+Enter')
+  const message = page.getByRole('article').filter({ hasText: 'Mensagem sem mouse.' })
+  await expect(message).toBeVisible()
+  await expect(message.getByText('Enviando')).toBeHidden()
+})

@@ -1,0 +1,83 @@
+import { civilDateOf, formatDate } from '@tramite/core/calendar'
+import { createDemandItem, updateDemandStatus } from '@tramite/core/demands'
+import { accounts } from './accounts.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+const timeZone = 'America/Sao_Paulo'
+const day = 24 * 60 * 60 * 1000
+
+test('the firm leads a demand through its statuses, and open pages follow by themselves', async ({
+  page,
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id, name } = await raise()
+  const list = await open(accounts.admin)
+  await list.goto(`/demands?name=${encodeURIComponent(name)}`)
+  const inColumn = (status: string) =>
+    list.getByRole('region', { name: new RegExp(`^${status}`) }).getByRole('link', { name })
+  await expect(inColumn('Abertas')).toBeVisible()
+
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
+  const fact = (term: string) =>
+    page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
+  await expect(fact('Status')).toHaveText('Aberta')
+  await expect(fact('Responsável')).toHaveText('A definir')
+  await expect(page.getByText('Após a triagem')).toBeVisible()
+
+  const deleveryForecast = civilDateOf(new Date(Date.now() + 21 * day), timeZone)
+  await firm.setStatus(id, {
+    statusKey: 'IN_PROGRESS',
+    deleveryForecast,
+    backofficeUserId: firm.user.id,
+  })
+  await expect(fact('Status')).toHaveText('Em Andamento')
+  await expect(fact('Responsável')).toHaveText('Helena Prado')
+  await expect(fact('Previsão de entrega')).toHaveText(formatDate(deleveryForecast, timeZone))
+  await expect(page.getByText('Com o escritório', { exact: true })).toBeVisible()
+  await expect(inColumn('Em Andamento')).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Envie o contrato social.' })
+  await expect(fact('Status')).toHaveText('Pendente')
+  await expect(page.getByText('Envie o contrato social.')).toBeVisible()
+  await expect(page.getByText('Sua vez')).toBeVisible()
+  await expect(inColumn('Pendentes')).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'BLOCKED' })
+  await expect(fact('Status')).toHaveText('Bloqueada')
+  await expect(page.getByText('A demanda aguarda a conclusão de outras demandas.')).toBeVisible()
+  await expect(inColumn('Bloqueadas')).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await expect(fact('Status')).toHaveText('Entregue')
+  await expect(fact('Finalizada')).toHaveText(formatDate(new Date().toISOString(), timeZone))
+  await expect(page.getByText('Aguarda sua validação')).toBeVisible()
+  await expect(inColumn('Entregues')).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'OPEN' })
+  await expect(fact('Status')).toHaveText('Aberta')
+  await expect(inColumn('Abertas')).toBeVisible()
+  for (const words of ['em andamento', 'pendente', 'bloqueada', 'entregue', 'em aberto']) {
+    await expect(page.getByText(`Demanda ${words} · Helena Prado`)).toBeVisible()
+  }
+  await expect(page.locator('body[data-not-reloaded]')).toHaveCount(1)
+})
+
+test('what the firm may do is refused to the customer', async ({ customer }) => {
+  const { client, user, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const setStatus = updateDemandStatus(client).mutationFn
+  await expect(setStatus({ id, statusKey: 'FINISHED' })).rejects.toMatchObject({ status: 400 })
+  await expect(
+    setStatus({ id, statusKey: 'IN_PROGRESS', message: 'Já', backofficeUserId: user.id }),
+  ).rejects.toMatchObject({ status: expect.any(Number) })
+  await expect(
+    createDemandItem(client).mutationFn({ id, type: 'MESSAGE', content: 'Pelo escritório' }),
+  ).rejects.toMatchObject({ status: 403, code: 'STAFF_ONLY' })
+})
