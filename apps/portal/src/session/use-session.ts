@@ -17,17 +17,21 @@ export function useSession(): { user: SessionUser | undefined; signOut: () => vo
 
   useEffect(() => {
     let isMounted = true
+    let isOver = false
     let unsubscribe: (() => void) | undefined
     loadSession().then((session) => {
       if (!isMounted) return
       const follow = (snapshot: ReturnType<typeof session.getSnapshot>) => {
         if (snapshot.matches('signedIn')) setUser(snapshot.context.user ?? undefined)
-        if (!snapshot.matches('signedOut')) return
+        if (!snapshot.matches('signedOut') || isOver) return
+        isOver = true
         const isExpired = snapshot.context.reason === 'expired'
         if (isExpired) showToast({ title: sessionMessages['session.expired'], tone: 'error' })
-        queryClient.clear()
         const returnTo = isExpired ? router.state.location.href : undefined
-        router.navigate({ to: '/signIn', search: returnTo ? { returnTo } : {} })
+        router
+          .navigate({ to: '/signIn', search: returnTo ? { returnTo } : {} })
+          // Not before the pages are gone: they would ask again for what they have lost.
+          .then(() => queryClient.clear())
       }
       const subscription = session.subscribe(follow)
       unsubscribe = () => subscription.unsubscribe()
