@@ -38,11 +38,12 @@ export interface Draft<T> {
 
 /**
  * Typed text that survives a reload, a failed call and an expired session. Kept per user.
- * @param key names the form, and the record that it is about
+ * @param key names the form, and the record that it is about; must not change between renders
  * @param initial the empty form; must not change between renders
  */
 export function useDraft<T>(key: string, initial: T): Draft<T> {
-  const storageKey = toStorageKey(key)
+  // Asked for once: a session that ends under a form must not make its text a visitor's.
+  const [storageKey] = useState(() => toStorageKey(key))
   const [value, setState] = useState<T>(() => readDraft<T>(storageKey) ?? initial)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const pending = useRef<{ key: string; value: T } | null>(null)
