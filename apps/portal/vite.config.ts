@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -26,6 +27,13 @@ export default defineConfig({
     firmOfServer(server),
   ],
   resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+    },
+  },
   server: { port: 4001, proxy: { '/api': server, '/files': server } },
 })
