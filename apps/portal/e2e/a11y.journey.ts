@@ -62,7 +62,11 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
   },
   {
     address: `/demands/${running}`,
-    ready: (page) => page.getByRole('dialog').getByText(/mudam? de data/),
+    ready: (page) =>
+      page
+        .getByRole('dialog')
+        .getByText(/mudam? de data/)
+        .first(),
     act: (page) => button(page, 'Priorizar').click(),
   },
   {

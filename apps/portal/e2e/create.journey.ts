@@ -43,7 +43,7 @@ test('a demand is raised with files and colleagues; what is missing is said at i
   await page.getByRole('button', { name: 'Usuários a notificar' }).click()
   const colleagues = page.getByRole('group', { name: 'Usuários a notificar' })
   await expect(colleagues.getByText('Beatriz Lima')).toBeHidden()
-  await colleagues.getByLabel('Rafael Nogueira').check()
+  await colleagues.getByLabel('Marina Duarte').check()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
@@ -53,7 +53,7 @@ test('a demand is raised with files and colleagues; what is missing is said at i
   await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
 
-  const { client, user } = await customer(accounts.admin)
+  const { client, user } = await customer(accounts.superAdmin)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { following } = await getDemand(client, { id }).queryFn()
   expect(following).toContain(user.id)
@@ -74,21 +74,30 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
     await held
     await route.continue().catch(() => undefined)
   })
+  const name = toUniqueName('Parecer')
   await page.goto('/demands/new')
-  await fillIn(page, toUniqueName('Parecer'))
-  await page.getByLabel('Anexar arquivos').setInputFiles([contract, { ...contract, name: 'B.txt' }])
+  await fillIn(page, name)
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
   const files = page.getByRole('list', { name: 'Arquivos' })
-  await expect(files.getByRole('progressbar', { name: 'Contrato.txt' })).toBeVisible()
-  await expect(files.getByText(/Enviando, \d+%/)).toHaveCount(2)
+  await expect(files.getByText(/Enviando, \d+%/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  const away = page.getByRole('link', { name: 'Documentos', exact: true })
   const dialog = page.getByRole('alertdialog', { name: 'Arquivos em envio' })
+  await away.click()
   await expect(dialog).toContainText(
     'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
   )
   await dialog.getByRole('button', { name: 'Continuar aqui' }).click()
   await expect(page).toHaveURL('/demands/new')
+  await away.click()
+  await dialog.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/documents')
+  await page.goBack()
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await expect(files).toBeHidden()
 
+  await page.getByLabel('Anexar arquivos').setInputFiles([contract, { ...contract, name: 'B.txt' }])
+  await expect(files.getByRole('progressbar', { name: 'Contrato.txt' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar envio de B.txt' }).click()
   await expect(files.getByText('B.txt')).toBeHidden()
   await page.getByRole('button', { name: 'Criar demanda' }).click()

@@ -281,7 +281,7 @@ test.describe('actions', () => {
     await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
     await actions.getByRole('button', { name: 'Priorizar' }).click()
     const dialog = page.getByRole('dialog', { name: 'Priorizar demanda' })
-    await expect(dialog.getByText(/mudam? de data/)).toBeVisible()
+    await expect(dialog.getByText(/mudam? de data/).first()).toBeVisible()
     await expect(dialog).toContainText(formatDate(forecast, timeZone))
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await expect(dialog).toBeHidden()

@@ -21,6 +21,7 @@ test('home greets, counts, and filters by an address that survives a reload', as
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Luís!' })).toBeVisible()
   await expect(page.getByText('Seja bem-vindo(a) ao portal.')).toBeVisible()
+  await expect(page.getByText('Nada espera por você agora.')).toBeVisible()
 
   const filter = page.getByRole('group', { name: 'Filtrar por status' })
   const pad = (count: number) => String(count).padStart(2, '0')
@@ -73,7 +74,7 @@ test('on a phone the filter is a drop-down', async ({ open }) => {
   await expect(page.getByRole('radio', { name: /^Pendentes/ })).toBeChecked()
 })
 
-test('the notice on a delivered demand opens the feedback there; not now is kept', async ({
+test('the notice on a delivered demand leads to it with the feedback open, and can be closed', async ({
   open,
 }) => {
   const page = await open(accounts.otherCustomer)
