@@ -7,8 +7,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    // Every file starts a server and a database of its own; a busy machine takes its time.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     // No test file changes a module; loading them all again for each would double the run.
     isolate: false,
     // Each worker holds a database; more of them than processors only take turns.
