@@ -1,1 +1,39 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
+export {
+  CEP_MAX,
+  CITY_MAX,
+  COMPLEMENT_MAX,
+  DESCRIPTION_MAX,
+  DISTRICT_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  OCCUPATION_MAX,
+  PASSWORD_FIELD_MAX,
+  PHONE_MAX,
+  STATE_MAX,
+  STREET_MAX,
+  TEXT_MAX,
+} from './field-limits.ts'
+export { type Given, toGiven } from './given.ts'
+export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
+export {
+  createMasks,
+  dateMask,
+  emailMask,
+  type MaskConventions,
+  type Masks,
+  moneyMask,
+  parseCents,
+} from './masks.ts'
+export { createPatternMask } from './pattern-mask.ts'
+export {
+  CNPJ_LENGTH,
+  CPF_LENGTH,
+  cnpjCheckDigits,
+  cpfCheckDigits,
+  evaluateTaxId,
+  isCnpj,
+  isCpf,
+  type PersonType,
+  personTypes,
+} from './tax-id.rules.ts'

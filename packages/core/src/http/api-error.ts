@@ -1,3 +1,5 @@
+import { transportMessages } from '../messages/transport.ts'
+
 /** Why a call failed, as far as a caller has to tell the cases apart. */
 export type ApiErrorKind =
   /** The server answered with a Problem. */
@@ -16,12 +18,17 @@ export interface ApiErrorDetails {
   readonly status: number
   /** Machine-readable cause from the server (`TOKEN_EXPIRED`), or the kind in capitals. */
   readonly code: string
-  /** Portuguese sentence for the user, from the server; empty when there was no answer. */
+  /**
+   * Portuguese sentence for the user: the server's, or why there was no answer; empty when the caller
+   * gave up.
+   */
   readonly message: string
   /** Portuguese messages by field name, for a refused form. */
   readonly errors?: Readonly<Record<string, string>>
   /** Identifies the call in the server's logs. */
   readonly requestId?: string
+  /** The current version of the resource, when an older one was refused (412). */
+  readonly version?: string
   readonly cause?: unknown
 }
 
@@ -33,6 +40,11 @@ export class ApiError extends Error {
   readonly code: string
   readonly errors: Readonly<Record<string, string>>
   readonly requestId: string | undefined
+  /**
+   * The current version of the resource, when an older one was refused (412). Once the user has been
+   * shown what changed, send the command again with it.
+   */
+  readonly version: string | undefined
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause })
@@ -41,6 +53,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.errors = details.errors ?? {}
     this.requestId = details.requestId
+    this.version = details.version
   }
 }
 
@@ -66,12 +79,16 @@ function toFieldMessages(errors: unknown): Record<string, string> | undefined {
 
 /**
  * The error of an answer that is not a success.
- * @param response the answer, for its status
+ * @param response the answer, for its status and version
  * @param body its parsed body: a Problem, or anything a proxy in between may have sent
  */
-export function toApiError(response: { status: number }, body: unknown): ApiError {
+export function toApiError(
+  response: { status: number; headers?: Pick<Headers, 'get'> },
+  body: unknown,
+): ApiError {
   const problem: ProblemLike = typeof body === 'object' && body !== null ? body : {}
   const errors = toFieldMessages(problem.errors)
+  const version = response.status === 412 ? response.headers?.get('etag') : null
   return new ApiError({
     kind: 'problem',
     status: response.status,
@@ -79,8 +96,15 @@ export function toApiError(response: { status: number }, body: unknown): ApiErro
     message: typeof problem.message === 'string' ? problem.message : '',
     ...(errors && { errors }),
     ...(typeof problem.requestId === 'string' && { requestId: problem.requestId }),
+    ...(version && { version }),
   })
 }
+
+const unanswered = {
+  network: transportMessages['transport.network'],
+  timeout: transportMessages['transport.timeout'],
+  aborted: '',
+} as const
 
 /**
  * The error of a call that got no answer.
@@ -92,5 +116,11 @@ export function toTransportError(
   state: { aborted: boolean; timedOut: boolean },
 ): ApiError {
   const kind = state.aborted ? 'aborted' : state.timedOut ? 'timeout' : 'network'
-  return new ApiError({ kind, status: 0, code: kind.toUpperCase(), message: '', cause })
+  return new ApiError({
+    kind,
+    status: 0,
+    code: kind.toUpperCase(),
+    message: unanswered[kind],
+    cause,
+  })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { transportMessages } from '../messages/transport.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './transport.ts'
@@ -52,6 +53,7 @@ describe('a call', () => {
   it.each([
     ['post', '/auth/reset-password', 'https://third.example'],
     ['get', '/customers', 'https://customer.example'],
+    ['post', '/auth', 'https://general.example'],
     ['get', '/home', 'https://general.example'],
   ] as const)('%s %s goes to its own API', async (method, path, origin) => {
     const fetch = vi.fn(async (_: Request) => json(200, {}))
@@ -91,6 +93,17 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
+  it('does not when another session has begun meanwhile', async () => {
+    const onUnauthorized = vi.fn()
+    let token = 'token-1'
+    const answer = async () => {
+      token = 'token-2'
+      return refuse()
+    }
+    await failureOf(build(answer, { onUnauthorized, token: () => token }).request(readHome))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
   it('does not when it carried none, as at sign-in', async () => {
     const onUnauthorized = vi.fn()
     await failureOf(build(refuse, { onUnauthorized, token: () => null }).request(readHome))
@@ -121,7 +134,10 @@ describe('the transport policy', () => {
   it.each(['post', 'put', 'patch', 'delete'] as const)('never repeats a %s', async (method) => {
     const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
     const error = await failureOf(build(fetch).request({ method, path: '/demands' }))
-    expect(error.kind).toBe('network')
+    expect(error).toMatchObject({
+      kind: 'network',
+      message: transportMessages['transport.network'],
+    })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 

@@ -46,6 +46,7 @@ export interface ApiRequest {
   readonly parseAs?: 'json' | 'stream'
 }
 
+/** The answer to a call that succeeded. */
 export interface ApiResponse {
   readonly data: unknown
   readonly headers: Headers
@@ -57,6 +58,11 @@ export interface ApiClient {
   request(request: ApiRequest): Promise<ApiResponse>
   /** The business that calls are made for now; part of every query key. */
   businessId(): string | null
+  /**
+   * The address of a file as the server names it. A server that keeps the files itself names them
+   * by a path of its own origin.
+   */
+  resolveUrl(url: string): string
   /** The last version seen of each resource, by its path, for `If-Match`. */
   readonly versions: Map<string, string>
 }
@@ -70,6 +76,12 @@ type LooseRequest = (
 function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
   if (typeof baseUrl !== 'string') return baseUrl
   return { customer: baseUrl, general: baseUrl, third: baseUrl }
+}
+
+function resolveUrl(url: string, base: string): string {
+  // Signed addresses are handed on to the letter. A base without an origin is a browser's, which
+  // resolves paths by itself.
+  return URL.canParse(url) || !URL.canParse(base) ? url : new URL(url, base).href
 }
 
 /**
@@ -89,6 +101,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     versions: new Map(),
+    resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, params, body, headers, signal, parseAs }) {
       const token = options.token()
@@ -106,7 +119,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(parseAs && { parseAs }),
       })
       if (!response.ok) {
-        if (response.status === 401 && token) options.onUnauthorized?.()
+        // A late answer to the token before says nothing of the one that there is now.
+        const isCurrent = token !== null && token === options.token()
+        if (response.status === 401 && isCurrent) options.onUnauthorized?.()
         throw toApiError(response, error)
       }
       return { data, headers: response.headers }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type ApiErrorDetails } from './api-error.ts'
+import { ApiError, type ApiErrorDetails, toTransportError } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
 
 function fail(details: Partial<ApiErrorDetails>): ApiError {
   return new ApiError({ kind: 'problem', status: 400, code: 'X', message: '', ...details })
 }
+
+const cut = (timedOut = false) =>
+  toTransportError(new TypeError('fetch failed'), { aborted: false, timedOut })
 
 describe('the toast of a failed call', () => {
   it.each([
@@ -26,7 +29,7 @@ describe('the toast of a failed call', () => {
       undefined,
       undefined,
     ],
-    ['no connection without own text', fail({ kind: 'network', status: 0 }), undefined, undefined],
+    ['no connection without own text', cut(), undefined, undefined],
     [
       'own text with the server’s message',
       fail({ status: 403, message: 'Sem permissão.' }),
@@ -35,9 +38,15 @@ describe('the toast of a failed call', () => {
     ],
     [
       'own text without connection',
-      fail({ kind: 'network', status: 0 }),
+      cut(),
       'Erro',
       { title: 'Erro', description: 'Sem conexão. Verifique a internet e tente novamente.' },
+    ],
+    [
+      'own text without an answer in time',
+      cut(true),
+      'Erro',
+      { title: 'Erro', description: 'O servidor demorou a responder. Tente novamente.' },
     ],
     ['own text only', fail({ status: 500 }), 'Erro', { title: 'Erro' }],
     ['the same sentence twice', fail({ message: 'Erro' }), 'Erro', { title: 'Erro' }],
@@ -46,5 +55,18 @@ describe('the toast of a failed call', () => {
     ['a call that the caller gave up', fail({ kind: 'aborted', status: 0 }), 'Erro', undefined],
   ])('%s', (_, error, text, expected) => {
     expect(toFailureNotice(error, text)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'a server that says something',
+      fail({ status: 403, message: 'Sem permissão.' }),
+      'Sem permissão.',
+    ],
+    ['a server that says nothing', fail({ status: 500 }), 'Ocorreu um erro na solicitação.'],
+    ['no connection', cut(), 'Ocorreu um erro na solicitação.'],
+    ['a bug of our own', new TypeError('x'), 'Ocorreu um erro na solicitação.'],
+  ])('own text that only stands in for the server’s: %s', (_, error, title) => {
+    expect(toFailureNotice(error, 'Ocorreu um erro na solicitação.', true)).toEqual({ title })
   })
 })

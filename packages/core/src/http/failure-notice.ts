@@ -9,8 +9,6 @@ export interface FailureNotice {
 
 function toOwnSentence(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
-  if (error.kind === 'network') return transportMessages['transport.network']
-  if (error.kind === 'timeout') return transportMessages['transport.timeout']
   if (error.status === 413) return transportMessages['transport.payloadTooLarge']
   return error.message || undefined
 }
@@ -22,11 +20,20 @@ function toOwnSentence(error: unknown): string | undefined {
  *
  * @param error what the call rejected with
  * @param operationText the operation's failure text, when the specification gives it one
+ * @param isMessageFirst whether the server's message, if any, stands in place of that text
  * @returns undefined when nothing is to be shown
  */
-export function toFailureNotice(error: unknown, operationText?: string): FailureNotice | undefined {
+export function toFailureNotice(
+  error: unknown,
+  operationText?: string,
+  isMessageFirst = false,
+): FailureNotice | undefined {
   if (isApiError(error) && (error.kind === 'aborted' || error.status === 401)) return undefined
   const sentence = toOwnSentence(error)
+  if (operationText && isMessageFirst) {
+    const isServers = isApiError(error) && error.kind === 'problem'
+    return { title: (isServers && error.message) || operationText }
+  }
   if (operationText) {
     return sentence && sentence !== operationText
       ? { title: operationText, description: sentence }

@@ -1,4 +1,11 @@
-export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './api-error.ts'
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isApiError,
+  toApiError,
+  toTransportError,
+} from './api-error.ts'
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -7,6 +14,14 @@ export {
   type BaseUrls,
   createApiClient,
 } from './client.ts'
+export {
+  type Toast,
+  type ToText,
+  toCommandToast,
+  toCommandToasts,
+  toQueryToasts,
+  toStaleResources,
+} from './command-report.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export {
   type Command,
@@ -14,11 +29,13 @@ export {
   defineCommand,
   definePagedQuery,
   defineQuery,
+  type FailureMeta,
   type Idempotent,
   type PagedQuery,
   type Query,
   type QueryContext,
   type QueryKey,
   type Resource,
+  type Versioned,
 } from './operations.ts'
 export { defaultTransportPolicy, type Fetch, type TransportPolicy } from './transport.ts'

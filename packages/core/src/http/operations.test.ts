@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from './client.ts'
-import { defineCommand, definePagedQuery, defineQuery } from './operations.ts'
+import { defineCommand, definePagedQuery, defineQuery, type Versioned } from './operations.ts'
 import type { Fetch } from './transport.ts'
 
 const getDemand = defineQuery({
@@ -12,14 +12,12 @@ const getDemand = defineQuery({
 const listDemands = definePagedQuery({
   resource: 'demands',
   path: '/demands',
-  request: ({ cursor, name }: { name?: string } & { cursor: string | null }) => ({
-    query: { name, cursor: cursor ?? undefined },
-  }),
+  request: (query: { name?: string }) => ({ query }),
 })
 const validateDemand = defineCommand({
   method: 'patch',
   path: '/demands/{id}/validated',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+  request: ({ id }: { id: string } & Versioned) => ({ path: { id } }),
   versionOf: '/demands/{id}',
   success: 'demands.validated',
   failure: 'demands.validateFailed',
@@ -105,6 +103,28 @@ describe('a command', () => {
     await command.mutationFn({ id: 'd1' })
     const versions = sent().map((request) => request.headers.get('if-match'))
     expect(versions).toEqual([null, null, '"7"', null, '"8"'])
+  })
+
+  it('sends the version that its form was opened with, whatever was read since', async () => {
+    const { client, sent, fetch } = build()
+    const query = getDemand(client, { id: 'd1' })
+    expect(query.version()).toBeNull()
+    await query.queryFn()
+    const version = query.version()
+    expect(version).toBe('"7"')
+    fetch.mockResolvedValueOnce(new Response('{}', { headers: { etag: '"8"' } }))
+    await query.queryFn()
+    expect(query.version()).toBe('"8"')
+    fetch.mockResolvedValueOnce(
+      new Response('{"code":"PRECONDITION_FAILED"}', { status: 412, headers: { etag: '"9"' } }),
+    )
+    const refused = await validateDemand(client)
+      .mutationFn({ id: 'd1', version })
+      .catch((error: unknown) => error)
+    expect(sent().at(-1)?.headers.get('if-match')).toBe('"7"')
+    expect(refused).toMatchObject({ status: 412, version: '"9"' })
+    await validateDemand(client).mutationFn({ id: 'd1', version: '"9"' })
+    expect(sent().at(-1)?.headers.get('if-match')).toBe('"9"')
   })
 
   it('that creates sends the key it is given, or one of its own', async () => {

@@ -13,6 +13,7 @@ export interface TransportPolicy {
   readonly retryDelay: number
 }
 
+/** Half a minute for an answer; a safe read is tried three times. */
 export const defaultTransportPolicy: TransportPolicy = {
   timeout: 30_000,
   retries: 2,
@@ -35,21 +36,29 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const eventStream = 'text/event-stream'
 
+/** Time for an attempt. It keeps no program alive: a script ends with its last answer. */
+function startClock(timeout: number, request: Request): { signal: AbortSignal; stop(): void } {
+  // An event stream stays open once it is answered; any other body has to arrive in time as well.
+  if (request.headers.get('accept') !== eventStream) {
+    return { signal: AbortSignal.timeout(timeout), stop() {} }
+  }
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeout)
+  return { signal: controller.signal, stop: () => clearTimeout(timer) }
+}
+
 async function attempt(fetch: Fetch, request: Request, timeout: number): Promise<Response> {
-  const clock = new AbortController()
-  const timer = setTimeout(() => clock.abort(), timeout)
+  const clock = startClock(timeout, request)
   const signal = AbortSignal.any([request.signal, clock.signal])
   try {
-    const response = await fetch(new Request(request, { signal }))
-    // An event stream stays open; any other body has to arrive within the same time.
-    if (request.headers.get('accept') === eventStream) clearTimeout(timer)
-    return response
+    return await fetch(new Request(request, { signal }))
   } catch (cause) {
-    clearTimeout(timer)
     throw toTransportError(cause, {
       aborted: request.signal.aborted,
       timedOut: clock.signal.aborted,
     })
+  } finally {
+    clock.stop()
   }
 }
 

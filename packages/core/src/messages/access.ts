@@ -2,6 +2,8 @@
 export const accessMessages = {
   'access.creationBlocked':
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
+  'access.marksBlocked':
+    'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
   'access.toolDenied': 'Você não tem acesso a essa ferramenta',
   'access.notice.overdue.title': 'Acesso bloqueado por falta de pagamento',
   'access.notice.overdue.admin':

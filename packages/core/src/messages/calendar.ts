@@ -14,7 +14,7 @@ export const calendarMessages = {
   'calendar.explain.holiday': 'Feriado: {name}, não conta',
   'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
   'calendar.explain.start': 'Início da contagem',
-  'calendar.explain.queue': 'Posição {order} na fila: {count} dias úteis',
-  'calendar.explain.queueOne': 'Posição {order} na fila: 1 dia útil',
-  'calendar.explain.queueNone': 'Posição {order} na fila: no mesmo dia',
+  'calendar.explain.queue': '{order}ª na fila: entrega em {count} dias úteis',
+  'calendar.explain.queueOne': '{order}ª na fila: entrega em 1 dia útil',
+  'calendar.explain.queueNone': '{order}ª na fila: entrega no mesmo dia',
 } as const

@@ -1,19 +1,38 @@
 import { accessMessages } from './access.ts'
+import { businessFieldMessages } from './business-fields.ts'
+import { businessRefusalMessages } from './business-refusals.ts'
 import { calendarMessages } from './calendar.ts'
+import { chatNoticeMessages } from './chat-notice.ts'
+import { customerRefusalMessages } from './customer-refusals.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
 import { feedbackMessages } from './feedback.ts'
+import { fieldLabels } from './field-labels.ts'
 import { fieldMessages } from './fields.ts'
+import { fileFieldMessages } from './file-fields.ts'
 import { fileMessages } from './files.ts'
+import { financeMessages } from './finance.ts'
 import { holidayMessages } from './holidays.ts'
+import { journeyMessages } from './journeys.ts'
+import { mappingMessages, mappingRefusalMessages } from './mapping.ts'
+import { markFieldMessages } from './mark-fields.ts'
+import { gazetteMessages, markMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
 import { paymentMessages } from './payments.ts'
 import { problemMessages } from './problems.ts'
+import { promotionMessages } from './promotions.ts'
+import { reminderFieldMessages } from './reminder-fields.ts'
+import { reminderMessages } from './reminders.ts'
+import { riskMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
+import { templateMessages, templateTextMessages } from './templates.ts'
+import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
+import { userFieldMessages } from './user-fields.ts'
 import { customerMessages, userMessages } from './users.ts'
+import { wireLabels } from './wire-labels.ts'
 
 /** Every text of the project's rules, errors and successes, by code. */
 export const catalogue = {
@@ -24,6 +43,9 @@ export const catalogue = {
   ...shellMessages,
   ...accessMessages,
   ...paymentMessages,
+  ...financeMessages,
+  ...promotionMessages,
+  ...chatNoticeMessages,
   ...demandMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,
@@ -31,8 +53,27 @@ export const catalogue = {
   ...fileMessages,
   ...userMessages,
   ...customerMessages,
+  ...customerRefusalMessages,
+  ...businessRefusalMessages,
   ...calendarMessages,
   ...holidayMessages,
+  ...businessFieldMessages,
+  ...fieldLabels,
+  ...wireLabels,
+  ...fileFieldMessages,
+  ...userFieldMessages,
+  ...reminderFieldMessages,
+  ...reminderMessages,
+  ...markFieldMessages,
+  ...markMessages,
+  ...gazetteMessages,
+  ...toolFieldMessages,
+  ...journeyMessages,
+  ...riskMessages,
+  ...templateMessages,
+  ...templateTextMessages,
+  ...mappingMessages,
+  ...mappingRefusalMessages,
 } as const
 
 /** The code of a text of the catalogue. */

@@ -12,5 +12,6 @@ export const fieldMessages = {
   'fields.invalidOption': 'Opção inválida',
   'fields.invalidType': 'Valor de tipo inválido',
   'fields.invalidPeriod': 'A data final deve ser igual ou posterior à data inicial',
+  'fields.unsafeLink': '{label} deve começar com https://',
   'fields.unknown': 'Campo desconhecido: {field}',
 } as const

@@ -10,5 +10,8 @@ export const holidayMessages = {
   'holidays.republic': 'Proclamação da República',
   'holidays.blackAwareness': 'Consciência Negra',
   'holidays.christmas': 'Natal',
+  'holidays.carnival': 'Carnaval',
+  'holidays.ashWednesday': 'Quarta-feira de Cinzas',
+  'holidays.corpusChristi': 'Corpus Christi',
   'holidays.firm': 'calendário do escritório',
 } as const

@@ -4,6 +4,7 @@ export const userMessages = {
   'users.created': 'Novo usuário adicionado com sucesso!',
   'users.passwordChanged': 'senha alterada com sucesso!',
   'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',
+  'users.linkSent': 'Enviamos o link para definir a senha.',
   'users.loadFailed': 'falha ao obter os dados do usuário, tente atualizar a pagina!',
   'users.ownUpdateFailed': 'falha ao atualizar dados do usuário',
   'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',

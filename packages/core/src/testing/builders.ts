@@ -57,6 +57,16 @@ export function buildUser(change: Partial<Schemas['User']> = {}): Schemas['User'
   }
 }
 
+/** The same user as lists show them. */
+export function buildUserSummary(
+  change: Partial<Schemas['UserSummary']> = {},
+): Schemas['UserSummary'] {
+  const { id, name, email, type, phone, status, customerAdmin, customerSuperAdmin, customFields } =
+    buildUser()
+  const roles = { customerAdmin, customerSuperAdmin }
+  return { id, name, email, type, phone, status, ...roles, ...customFields, ...change }
+}
+
 /** A lawyer of the firm. */
 export function buildStaff(change: Partial<Schemas['User']> = {}): Schemas['User'] {
   return buildUser({
@@ -244,4 +254,29 @@ export function buildNotification(
 /** A tag of a demand. */
 export function buildTag(change: Partial<Schemas['Tag']> = {}): Schemas['Tag'] {
   return { id: buildId(6001), name: 'Imobiliário', createdAt: hours(-500), ...change }
+}
+
+/** An open instalment. */
+export function buildBilling(change: Partial<Schemas['Billing']> = {}): Schemas['Billing'] {
+  return {
+    id: buildId(7001),
+    invoiceUrl: 'https://pagamentos.firma.example/i/7001',
+    description: 'Assessoria jurídica mensal. Parcela 8 de 12',
+    value: 2450.9,
+    status: 'PENDING',
+    dueDate: '2026-11-20',
+    ...change,
+  }
+}
+
+/** A popup that links to the firm's blog. */
+export function buildPopup(change: Partial<Schemas['Popup']> = {}): Schemas['Popup'] {
+  return {
+    id: buildId(8001),
+    title: 'Sua marca ainda não é só sua?',
+    description: 'Neste mês, a busca de anterioridade é por nossa conta.',
+    img: 'https://blog.firma.example/marcas.jpg',
+    link: 'https://blog.firma.example/registro-de-marcas',
+    ...change,
+  }
 }

@@ -1,6 +1,7 @@
 /** Builders and ports for tests and stories; never part of a program. */
 export {
   buildAttachment,
+  buildBilling,
   buildBusiness,
   buildCustomer,
   buildDemand,
@@ -10,8 +11,10 @@ export {
   buildId,
   buildItem,
   buildNotification,
+  buildPopup,
   buildStaff,
   buildTag,
   buildUser,
+  buildUserSummary,
 } from './builders.ts'
 export { createFixedClock, DEFAULT_NOW, type FixedClock } from './fixed-clock.ts'

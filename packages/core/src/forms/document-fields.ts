@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { Conventions } from '../calendar/conventions.ts'
+import type { Mask } from './mask.ts'
+import { createMasks } from './masks.ts'
+import { evaluateTaxId, type PersonType } from './tax-id.rules.ts'
+import { emptyAsNull, type FieldName, invalidMessage, requiredMessage } from './text-fields.ts'
+
+/** A text that is taken masked or bare and comes out bare, and how it is valid. */
+interface BareField {
+  readonly field: FieldName
+  readonly mask: Mask
+  readonly isValid: (bare: string) => boolean
+}
+
+const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toBare(text))
+
+function required({ field, mask, isValid }: BareField): z.ZodMiniString {
+  return z
+    .string(requiredMessage(field))
+    .check(
+      toBare(mask),
+      z.minLength(1, { error: requiredMessage(field), abort: true }),
+      z.refine(isValid, invalidMessage(field)),
+    )
+}
+
+function optional({ field, mask, isValid }: BareField) {
+  const message = invalidMessage(field)
+  const isEmptyOrValid = (bare: string) => bare === '' || isValid(bare)
+  const text = z.string(message).check(toBare(mask), z.refine(isEmptyOrValid, message))
+  return emptyAsNull(z._default(text, ''))
+}
+
+function taxId(personType: PersonType, conventions: Conventions): BareField {
+  const field = personType === 'PF' ? 'cpf' : 'cnpj'
+  return {
+    field,
+    mask: createMasks(conventions)[field],
+    isValid: (bare) =>
+      !conventions.checkDigits || evaluateTaxId(bare, personType, conventions).allowed,
+  }
+}
+
+function cep(conventions: Conventions): BareField {
+  return {
+    field: 'cep',
+    mask: createMasks(conventions).cep,
+    isValid: (bare) => conventions.cepLengths.includes(bare.length),
+  }
+}
+
+/**
+ * A CPF or CNPJ that has to be filled in, masked or bare; its value is bare. The conventions say
+ * whether its check digits are looked at; where they are not, neither is its length, which the
+ * server asks for. Specification §5.
+ */
+export function taxIdField(personType: PersonType, conventions: Conventions): z.ZodMiniString {
+  return required(taxId(personType, conventions))
+}
+
+/** A CPF or CNPJ as `taxIdField` takes it, that may stay empty and is null then. */
+export function optionalTaxIdField(personType: PersonType, conventions: Conventions) {
+  return optional(taxId(personType, conventions))
+}
+
+/**
+ * A CEP that has to be filled in, masked or bare; its value is bare, of a length that the
+ * conventions know. Specification §5.
+ */
+export function cepField(conventions: Conventions): z.ZodMiniString {
+  return required(cep(conventions))
+}
+
+/** A CEP as `cepField` takes it, that may stay empty and is null then. */
+export function optionalCepField(conventions: Conventions) {
+  return optional(cep(conventions))
+}
+
+/** A phone that may stay empty and is null then, masked or bare; its value is bare. Specification §5. */
+export function phoneField(conventions: Conventions) {
+  const { phoneLengths } = conventions
+  return optional({
+    field: 'phone',
+    mask: createMasks(conventions).phone,
+    isValid: (bare) => phoneLengths?.includes(bare.length) ?? true,
+  })
+}

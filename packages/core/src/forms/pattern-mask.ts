@@ -1,0 +1,52 @@
+import type { Mask } from './mask.ts'
+
+const isDigit = (char: string) => char >= '0' && char <= '9'
+
+/** What a place of a pattern takes: `0` a digit, `A` a digit or a capital; others take nothing. */
+function fits(place: string, char: string): boolean {
+  if (place === '0') return isDigit(char)
+  return place === 'A' && (isDigit(char) || (char >= 'A' && char <= 'Z'))
+}
+
+const placesOf = (pattern: string) => [...pattern].filter((char) => char === '0' || char === 'A')
+
+const takes = (pattern: string, bare: string) => {
+  const places = placesOf(pattern)
+  return bare.length <= places.length && [...bare].every((char, at) => fits(places[at] ?? '', char))
+}
+
+function fill(pattern: string, bare: string): string {
+  let text = ''
+  let at = 0
+  for (const place of pattern) {
+    const char = bare[at]
+    if (char === undefined) break
+    const isPlace = place === '0' || place === 'A'
+    text += isPlace ? char : place
+    if (isPlace) at += 1
+  }
+  return text
+}
+
+/**
+ * A mask of fixed places, as '000.000.000-00': `0` is a digit, `A` a letter or digit (letters
+ * become capitals), anything else a separator. What fits no place is left out.
+ * @param patterns from the shortest to the longest; a value is written in the first that takes it.
+ *   Separators must be neither letters nor digits
+ * @param prefix what a pasted text may begin with and a value does not, as '+55' of a phone
+ */
+export function createPatternMask(patterns: readonly string[], prefix?: RegExp): Mask {
+  const longest = patterns.at(-1) ?? ''
+  const places = placesOf(longest)
+  return {
+    toBare(text) {
+      const rest = prefix === undefined ? text : text.replace(prefix, '')
+      let bare = ''
+      for (const char of rest.replace(/[a-z]/g, (letter) => letter.toUpperCase())) {
+        if (fits(places[bare.length] ?? '', char)) bare += char
+      }
+      return bare
+    },
+    format: (bare) => fill(patterns.find((pattern) => takes(pattern, bare)) ?? longest, bare),
+  }
+}

@@ -1,0 +1,88 @@
+import type { MessageCode, MessageParams } from '../messages/index.ts'
+import { isApiError } from './api-error.ts'
+import { toFailureNotice } from './failure-notice.ts'
+import type { CommandMeta, FailureMeta, Resource } from './operations.ts'
+
+/** What the user is told for a moment. */
+export interface Toast {
+  readonly tone: 'success' | 'error'
+  /** Portuguese sentence. */
+  readonly title: string
+  /** The cause of a failure, in Portuguese. */
+  readonly description?: string
+}
+
+/** Gives the Portuguese text of a code: `message` of the messages, or a part of it. */
+export type ToText = (code: MessageCode, params?: MessageParams) => string
+
+/**
+ * The toast of a command that is over, or of a query that failed (specification §7, §8).
+ * @param meta what the command or query declares; many a query declares nothing
+ * @param toText texts by code
+ * @param error what it failed with; absent after a success
+ * @param answer what a success answered, for the texts that name something of it
+ * @returns undefined when the user is to be told nothing
+ */
+export function toCommandToast(
+  meta: Omit<CommandMeta, 'stale'> | undefined,
+  toText: ToText,
+  error?: unknown,
+  answer?: unknown,
+): Toast | undefined {
+  if (!error) {
+    if (meta?.successWhen && !meta.successWhen(answer as never)) return undefined
+    const title = meta?.success && toText(meta.success, meta.successParams?.(answer as never))
+    return title === undefined ? undefined : { tone: 'success', title }
+  }
+  if (meta?.silent) return undefined
+  const text = meta?.failure && toText(meta.failure)
+  const notice = toFailureNotice(error, text, meta?.messageFirst)
+  return notice && { tone: meta?.failureTone ?? 'error', ...notice }
+}
+
+/**
+ * All the toasts of a command that is over, one after the other: mostly that of {@link toCommandToast}
+ * alone.
+ */
+export function toCommandToasts(
+  meta: Omit<CommandMeta, 'stale'> | undefined,
+  toText: ToText,
+  error?: unknown,
+  answer?: unknown,
+): Toast[] {
+  const first = toCommandToast(meta, toText, error, answer)
+  if (!first) return []
+  const further = error ? meta?.furtherFailure : meta?.furtherSuccess
+  return further ? [first, { tone: first.tone, title: toText(further) }] : [first]
+}
+
+/**
+ * The toasts of a query that failed.
+ * @param isReload what it reads is there already; that it is gone (404) the screen says then
+ */
+export function toQueryToasts(
+  meta: FailureMeta | undefined,
+  toText: ToText,
+  error: unknown,
+  isReload: boolean,
+): Toast[] {
+  const isGone = isApiError(error) && error.status === 404
+  const failure = isReload && !isGone ? meta?.reloadFailure : undefined
+  return toCommandToasts(failure ? { ...meta, failure } : meta, toText, error)
+}
+
+const conflicts: ReadonlySet<number> = new Set([404, 409, 412])
+
+/**
+ * The families of server data to read again after a command. A conflict, too, says that what the
+ * caller holds is old; any other failure changed nothing.
+ * @param meta what the command declares
+ * @param error what it failed with; absent after a success
+ */
+export function toStaleResources(
+  meta: CommandMeta | undefined,
+  error?: unknown,
+): readonly Resource[] {
+  const isStale = !error || meta?.staleAlways || (isApiError(error) && conflicts.has(error.status))
+  return isStale ? (meta?.stale ?? []) : []
+}

@@ -1,0 +1,10 @@
+import type { FailureMeta } from './operations.ts'
+
+/**
+ * The generic wrapper of a request: what the server says, or where it says nothing, that the request
+ * failed. Specification, part 2 §8.
+ */
+export const serverFirst = {
+  failure: 'transport.unknown',
+  messageFirst: true,
+} as const satisfies FailureMeta

@@ -1,0 +1,11 @@
+/** Why a business or its users stay as they are, by `businesses.refused.<reason>`. */
+export const businessRefusalMessages = {
+  'businesses.refused.notSuperAdmin': 'Só o administrador principal altera os negócios.',
+  'businesses.refused.hasDemands':
+    'Este negócio tem demandas e não pode ser excluído. Fale com a nossa equipe.',
+  'businesses.refused.hasDocuments':
+    'Este negócio tem documentos e não pode ser excluído. Fale com a nossa equipe.',
+  'businesses.refused.isLast': 'O último negócio não pode ser excluído.',
+  'businesses.refused.self': 'Você não pode alterar os seus próprios negócios.',
+  'businesses.refused.otherCustomer': 'O usuário informado não pertence ao cliente deste negócio.',
+} as const

@@ -1,0 +1,5 @@
+/** Texts of the file pickers. Specification, part 2 §5. */
+export const fileFieldMessages = {
+  'files.invalidType': 'Tipo de arquivo inválido',
+  'files.logoHint': 'JPG, PNG of 312 x 60px',
+} as const

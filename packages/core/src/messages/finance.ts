@@ -1,0 +1,10 @@
+/** Texts of billings. Specification, part 2 §3, §4. */
+export const financeMessages = {
+  'finance.status.paid': 'Pago',
+  'finance.status.overdue': 'Atrasado',
+  'finance.status.open': 'Em aberto',
+  'finance.status.other': '-',
+  'finance.installment': 'Parcela {number} de {of}',
+  'finance.fine': 'Multa',
+  'finance.amountInvalid': 'Informe um valor em reais maior que zero, com até duas casas decimais',
+} as const

@@ -1,0 +1,25 @@
+/** Texts of the data mapping. Specification, part 2 §5, §8; of an activity's title, part 1 §8. */
+export const mappingMessages = {
+  'mapping.saved': 'Mapeamento salvo com sucesso.',
+  'mapping.saveFailed': 'Erro ao salvar mapeamento, tente novamente mais tarde.',
+  'mapping.addActivityFailed': 'Erro ao adicionar atividade',
+  'mapping.renameActivityFailed': 'Erro ao alterar o nome da atividade',
+  'mapping.retitleFailed': 'Erro ao alterar o nome da atividade!',
+} as const
+
+/** Why a mapping or what is in it stays as it is, by `mapping.refused.<reason>`. */
+export const mappingRefusalMessages = {
+  'mapping.refused.notStarted': 'O mapeamento deste negócio ainda não começou.',
+  'mapping.refused.meeting': 'O mapeamento começa depois da primeira reunião.',
+  'mapping.refused.inReview':
+    'O mapeamento está em revisão. Aguarde a liberação do advogado para alterá-lo.',
+  'mapping.refused.finished': 'O mapeamento está concluído. Para alterá-lo, refaça o mapeamento.',
+  'mapping.refused.waiting': 'O mapeamento não pode ser alterado no momento.',
+  'mapping.refused.alreadyStarted': 'Este negócio já tem um mapeamento.',
+  'mapping.refused.noActivity': 'Adicione ao menos uma atividade antes de enviar para revisão.',
+  'mapping.refused.notInReview': 'O mapeamento não está em revisão.',
+  'mapping.refused.notFinished': 'Só um mapeamento concluído pode ser refeito.',
+  'mapping.refused.sectorRepeated': 'Este setor já foi adicionado',
+  'mapping.refused.sectorsFull': 'Um mapeamento aceita no máximo 20 setores.',
+  'mapping.refused.activitiesFull': 'Um setor aceita no máximo 20 atividades.',
+} as const

@@ -1,0 +1,30 @@
+/**
+ * Texts of the internal risk analysis. Specification, part 2 §4, §8; what the conversation of the
+ * demand and the spreadsheet say is ours.
+ */
+export const riskMessages = {
+  'risk.status.pending': 'Pendente',
+  'risk.status.done': 'Concluído',
+  'risk.action.answer': 'Responder',
+  'risk.action.details': 'Detalhes',
+  'risk.noResult': '-',
+
+  'risk.answerFailed': 'Erro ao salvar resposta!',
+  'risk.noDemand':
+    'Não existe demanda de Pré Reunião Análise Interna de Risco, entre em contato com o suporte.',
+  'risk.pending': 'Estamos analisando a sua última solicitação, aguarde o retorno.',
+  'risk.incomplete': 'Conclua todos os eventos de risco antes de enviar a análise.',
+  'risk.notStarted': 'Este Negócio não iniciou uma Análise de Risco!',
+  'risk.sent': 'Dados enviados com sucesso!',
+  'risk.sentAgain': 'Dados enviados com sucesso! Aguarde retorno',
+
+  'risk.item': 'Análise interna de risco respondida. A planilha está anexada.',
+  'risk.itemAgain': 'Análise interna de risco refeita. A nova planilha está anexada.',
+
+  'risk.sheet.name': 'Análise de risco',
+  'risk.sheet.sector': 'Evento de risco',
+  'risk.sheet.question': 'Pergunta',
+  'risk.sheet.answer': 'Resposta',
+  'risk.sheet.date': 'Data',
+  'risk.sheet.level': 'Nível de risco',
+} as const

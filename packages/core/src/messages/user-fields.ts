@@ -1,0 +1,7 @@
+/** Texts of the users' forms. Specification §5. */
+export const userFieldMessages = {
+  'users.currentPasswordRequired': 'Senha atual é obrigatório',
+  'users.newPasswordRequired': 'Nova senha é obrigatório',
+  'users.newPasswordConfirmRequired': 'Confirmar nova senha é obrigatório',
+  'users.heirIsRemoved': 'Escolha outro usuário: este será removido',
+} as const

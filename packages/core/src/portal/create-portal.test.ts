@@ -1,0 +1,425 @@
+import { describe, expect, it, vi } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import {
+  createDemand,
+  getDemand,
+  listDemands,
+  listDemandTags,
+  validateDemand,
+} from '../demands/index.ts'
+import { downloadDocument } from '../documents/index.ts'
+import { FILE_SIZE_MAX } from '../files/index.ts'
+import { ApiError, type Toast } from '../http/index.ts'
+import { listMarks } from '../marks/index.ts'
+import { message } from '../messages/index.ts'
+import { readNotifications } from '../notifications/index.ts'
+import { fileReminder, listReminders } from '../reminders/index.ts'
+import { createMemoryStorage, storageKeys } from '../session/index.ts'
+import { buildBusiness, buildUser, createFixedClock } from '../testing/index.ts'
+import { createPortal } from './create-portal.ts'
+import type { PortalOptions } from './portal.types.ts'
+
+type Answer = (request: Request) => unknown
+const user = buildUser()
+
+function json(body: unknown, status = 200): Response {
+  if (status === 204) return new Response(null, { status })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+function problem(status: number, code: string, text: string): Response {
+  return json({ type: 'about:blank', title: code, status, code, message: text }, status)
+}
+
+/** A portal on a server that answers by method and path. */
+function build(answers: Record<string, Answer> = {}, options: Partial<PortalOptions> = {}) {
+  const requests: Request[] = []
+  const toasts: Toast[] = []
+  const stale: string[] = []
+  const fetch = async (request: Request) => {
+    requests.push(request)
+    request.signal.throwIfAborted()
+    const { pathname } = new URL(request.url)
+    const answer = answers[`${request.method} ${pathname}`]
+    if (!answer) return problem(404, 'NOT_FOUND', 'Não encontrado.')
+    const body = await answer(request)
+    return body instanceof Response ? body : json(body)
+  }
+  const portal = createPortal({
+    baseUrl: 'https://portal.example/api',
+    fetch,
+    clock: createFixedClock('2026-11-19T01:30:00.000Z'),
+    conventions: conventions.specified,
+    toasts: { toText: message, show: (toast) => toasts.push(toast) },
+    onStale: (resources) => stale.push(...resources),
+    policy: { retryDelay: 1 },
+    ...options,
+  })
+  return { portal, requests, toasts, stale, last: () => requests.at(-1) }
+}
+
+const signedIn = { 'POST /api/auth': () => ({ user, token: 'token-1' }) }
+const credentials = { email: 'user@aurora.example', password: 'Tramite2026' }
+
+describe('the session', () => {
+  it('is kept, and carried by every call', async () => {
+    const { portal, last } = build({ ...signedIn, 'GET /api/getdemandsTags': () => ({}) })
+    expect(await portal.signIn(credentials)).toEqual(user)
+    expect(portal.session.session()?.user).toEqual(user)
+    await portal.read(listDemandTags)
+    expect(last()?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it.each([
+    [true, 'remembered'],
+    [false, 'current'],
+  ] as const)('with remember %s is stored as %s', async (remember, place) => {
+    const storage = { remembered: createMemoryStorage(), current: createMemoryStorage() }
+    const { portal } = build(signedIn, { storage })
+    await portal.signIn({ ...credentials, remember })
+    const other = place === 'current' ? 'remembered' : 'current'
+    expect(storage[place].getItem(storageKeys.token)).toBe('token-1')
+    expect(storage[other].getItem(storageKeys.token)).toBeNull()
+  })
+
+  it('goes on in another program with the same storage', async () => {
+    const storage = createMemoryStorage()
+    await build(signedIn, { storage }).portal.signIn(credentials)
+    const { portal } = build({ 'GET /api/auth': () => ({ user, token: 'token-2' }) }, { storage })
+    expect(portal.session.token()).toBe('token-1')
+    await portal.refresh()
+    expect(portal.session.token()).toBe('token-2')
+  })
+
+  it('ends when a call is refused', async () => {
+    const onSessionEnd = vi.fn()
+    const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
+    const answers = { ...signedIn, 'GET /api/getdemandsTags': refuse }
+    const { portal } = build(answers, { onSessionEnd })
+    await portal.signIn(credentials)
+    await expect(portal.read(listDemandTags)).rejects.toMatchObject({ status: 401 })
+    expect(onSessionEnd).toHaveBeenCalledOnce()
+    expect(portal.session.session()).toBeNull()
+  })
+
+  it.each([
+    ['answers', () => json(null, 204)],
+    ['does not answer', () => Promise.reject(new TypeError())],
+  ])('is forgotten at sign-out when the server %s', async (_, answer) => {
+    const { portal, last } = build({ ...signedIn, 'DELETE /api/auth': answer })
+    await portal.signIn(credentials)
+    await portal.signOut()
+    expect(last()?.headers.get('authorization')).toBe('Bearer token-1')
+    expect(portal.session.session()).toBeNull()
+  })
+
+  it('shows no toast for a wrong password: its form does', async () => {
+    const refuse = () => problem(400, 'INVALID_CREDENTIALS', 'E-mail ou senha inválidos.')
+    const { portal, toasts } = build({ 'POST /api/auth': refuse })
+    await expect(portal.signIn(credentials)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(toasts).toEqual([])
+  })
+})
+
+describe('the business', () => {
+  const list = [buildBusiness({ id: 'matriz' }), buildBusiness({ id: 'filial' })]
+  const answers = {
+    'GET /api/business': () => ({ business: list, total: 2 }),
+    'GET /api/getdemandsTags': () => ({}),
+  }
+
+  it.each([
+    [undefined, null, 'matriz'],
+    [undefined, 'filial', 'filial'],
+    ['filial', null, 'filial'],
+    ['vendida', 'filial', 'matriz'],
+  ])('asked for %s with %s stored is %s', async (id, stored, expected) => {
+    const storage = createMemoryStorage()
+    if (stored) storage.setItem(storageKeys.businessId, stored)
+    const { portal, last } = build(answers, { storage })
+    expect((await portal.selectBusiness(id))?.id).toBe(expected)
+    await portal.read(listDemandTags)
+    expect(last()?.headers.get('businessId')).toBe(expected)
+    expect(storage.getItem(storageKeys.businessId)).toBe(expected)
+  })
+
+  it('may be none', async () => {
+    expect(await build().portal.selectBusiness()).toBeNull()
+  })
+})
+
+describe('reading', () => {
+  const pages = {
+    'GET /api/demands': (request: Request) => {
+      const cursor = new URL(request.url).searchParams.get('cursor')
+      return { demands: [cursor ?? 'first'], total: 3, nextCursor: cursor ? null : 'second' }
+    },
+  }
+
+  it('gives the data of a query, and the first page of a list', async () => {
+    const { portal, last } = build({ ...pages, 'GET /api/demands/d1': () => ({ id: 'd1' }) })
+    expect(await portal.read(getDemand, { id: 'd1' })).toEqual({ id: 'd1' })
+    expect((await portal.read(listDemands, { limit: 5 })).demands).toEqual(['first'])
+    expect(new URL(last()?.url ?? '').searchParams.get('limit')).toBe('5')
+  })
+
+  it('goes through a list to its end', async () => {
+    const found: unknown[] = []
+    for await (const page of build(pages).portal.pages(listDemands, {})) found.push(...page.demands)
+    expect(found).toEqual(['first', 'second'])
+  })
+
+  it('tells why it failed', async () => {
+    const { portal, toasts } = build({ 'GET /api/marcas': () => problem(500, 'X', 'Não.') })
+    await expect(portal.read(listMarks, {})).rejects.toBeInstanceOf(ApiError)
+    expect(toasts).toEqual([
+      { tone: 'error', title: 'Erro ao carregar as marcas', description: 'Não.' },
+    ])
+  })
+
+  it('tells that a demand could not be read again, but not that it is gone', async () => {
+    let answer = problem(500, 'X', 'Não.')
+    const { portal, toasts } = build({ 'GET /api/demands/d1': () => answer })
+    const read = () => portal.read(getDemand, { id: 'd1' })
+    await expect(read()).rejects.toMatchObject({ status: 500 })
+    expect(toasts).toEqual([])
+
+    answer = new Response('{}', { headers: { 'content-type': 'application/json', etag: '"1"' } })
+    await read()
+    answer = problem(500, 'X', 'Não.')
+    await expect(read()).rejects.toMatchObject({ status: 500 })
+    answer = problem(404, 'DEMAND_NOT_FOUND', 'Não há.')
+    await expect(read()).rejects.toMatchObject({ status: 404 })
+    expect(toasts).toEqual([
+      { tone: 'error', title: 'Erro ao recarregar demanda!', description: 'Não.' },
+    ])
+  })
+
+  it('gives an empty list in place of a failure, where that is specified', async () => {
+    const { portal, toasts } = build({ 'GET /api/reminder': () => problem(500, 'X', 'Não.') })
+    const empty = { reminders: [], total: 0, nextCursor: null }
+    expect(await portal.read(listReminders, {})).toEqual(empty)
+    // A list that breaks off is not one that ends.
+    await expect(portal.pages(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
+    expect(toasts.map(({ title }) => title)).toEqual([
+      'Erro ao buscar lembretes',
+      'Erro ao buscar lembretes',
+    ])
+    // A query library has to hear of the failure itself.
+    const query = portal.query(listReminders, {})
+    await expect(query.queryFn({ pageParam: null })).rejects.toMatchObject({ status: 500 })
+  })
+
+  it('gives no list in place of one that nobody waits for, nor of a mistake', async () => {
+    const { portal, toasts } = build()
+    const gaveUp = new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+    for (const error of [gaveUp, new RangeError('mistake')]) {
+      const broken = () => ({
+        ...listReminders(portal.client, {}),
+        queryFn: () => Promise.reject(error),
+      })
+      await expect(portal.read(broken)).rejects.toBe(error)
+    }
+    expect(toasts.map(({ title }) => title)).toEqual(['Erro ao buscar lembretes'])
+  })
+
+  it('gives query libraries the query itself', () => {
+    const { portal } = build()
+    expect(portal.query(getDemand, { id: 'd1' }).queryKey).toEqual(
+      getDemand(portal.client, { id: 'd1' }).queryKey,
+    )
+    expect(portal.query(listDemands, {}).initialPageParam).toBeNull()
+  })
+
+  it('resolves the path of a file against the address of the API', async () => {
+    const answer = { signedUrl: '/files/k?s=1', fileName: 'a.pdf' }
+    const { portal } = build({ 'GET /api/documents/d1/download': () => answer })
+    expect(await portal.read(downloadDocument, { id: 'd1' })).toEqual({
+      signedUrl: 'https://portal.example/files/k?s=1',
+      fileName: 'a.pdf',
+    })
+  })
+})
+
+describe('writing', () => {
+  const path = 'PATCH /api/demands/d1/validated'
+
+  it('tells the success and reads again what it made stale', async () => {
+    const { portal, toasts, stale } = build({ [path]: () => ({ id: 'd1' }) })
+    expect(await portal.run(validateDemand, { id: 'd1' })).toEqual({ id: 'd1' })
+    expect(toasts).toEqual([{ tone: 'success', title: message('demands.validated') }])
+    expect(stale).toEqual(validateDemand(portal.client).meta.stale)
+  })
+
+  it('does the same for query libraries', async () => {
+    const { portal, toasts } = build({ [path]: () => ({ id: 'd1' }) })
+    const { mutationKey, mutationFn } = portal.command(validateDemand)
+    await mutationFn({ id: 'd1' })
+    expect(mutationKey).toEqual(['patch', '/demands/{id}/validated'])
+    expect(toasts).toHaveLength(1)
+  })
+
+  it.each([
+    [500, false],
+    [409, true],
+    [412, true],
+  ])('a failure of %i tells why; stale: %s', async (status, isStale) => {
+    const text = 'Outra pessoa mudou a demanda.'
+    const { portal, toasts, stale } = build({ [path]: () => problem(status, 'X', text) })
+    await expect(portal.run(validateDemand, { id: 'd1' })).rejects.toBeInstanceOf(ApiError)
+    expect(toasts).toEqual([
+      { tone: 'error', title: message('demands.validateFailed'), description: text },
+    ])
+    expect(stale.length > 0).toBe(isStale)
+  })
+
+  it('waits for what is read again, and says when that fails', async () => {
+    const onStale = () => Promise.reject(new Error('cache'))
+    const { portal, toasts } = build({ [path]: () => ({ id: 'd1' }) }, { onStale })
+    await expect(portal.run(validateDemand, { id: 'd1' })).rejects.toThrow('cache')
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success'])
+  })
+
+  it('gives null in place of a failure, where that is specified', async () => {
+    const text = 'Não encontramos o que você procura.'
+    const { portal, toasts, stale } = build({
+      'POST /api/reminder/filed/r1': () => problem(404, 'NOT_FOUND', text),
+    })
+    expect(await portal.run(fileReminder, { id: 'r1' })).toBeNull()
+    expect(await portal.command(fileReminder).mutationFn({ id: 'r1' })).toBeNull()
+    const told = [
+      { tone: 'error', title: 'Erro ao arquivar lembrete', description: text },
+      {
+        tone: 'error',
+        title: 'Erro ao arquivar lembrete, entre em contato com o suporte!',
+      },
+    ]
+    expect(toasts).toEqual([...told, ...told])
+    expect(stale).toEqual(['reminders', 'reminders'])
+    await expect(fileReminder(portal.client).mutationFn({ id: 'r1' })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('is silent where the specification is', async () => {
+    const { portal, toasts } = build()
+    await expect(portal.run(readNotifications)).rejects.toMatchObject({ status: 404 })
+    expect(toasts).toEqual([])
+  })
+
+  it('needs neither toasts nor a cache', async () => {
+    const silent = { toasts: undefined, onStale: undefined }
+    const { portal } = build({ 'POST /api/demands': () => json({ id: 'd1' }, 201) }, silent)
+    const demand = await portal.run(createDemand, { name: 'Contrato', description: 'Revisão' })
+    expect(demand).toEqual({ id: 'd1' })
+  })
+})
+
+describe('a file', () => {
+  const file = new File(['contrato'], 'contrato.pdf', { type: 'application/pdf' })
+  const sign = { 'GET /api/signedPutFileUrl': () => ({ signedUrl: '/files/k1', key: 'k1' }) }
+
+  it('is sent to its signed address, without token or business', async () => {
+    const { portal, last } = build({
+      ...signedIn,
+      ...sign,
+      'PUT /files/k1': () => json(null, 204),
+    })
+    await portal.signIn(credentials)
+    const progress: number[] = []
+    const record = await portal.upload(file, { onProgress: (part) => progress.push(part) })
+    expect(record).toEqual({
+      fileName: 'contrato.pdf',
+      fileType: 'application/pdf',
+      fileSize: 8,
+      awsFileKey: 'k1',
+    })
+    expect(last()?.url).toBe('https://portal.example/files/k1')
+    expect(await last()?.text()).toBe('contrato')
+    expect([...(last()?.headers.keys() ?? [])]).toEqual(['content-type'])
+    expect(progress).toEqual([0, 1])
+  })
+
+  it('is sent whatever its size: how much is too much is the server’s to say', async () => {
+    const large = new File([new Uint8Array(FILE_SIZE_MAX + 1)], 'video.mp4')
+    const { portal, last } = build({ ...sign, 'PUT /files/k1': () => json(null, 204) })
+    expect(await portal.upload(large)).toMatchObject({ fileSize: FILE_SIZE_MAX + 1 })
+    expect(last()?.url).toBe('https://portal.example/files/k1')
+  })
+
+  it('says what it is', async () => {
+    const { portal, requests } = build({ ...sign, 'PUT /files/k1': () => json(null, 204) })
+    await portal.upload(file, { type: 'LOGO', publicRead: true, logo: true })
+    expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
+      fileName: 'contrato.pdf',
+      fileType: 'application/pdf',
+      fileSize: '8',
+      type: 'LOGO',
+      publicRead: 'true',
+      logo: 'true',
+    })
+  })
+
+  it.each([
+    ['refuses', () => new Response('<Error/>', { status: 413 }), { kind: 'problem', status: 413 }],
+    ['is away', () => Promise.reject(new TypeError()), { kind: 'network', status: 0 }],
+  ])('fails with an ApiError when the storage %s', async (_, answer, expected) => {
+    const { portal } = build({ ...sign, 'PUT /files/k1': answer })
+    await expect(portal.upload(file)).rejects.toMatchObject(expected)
+  })
+
+  it('can be stopped', async () => {
+    const controller = new AbortController()
+    const putFile = vi.fn(async () => controller.signal.throwIfAborted())
+    const { portal } = build(sign, { putFile })
+    controller.abort()
+    await expect(portal.upload(file, { signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+    expect(putFile).not.toHaveBeenCalled()
+  })
+})
+
+describe('time', () => {
+  it('is the clock’s, in the firm’s time zone', () => {
+    const { portal } = build()
+    expect(portal.now().toISOString()).toBe('2026-11-19T01:30:00.000Z')
+    expect(portal.today()).toBe('2026-11-18')
+  })
+})
+
+describe('events', () => {
+  it('arrive until closed', async () => {
+    const onEvent = vi.fn()
+    const stream = () =>
+      new Response('data: {"type":"notification"}\n\n', {
+        headers: { 'content-type': 'text/event-stream' },
+      })
+    const { portal } = build({ 'GET /api/events': stream })
+    const listener = portal.listen({ onEvent, retryDelay: () => 10_000 })
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'notification' }))
+    listener.close()
+  })
+})
+
+describe('the types', () => {
+  it('ask for the input of an operation, and for none where there is none', () => {
+    const { portal } = build()
+    const calls = [
+      // @ts-expect-error which demand?
+      () => portal.read(getDemand),
+      // @ts-expect-error a demand is named by its id
+      () => portal.read(getDemand, { demand: 'd1' }),
+      // @ts-expect-error which demand?
+      () => portal.run(validateDemand),
+      // @ts-expect-error a command is not read
+      () => portal.read(validateDemand, { id: 'd1' }),
+      () => portal.read(listDemandTags),
+      () => portal.run(readNotifications),
+    ]
+    expect(calls).toHaveLength(6)
+  })
+})

@@ -1,0 +1,193 @@
+import { listBusinesses, selectBusiness } from '../businesses/index.ts'
+import { civilDateOf } from '../calendar/index.ts'
+import { openEventStream } from '../events/index.ts'
+import { createPutFile, createUpload, toSignedUrlInput, toUploadRecord } from '../files/index.ts'
+import {
+  type ApiClient,
+  type Command,
+  type CommandMeta,
+  createApiClient,
+  type FailureMeta,
+  isApiError,
+  type PagedQuery,
+  type Query,
+  type Toast,
+  type ToText,
+  toCommandToasts,
+  toQueryToasts,
+  toStaleResources,
+} from '../http/index.ts'
+import {
+  createMemoryStorage,
+  createSessionStore,
+  type KeyValueStorage,
+  refreshSession,
+  type SessionStorages,
+  type SessionStore,
+  signIn,
+  signOut,
+} from '../session/index.ts'
+import type { Portal, PortalOptions } from './portal.types.ts'
+
+function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages {
+  return 'remembered' in storage ? storage : { remembered: storage, current: storage }
+}
+
+function createReport({ toasts, onStale }: PortalOptions) {
+  const show = (toToasts: (toText: ToText) => readonly Toast[]): void => {
+    if (toasts) for (const toast of toToasts(toasts.toText)) toasts.show(toast)
+  }
+  return {
+    reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void {
+      show((toText) => toQueryToasts(meta, toText, error, isReload))
+    },
+    async report(meta: CommandMeta, error?: unknown, answer?: unknown): Promise<void> {
+      show((toText) => toCommandToasts(meta, toText, error, answer))
+      const stale = toStaleResources(meta, error)
+      if (stale.length > 0) await onStale?.(stale)
+    },
+  }
+}
+
+/**
+ * What a call gives in place of a failure.
+ * @throws the failure where there is no such thing, and when the caller gave up
+ */
+function insteadOf<Instead>(call: { readonly instead?: Instead }, error: unknown): Instead {
+  const { instead } = call
+  if (instead === undefined || !isApiError(error) || error.kind === 'aborted') throw error
+  return instead
+}
+
+async function* readPages<Page>(
+  query: PagedQuery<Page>,
+  readPage: (cursor: string | null) => Promise<Page>,
+) {
+  for (let cursor = query.initialPageParam; ; ) {
+    const page = await readPage(cursor)
+    yield page
+    cursor = query.getNextPageParam(page)
+    if (cursor === null) return
+  }
+}
+
+function createSessionCalls(client: ApiClient, session: SessionStore) {
+  return {
+    async signIn({ remember = false, ...credentials }) {
+      const answer = await signIn(client).mutationFn(credentials)
+      session.signIn(answer, { remember })
+      return answer.user
+    },
+    async refresh() {
+      const { user, token } = await refreshSession(client).queryFn()
+      session.update(user, token)
+      return user
+    },
+    async signOut() {
+      // The user leaves whether or not the server hears of it; the token expires by itself.
+      await signOut(client)
+        .mutationFn()
+        .catch(() => {})
+      session.clear()
+    },
+    async selectBusiness(id) {
+      const businesses = await listBusinesses(client).queryFn()
+      const business = selectBusiness(id ?? session.businessId(), businesses)
+      if (business) session.selectBusiness(business.id)
+      return business
+    },
+  } satisfies Partial<Portal>
+}
+
+/**
+ * The SDK composed: a client, the session that it works with, and the operations bound to both.
+ *
+ * Operations are imported from the subpath of their feature and handed over, so that a program
+ * carries only those that it uses.
+ *
+ * @example
+ * const portal = createPortal({ baseUrl, fetch, clock, conventions: conventions.specified })
+ * await portal.signIn({ email, password })
+ * const { demands } = await portal.read(listDemands, { limit: 5 })
+ * await portal.run(validateDemand, { id })
+ * useQuery(portal.query(getDemand, { id }))
+ * useMutation(portal.command(validateDemand))
+ */
+export function createPortal(options: PortalOptions): Portal {
+  const { baseUrl, fetch, policy, clock, conventions, storage = createMemoryStorage() } = options
+  const session = createSessionStore(toStorages(storage))
+  const putFile = options.putFile ?? createPutFile(fetch)
+  const { reportQuery, report } = createReport(options)
+  const client = createApiClient({
+    baseUrl,
+    fetch,
+    ...(policy && { policy }),
+    token: session.token,
+    businessId: session.businessId,
+    onUnauthorized() {
+      session.clear()
+      options.onSessionEnd?.()
+    },
+  })
+
+  function bind<Input, Data, Instead = never>(
+    operation: (client: ApiClient) => Command<Input, Data, Instead>,
+  ): Command<Input, Data | Instead> {
+    const { mutationKey, mutationFn, meta, ...rest } = operation(client)
+    return {
+      mutationKey,
+      meta,
+      async mutationFn(input) {
+        let data: Data
+        try {
+          data = await mutationFn(input)
+        } catch (error) {
+          await report(meta, error)
+          return insteadOf(rest, error)
+        }
+        await report(meta, undefined, data)
+        return data
+      },
+    }
+  }
+
+  async function ask<Data>(query: Query<Data> | PagedQuery<Data>, pageParam: string | null) {
+    const isReload = 'version' in query && query.version() !== null
+    try {
+      return await query.queryFn({ pageParam })
+    } catch (error) {
+      reportQuery(query.meta, error, isReload)
+      throw error
+    }
+  }
+
+  return {
+    client,
+    session,
+    conventions,
+    now: () => clock.now(),
+    today: () => civilDateOf(clock.now(), conventions.timeZone),
+    query: (operation, ...input) => operation(client, input[0] as never),
+    command: bind,
+    read(operation, ...input) {
+      const query = operation(client, input[0] as never)
+      const call = 'instead' in query ? query : {}
+      return ask(query, null).catch((error: unknown) => insteadOf(call, error))
+    },
+    pages(operation, ...input) {
+      const query = operation(client, input[0] as never)
+      return readPages(query, (cursor) => ask(query, cursor))
+    },
+    run: (operation, ...input) => bind(operation).mutationFn(input[0] as never),
+    ...createSessionCalls(client, session),
+    async upload(file, { type = 'ATTACHMENT', signal, onProgress = () => {}, ...flags } = {}) {
+      const query = { ...toSignedUrlInput(file, type), ...flags }
+      const { signedUrl, key } = await createUpload(client, query).queryFn({
+        ...(signal && { signal }),
+      })
+      await putFile({ signedUrl, file, signal, onProgress })
+      return toUploadRecord(file, key)
+    },
+    listen: (listener) => openEventStream({ client, ...listener }),
+  }
+}

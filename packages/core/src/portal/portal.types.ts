@@ -1,0 +1,168 @@
+import type { CivilDate, Clock, Conventions } from '../calendar/index.ts'
+import type { EventStream, EventStreamOptions } from '../events/index.ts'
+import type { FileType } from '../files/files.queries.ts'
+import type { PutFile, UploadRecord } from '../files/index.ts'
+import type { components } from '../generated/schema.ts'
+import type {
+  ApiClient,
+  BaseUrls,
+  Command,
+  Fetch,
+  PagedQuery,
+  Query,
+  Resource,
+  Toast,
+  ToText,
+  TransportPolicy,
+} from '../http/index.ts'
+import type {
+  KeyValueStorage,
+  SessionStorages,
+  SessionStore,
+  SessionUser,
+} from '../session/index.ts'
+
+/** A customer's line of business; demands belong to one. */
+export type Business = components['schemas']['Business']
+
+/** How calls tell the user how they went. */
+export interface PortalToasts {
+  /** Gives the text of a code: `message`, or a part of the catalogue. */
+  readonly toText: ToText
+  /** Shows a toast. */
+  readonly show: (toast: Toast) => void
+}
+
+/** What a portal is made from. Everything that varies comes in: nothing global is read. */
+export interface PortalOptions {
+  /** One base address for all calls, or one for each of the three APIs. */
+  readonly baseUrl: string | BaseUrls
+  /** Sends a request; `globalThis.fetch` in most programs. */
+  readonly fetch: Fetch
+  /** Tells the time. */
+  readonly clock: Clock
+  /** How the firm counts days: `conventions.specified`, `conventions.brazil` or its own. */
+  readonly conventions: Conventions
+  /**
+   * Where the session is kept: one place, or one that outlives the page beside one that does not.
+   * Without it the session ends with the program.
+   */
+  readonly storage?: KeyValueStorage | SessionStorages
+  /** Tells the user how commands went, and of reads that failed; without it nothing does. */
+  readonly toasts?: PortalToasts
+  /** Reads families of server data again; a command waits for it. */
+  readonly onStale?: (resources: readonly Resource[]) => unknown
+  /** Called when the server no longer accepts the session. It has been forgotten by then. */
+  readonly onSessionEnd?: () => void
+  /** Sends files; by `fetch`, without progress, when absent. */
+  readonly putFile?: PutFile
+  /** Time-outs and repeated reads. */
+  readonly policy?: Partial<TransportPolicy>
+}
+
+/** What a user signs in with. */
+export interface SignInInput {
+  readonly email: string
+  readonly password: string
+  /** "Lembrar de mim": the session outlives the page. */
+  readonly remember?: boolean
+}
+
+/** How a file is sent. */
+export interface UploadOptions {
+  /** Kind of file; `ATTACHMENT` when absent. */
+  readonly type?: FileType
+  /** The file may be read by anybody who has its address. */
+  readonly publicRead?: boolean
+  /** The file is a logo. */
+  readonly logo?: boolean
+  /** Stops the sending. */
+  readonly signal?: AbortSignal
+  /** Takes the part already sent, from 0 to 1. */
+  readonly onProgress?: (fraction: number) => void
+}
+
+/** The arguments after the operation itself: none for one that takes no input. */
+export type InputOf<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+
+/** A client of the portal for one user at a time. */
+export interface Portal {
+  /** The client beneath, for the operations' own signature: `listDemands(portal.client, input)`. */
+  readonly client: ApiClient
+  /** Who is signed in, with which token, in which business. */
+  readonly session: SessionStore
+  /** The conventions that it was made with, for the calculators and rules. */
+  readonly conventions: Conventions
+  /** The time, for the calculators and rules. */
+  now(): Date
+  /** The day of the firm's time zone, `YYYY-MM-DD`. */
+  today(): CivilDate
+
+  /** A read, ready for `useQuery` or `useInfiniteQuery`. */
+  query<Input, Bound>(
+    operation: (client: ApiClient, input: Input) => Bound,
+    ...input: InputOf<Input>
+  ): Bound
+  /**
+   * A write, ready for `useMutation`. It reports its toast and what it made stale by itself, and where
+   * the operation has an `instead` it gives that when it fails.
+   */
+  command<Input, Data, Instead = never>(
+    operation: (client: ApiClient) => Command<Input, Data, Instead>,
+  ): Command<Input, Data | Instead>
+  /**
+   * Reads once; of a list by cursor its first page. Tells the user of a failure.
+   * @returns the operation's `instead` after a failure, where it has one, such as an empty list
+   * @throws {ApiError} where it has none, and when the caller gave up
+   */
+  read<Input, Data>(
+    operation: (client: ApiClient, input: Input) => Query<Data> | PagedQuery<Data>,
+    ...input: InputOf<Input>
+  ): Promise<Data>
+  /**
+   * Reads a list by cursor to its end, page by page. Tells the user of a failure.
+   * @throws {ApiError} always: a list that breaks off is not one that ends
+   */
+  pages<Input, Page>(
+    operation: (client: ApiClient, input: Input) => PagedQuery<Page>,
+    ...input: InputOf<Input>
+  ): AsyncGenerator<Page, void, undefined>
+  /**
+   * Writes once, and reports as {@link Portal.command} does.
+   * @returns the operation's `instead` after a failure, where it has one, such as null
+   * @throws {ApiError} where it has none, and when the caller gave up
+   */
+  run<Input, Data, Instead = never>(
+    operation: (client: ApiClient) => Command<Input, Data, Instead>,
+    ...input: InputOf<Input>
+  ): Promise<Data | Instead>
+
+  /**
+   * Signs in and keeps the session. A failure shows no toast: `toSignInFailure` of the session has
+   * the texts of the form and of its toast.
+   * @throws {ApiError} 400 `INVALID_CREDENTIALS`, 429
+   */
+  signIn(input: SignInInput): Promise<SessionUser>
+  /**
+   * Reads user and token of the kept session again.
+   * @throws {ApiError} 401 when the session is over
+   */
+  refresh(): Promise<SessionUser>
+  /** Revokes the token as far as the server can be reached, and forgets the session. */
+  signOut(): Promise<void>
+  /**
+   * Works in a business from now on: the given one, otherwise the last one, otherwise the first.
+   * One that the user does not have gives way to the first. Specification §4.
+   * @returns null when the user has none
+   * @throws {ApiError}
+   */
+  selectBusiness(id?: string): Promise<Business | null>
+  /**
+   * Sends a file: asks for an address, and puts the file there.
+   * @returns the record by which demands, messages and documents name the file
+   * @throws {ApiError} 413 when it is larger than 25 MB
+   */
+  upload(file: File, options?: UploadOptions): Promise<UploadRecord>
+  /** Listens to what changes on the server, until closed. */
+  listen(options: Omit<EventStreamOptions, 'client'>): EventStream
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { type ApiClient, ApiError, type CommandMeta, toCommandToasts } from '../http/index.ts'
+import * as journeys from '../journeys/journeys.operations.ts'
+import * as mappingCommands from '../mapping/mapping.commands.ts'
+import * as mappingQueries from '../mapping/mapping.queries.ts'
+import * as markCommands from '../marks/marks.commands.ts'
+import { listMarks } from '../marks/marks.queries.ts'
+import { message } from '../messages/index.ts'
+import { getTodayPopup, viewPopup } from '../promotions/index.ts'
+import * as firmRisk from '../risk/firm-risk.operations.ts'
+import * as riskCommands from '../risk/risk.commands.ts'
+import * as riskQueries from '../risk/risk.queries.ts'
+import { getRiskSectorQuestions, getRiskTable } from '../risk/risk-pages.queries.ts'
+import * as templateCommands from '../templates/templates.commands.ts'
+import * as templateQueries from '../templates/templates.queries.ts'
+
+/** What the specification has the calls of the tools say, to the letter (part 2 §8). */
+const nowhere = { businessId: () => null } as unknown as ApiClient
+const failureOf = (status: number, text: string) =>
+  new ApiError({ kind: 'problem', status, code: 'X', message: text })
+
+type Told = Omit<CommandMeta, 'stale'> | undefined
+type Operation = (client: ApiClient, input: never) => { readonly meta?: Told }
+
+const metaOf = (operation: Operation): Told => operation(nowhere, { id: '1' } as never).meta
+const titlesOf = (meta: Told, error?: unknown) =>
+  toCommandToasts(meta, message, error).map(({ title }) => title)
+const all = (...features: Readonly<Record<string, Operation>>[]) =>
+  features.flatMap((feature) => Object.entries(feature))
+
+describe('a failure that the server explains, or else the one text of the generic wrapper', () => {
+  const { saveRiskAnswer: _, updateRiskAnswerCustomer: _own, ...otherRiskCommands } = riskCommands
+  const { createMark, updateMark, importMarks } = markCommands
+
+  it.each(
+    all(
+      firmRisk,
+      otherRiskCommands,
+      riskQueries,
+      { getRiskTable, getRiskSectorQuestions },
+      { createMark, updateMark, importMarks },
+      { getTodayPopup, viewPopup },
+    ),
+  )('of %s', (_name, operation) => {
+    const meta = metaOf(operation)
+    for (const status of [400, 403, 404, 409, 500]) {
+      expect(titlesOf(meta, failureOf(status, 'Indisponível.'))).toEqual(['Indisponível.'])
+      expect(titlesOf(meta, failureOf(status, ''))).toEqual(['Ocorreu um erro na solicitação.'])
+    }
+  })
+})
+
+describe('a failure that is only logged', () => {
+  const {
+    addMappingActivity: _add,
+    renameMappingActivity: _rename,
+    retitleMappingActivity: _retitle,
+    updateMappingAnswers: _answers,
+    ...silentMapping
+  } = mappingCommands
+
+  it.each(all(templateCommands, templateQueries, silentMapping, mappingQueries))(
+    'of %s',
+    (_name, operation) => {
+      const meta = metaOf(operation)
+      for (const status of [400, 403, 413, 500]) {
+        expect(titlesOf(meta, failureOf(status, 'Indisponível.'))).toEqual([])
+      }
+    },
+  )
+})
+
+describe('a failure with a text of its own', () => {
+  it.each<[string, Operation, string]>([
+    ['saveRiskAnswer', riskCommands.saveRiskAnswer, 'Erro ao salvar resposta!'],
+    ['updateRiskAnswerCustomer', riskCommands.updateRiskAnswerCustomer, 'Erro ao salvar resposta!'],
+    ['listMarks', listMarks, 'Erro ao carregar as marcas'],
+    ['listJourneyTypes', journeys.listJourneyTypes, 'Erro ao carregar as Jornadas'],
+    ['getJourneyType', journeys.getJourneyType, 'Erro ao carregar as Jornadas'],
+    ['createCustomerJourney', journeys.createCustomerJourney, 'Algo deu errado'],
+  ])('of %s: %3$s', (_, operation, title) => {
+    expect(titlesOf(metaOf(operation), failureOf(500, 'Indisponível.'))).toEqual([title])
+  })
+})
+
+describe('a success', () => {
+  it.each<[string, Operation, string[]]>([
+    ['createMark', markCommands.createMark, ['Demanda criada com sucesso!']],
+    ['updateMark', markCommands.updateMark, ['Marca atualizada.']],
+    ['sendRiskMessage', riskCommands.sendRiskMessage, ['Dados enviados com sucesso!']],
+    [
+      'reopenRiskDemand',
+      riskCommands.reopenRiskDemand,
+      ['Dados enviados com sucesso! Aguarde retorno'],
+    ],
+    [
+      'updateMappingAnswers',
+      mappingCommands.updateMappingAnswers,
+      ['Mapeamento salvo com sucesso.'],
+    ],
+    ['createTemplateDocument', templateCommands.createTemplateDocument, []],
+    ['createCustomerJourney', journeys.createCustomerJourney, []],
+  ])('of %s: %3$j', (_, operation, titles) => {
+    expect(titlesOf(metaOf(operation))).toEqual(titles)
+  })
+})
