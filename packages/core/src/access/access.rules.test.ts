@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { type AccessCustomer, type AccessReason, evaluateAccess } from './access.rules.ts'
 import { toAccessProblem } from './access-problem.ts'
-import { evaluatePaymentDialog } from './payment-dialog.rules.ts'
+import { evaluateDismissal, evaluatePaymentDialog } from './payment-dialog.rules.ts'
 import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 
 const today = '2026-11-19'
@@ -201,5 +201,25 @@ describe('evaluatePaymentDialog', () => {
     expect(evaluatePaymentDialog(tags, users.superAdmin, '/financial').shown).toBe(false)
     expect(evaluatePaymentDialog([{ name: 'VIP' }], users.user, '/').shown).toBe(false)
     expect(evaluatePaymentDialog([], users.user, '/').shown).toBe(false)
+  })
+
+  it.each(['payNow', 'receiptSent'] as const)('stays away once put away by %s', (dismissal) => {
+    expect(evaluatePaymentDialog(tags, users.admin, '/', dismissal)).toEqual({ shown: false })
+    expect(evaluatePaymentDialog(tags, users.admin, '/', null).shown).toBe(true)
+  })
+
+  it.each([
+    ['admin', 'payNow', 'payNow'],
+    ['admin', 'receiptSent', 'receiptSent'],
+    ['superAdmin', 'payNow', 'payNow'],
+    ['user', 'payNow', 'notAdmin'],
+    ['user', 'receiptSent', 'notAdmin'],
+    ['admin', 'escapeKey', 'blocking'],
+    ['admin', 'outsidePress', 'blocking'],
+    ['admin', 'closeButton', 'blocking'],
+    ['user', 'escapeKey', 'blocking'],
+  ] as const)('%s tries to put it away by %s: %s', (audience, attempt, expected) => {
+    const decision = evaluateDismissal(users[audience], attempt)
+    expect(decision.allowed ? decision.dismissal : decision.reason).toBe(expected)
   })
 })

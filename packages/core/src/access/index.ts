@@ -12,15 +12,36 @@ export {
   type PaymentTarget,
 } from './access.rules.ts'
 export { toAccessProblem } from './access-problem.ts'
+export { accessEndAfter, DOWNLOAD_DAYS_AFTER_END } from './contract-end.rules.ts'
+export {
+  type NoticeContact,
+  type NoticeContent,
+  type NoticeLink,
+  toNoticeContent,
+} from './notice-content.ts'
+export { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 export {
   DELINQUENT_TAG,
+  type DismissalAttempt,
+  evaluateDismissal,
   evaluatePaymentDialog,
   type PaymentDialogDecision,
+  type PaymentDismissal,
 } from './payment-dialog.rules.ts'
 export {
+  evaluatePaidTool,
   evaluateToolAccess,
+  type PaidToolDecision,
   type Tool,
   type ToolAccessDecision,
   type ToolAccessInput,
   toolNames,
 } from './tool-access.rules.ts'
+export {
+  evaluateMarkCreation,
+  listToolCards,
+  type ToolCard,
+  toolPaths,
+  toTool,
+  toToolOfPath,
+} from './tools-hub.rules.ts'

@@ -1,3 +1,4 @@
+import { allowed, type Decision, refused } from '../decision.ts'
 import {
   type AccessUser,
   type NoticeAudience,
@@ -22,19 +23,39 @@ export type PaymentDialogDecision =
       readonly payment: PaymentTarget | null
     }
 
+/** What puts the dialog away: going to pay, or a proof of payment that was stored. */
+export type PaymentDismissal = 'payNow' | 'receiptSent'
+
 /**
  * Whether the blocking payment dialog shows: for every user of a customer that carries the tag
  * 'Inadimplente', everywhere but on '/financial'. Specification §4.
  * @param tags the customer's tags
  * @param path path of the page
+ * @param dismissal what put it away since the page was loaded; a reload forgets it
  */
 export function evaluatePaymentDialog(
   tags: readonly { readonly name: string }[],
   user: AccessUser,
   path: string,
+  dismissal: PaymentDismissal | null = null,
 ): PaymentDialogDecision {
-  if (path === FINANCIAL_PATH || !tags.some(({ name }) => name === DELINQUENT_TAG)) {
-    return { shown: false }
-  }
+  const isDelinquent = tags.some(({ name }) => name === DELINQUENT_TAG)
+  if (path === FINANCIAL_PATH || !isDelinquent || dismissal !== null) return { shown: false }
   return { shown: true, audience: toNoticeAudience(user), payment: toPaymentTarget(user) }
+}
+
+/** Every way in which somebody may try to put the dialog away. */
+export type DismissalAttempt = PaymentDismissal | 'closeButton' | 'escapeKey' | 'outsidePress'
+
+/**
+ * Whether an attempt puts the dialog away: only paying and a stored proof do, and only for who may
+ * pay. Specification §4; part 2 §2.
+ */
+export function evaluateDismissal(
+  user: AccessUser,
+  attempt: DismissalAttempt,
+): Decision<'blocking' | 'notAdmin', { readonly dismissal: PaymentDismissal }> {
+  if (attempt !== 'payNow' && attempt !== 'receiptSent') return refused('blocking')
+  if (toPaymentTarget(user) === null) return refused('notAdmin')
+  return { ...allowed, dismissal: attempt }
 }

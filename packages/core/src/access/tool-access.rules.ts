@@ -52,3 +52,18 @@ export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
   }
   return allowed
 }
+
+/** The access of what a payment overdue closes at once, without the grace. */
+export type PaidToolDecision =
+  | ToolAccessDecision
+  | { readonly allowed: false; readonly reason: 'paymentOverdue'; readonly notice: null }
+
+/**
+ * Whether something of a tool is open that has to be paid for: as the tool is, and never with a payment
+ * overdue. Specification §5, §6; part 2 §5, §6.
+ */
+export function evaluatePaidTool(input: ToolAccessInput): PaidToolDecision {
+  const access = evaluateToolAccess(input)
+  if (!access.allowed || !evaluateAccess(input).reasons.includes('paymentOverdue')) return access
+  return { allowed: false, reason: 'paymentOverdue', notice: null }
+}

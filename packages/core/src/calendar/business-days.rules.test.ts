@@ -10,7 +10,7 @@ import {
 } from './business-days.rules.ts'
 import { fromDayNumber } from './civil-date.ts'
 import { conventions, createConventions } from './conventions.ts'
-import { easterOf } from './holidays.ts'
+import { easterOf, optionalDays } from './holidays.ts'
 
 const { specified, brazil } = conventions
 const day = fc.integer({ min: 10_000, max: 40_000 }).map(fromDayNumber)
@@ -63,7 +63,9 @@ describe('holidays', () => {
   ])('brazil: %s is %s', (date, name) => expect(brazil.holidayName(date)).toBe(name))
 
   it.each([
+    ['2026-02-16', 'Carnaval'],
     ['2026-02-17', 'Carnaval'],
+    ['2026-02-18', 'Quarta-feira de Cinzas'],
     ['2026-06-04', 'Corpus Christi'],
     ['2026-01-25', 'Aniversário de São Paulo'],
     ['2026-12-24', 'Recesso'],
@@ -71,8 +73,7 @@ describe('holidays', () => {
   ])('brazil with days of the firm: %s is %s', (date, name) => {
     const own = createConventions('brazil', {
       optionalHolidays: [
-        { name: 'Carnaval', daysFromEaster: -47 },
-        { name: 'Corpus Christi', daysFromEaster: 60 },
+        ...Object.values(optionalDays),
         { name: 'Aniversário de São Paulo', monthDay: '01-25' },
         { name: 'Recesso', date: '2026-12-24' },
       ],

@@ -27,12 +27,14 @@ export function isBusinessDay(date: CivilDate, conventions: CalendarConventions)
 /**
  * The day `count` business days after `date` (before it, when negative). `date` itself is day 0 and
  * is returned for 0, business day or not.
+ * @param count whole days; RangeError otherwise, as for a date that does not exist
  */
 export function addBusinessDays(
   date: CivilDate,
   count: number,
   conventions: CalendarConventions,
 ): CivilDate {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`Not a number of days: ${count}`)
   const step = Math.sign(count)
   let day = toDayNumber(date)
   for (let left = Math.abs(count); left > 0; ) {

@@ -30,11 +30,17 @@ export function isCivilDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
+/** Throws RangeError on a text that is no day: arithmetic on one would end nowhere. */
+function requireCivilDate(text: string): void {
+  if (!isCivilDate(text)) throw new RangeError(`Not a calendar day: ${text}`)
+}
+
 /**
- * Days since 1970-01-01. Integer arithmetic on the proleptic Gregorian calendar (years counted
+ * Days since 1970-01-01; RangeError for a text that is no day. Integer arithmetic on the proleptic Gregorian calendar (years counted
  * from March, so that the leap day is last); no `Date`, so no time zone can enter.
  */
 export function toDayNumber(date: CivilDate): number {
+  requireCivilDate(date)
   const { year, month, day } = toDateParts(date)
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
@@ -65,7 +71,7 @@ export function fromDayNumber(dayNumber: number): CivilDate {
   return toCivilDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
 }
 
-/** The day `days` calendar days after (or, when negative, before) `date`. */
+/** The day `days` calendar days after (or, when negative, before) `date`, a day that exists. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(toDayNumber(date) + days)
 }

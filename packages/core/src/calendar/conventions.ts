@@ -20,9 +20,15 @@ export interface Conventions {
   readonly workShiftEnd: string
   readonly holidayName: HolidayName
   readonly cepMask: string
+  /** How many digits a CEP may have. */
+  readonly cepLengths: readonly number[]
+  /** From the shortest to the longest. */
   readonly phoneMasks: readonly string[]
+  /** How many digits a phone may have; null when nothing is asked of it. */
+  readonly phoneLengths: readonly number[] | null
   readonly cpfMask: string
   readonly cnpjMask: string
+  /** Whether CPF and CNPJ need right check digits. */
   readonly checkDigits: boolean
   /** Most characters of an address number. */
   readonly addressNumberMax: number
@@ -34,7 +40,9 @@ const specified: Conventions = {
   workShiftEnd: '18:00:00',
   holidayName: specifiedHoliday,
   cepMask: '000.000-000',
+  cepLengths: [8, 9],
   phoneMasks: ['(00) 0 0000-0000'],
+  phoneLengths: null,
   cpfMask: '000.000.000-00',
   cnpjMask: '00.000.000/0000-00',
   checkDigits: false,
@@ -46,7 +54,9 @@ const brazil: Conventions = {
   name: 'brazil',
   holidayName: createBrazilHoliday([]),
   cepMask: '00000-000',
+  cepLengths: [8],
   phoneMasks: ['(00) 0000-0000', '(00) 0 0000-0000'],
+  phoneLengths: [10, 11],
   cnpjMask: 'AA.AAA.AAA/AAAA-00',
   checkDigits: true,
   addressNumberMax: 10,

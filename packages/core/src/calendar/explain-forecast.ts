@@ -5,7 +5,7 @@ import {
   isAfterWorkShift,
   nonBusinessReason,
 } from './business-days.rules.ts'
-import { addDays, type CivilDate } from './civil-date.ts'
+import { addDays, type CivilDate, countDays } from './civil-date.ts'
 import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
 import { civilDateOf } from './time-zone.ts'
 
@@ -28,7 +28,7 @@ export interface ForecastExplanation {
 
 /**
  * Each day from now to `until`, counted or skipped and why.
- * @param until the last day, usually a forecast; a day before today gives no steps
+ * @param input.until the last day, usually a forecast; a day before today gives no steps
  */
 export function explainPeriod(input: {
   now: Date
@@ -39,7 +39,9 @@ export function explainPeriod(input: {
   const today = civilDateOf(now, conventions.timeZone)
   const steps: ForecastStep[] = []
   let count = -1
-  for (let date = today; date <= until; date = addDays(date, 1)) {
+  const days = countDays(today, until)
+  for (let ahead = 0; ahead <= days; ahead += 1) {
+    const date = addDays(today, ahead)
     const reason = nonBusinessReason(date, conventions)
     if (reason === 'holiday') {
       steps.push({ date, kind: reason, holiday: conventions.holidayName(date) ?? '' })

@@ -78,9 +78,9 @@ describe('explainForecast', () => {
   })
 
   it.each([
-    [{ order: 1, offset: 0 }, 'Posição 1 na fila: no mesmo dia'],
-    [{ order: 1, offset: 1 }, 'Posição 1 na fila: 1 dia útil'],
-    [{ order: 3, offset: 6 }, 'Posição 3 na fila: 6 dias úteis'],
+    [{ order: 1, offset: 0 }, '1ª na fila: entrega no mesmo dia'],
+    [{ order: 1, offset: 1 }, '1ª na fila: entrega em 1 dia útil'],
+    [{ order: 3, offset: 6 }, '3ª na fila: entrega em 6 dias úteis'],
   ])('%o', (queue, text) => expect(toQueueText(queue)).toBe(text))
 
   it('ends on the forecast, and counts as many days as the offset', () => {

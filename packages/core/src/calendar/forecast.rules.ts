@@ -5,13 +5,17 @@ import {
 } from './business-days.rules.ts'
 import type { CivilDate } from './civil-date.ts'
 
+/** Business days within which a demand with all it needs is answered. Specification §1, §9. */
+export const RESPONSE_TARGET_BUSINESS_DAYS = 2
+
 /**
  * Business days until the delivery of the demand at place `n` of the queue. Specification §4, §9.
  * @param n place in the queue, from 1
  * @param premium whether the customer is premium: `n` when even, otherwise `n - 1`; others `2n`
  */
 export function forecastOffset(n: number, premium: boolean): number {
-  if (!premium) return 2 * n
+  // One after another, each with its own response target.
+  if (!premium) return RESPONSE_TARGET_BUSINESS_DAYS * n
   return n % 2 === 0 ? n : n - 1
 }
 

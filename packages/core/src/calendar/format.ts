@@ -1,3 +1,4 @@
+import { CURRENCY, LOCALE } from '../locale.ts'
 import { calendarMessages } from '../messages/calendar.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { type CalendarConventions, countBusinessDays } from './business-days.rules.ts'
@@ -31,7 +32,7 @@ let monthNames: Intl.DateTimeFormat | undefined
  */
 export function formatLongDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   const { year, month, day } = toDateParts(civilDateFrom(value, timeZone))
-  monthNames ??= new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+  monthNames ??= new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' })
   const name = monthNames.format(Date.UTC(2000, month - 1, 1))
   return `${String(day).padStart(2, '0')} de ${name} de ${year}`
 }
@@ -63,6 +64,6 @@ let money: Intl.NumberFormat | undefined
  * @param value amount in reais
  */
 export function formatMoney(value: number): string {
-  money ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+  money ??= new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
   return money.format(value)
 }

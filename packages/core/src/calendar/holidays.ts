@@ -7,6 +7,17 @@ export type OptionalHoliday =
   | { name: string; monthDay: string }
   | { name: string; daysFromEaster: number }
 
+/**
+ * The moveable days that many firms keep and no law makes national, for a firm to choose from: its
+ * configuration lists them under `optionalHolidays`.
+ */
+export const optionalDays = {
+  carnivalMonday: { name: names['holidays.carnival'], daysFromEaster: -48 },
+  carnivalTuesday: { name: names['holidays.carnival'], daysFromEaster: -47 },
+  ashWednesday: { name: names['holidays.ashWednesday'], daysFromEaster: -46 },
+  corpusChristi: { name: names['holidays.corpusChristi'], daysFromEaster: 60 },
+} as const satisfies Readonly<Record<string, OptionalHoliday>>
+
 /** The name of the holiday on a date, or null on any other day. */
 export type HolidayName = (date: CivilDate) => string | null
 

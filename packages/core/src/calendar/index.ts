@@ -1,3 +1,5 @@
+export { CURRENCY, LOCALE } from '../locale.ts'
+export { addMonths } from './add-months.ts'
 export {
   addBusinessDays,
   type CalendarConventions,
@@ -24,7 +26,12 @@ export {
   toForecastStepText,
   toQueueText,
 } from './explain-forecast.ts'
-export { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
+export {
+  type ForecastInput,
+  forecastDate,
+  forecastOffset,
+  RESPONSE_TARGET_BUSINESS_DAYS,
+} from './forecast.rules.ts'
 export {
   formatDate,
   formatDateTime,
@@ -34,7 +41,8 @@ export {
   formatTime,
 } from './format.ts'
 export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.rules.ts'
-export { easterOf, type HolidayName, type OptionalHoliday } from './holidays.ts'
+export { easterOf, type HolidayName, type OptionalHoliday, optionalDays } from './holidays.ts'
+export { parseDate } from './parse-date.ts'
 export {
   type Clock,
   civilDateFrom,

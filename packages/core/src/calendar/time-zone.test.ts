@@ -44,6 +44,13 @@ describe('startOfCivilDay', () => {
     expect(startOfCivilDay(date, zone).toISOString()).toBe(instant)
   })
 
+  it('stays within the years that can be written', () => {
+    expect(startOfCivilDay('0000-01-01').toISOString()).toBe('0001-01-01T00:00:00.000Z')
+    expect(startOfCivilDay('0001-01-01').toISOString().slice(0, 10)).toBe('0001-01-01')
+    expect(endOfCivilDay('9999-12-31').toISOString()).toBe('9999-12-31T23:59:59.999Z')
+    expect(endOfCivilDay('9999-12-30').toISOString()).toBe('9999-12-31T03:00:00.000Z')
+  })
+
   it('bounds exactly the instants of the day', () => {
     const day = fc.integer({ min: 10_000, max: 30_000 }).map(fromDayNumber)
     const zone = fc.constantFrom('America/Sao_Paulo', 'America/Noronha', 'Asia/Tokyo', 'UTC')

@@ -2,6 +2,7 @@ import { addDays, type CivilDate, isCivilDate } from './civil-date.ts'
 
 /** Where a rule reads the time from. Core never reads the machine's clock by itself. */
 export interface Clock {
+  /** The current instant. */
   now(): Date
 }
 
@@ -56,9 +57,15 @@ export function civilDateFrom(value: string, timeZone: string = DEFAULT_TIME_ZON
 
 const HALF_DAYS_MS = 36 * 3_600_000
 
+/** The instants that the wire and databases can write: the years 1 to 9999. */
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
+const LAST_DAY: CivilDate = '9999-12-31'
+
 /**
  * The first instant of a calendar day in a time zone. Searches rather than subtracting an offset,
  * because the zone's summer time used to begin at midnight, so that some days start at 01:00.
+ * Never before the year 1, which is the first that databases can write.
  */
 export function startOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME_ZONE): Date {
   const utcMidnight = Date.parse(`${date}T00:00:00Z`)
@@ -69,10 +76,14 @@ export function startOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME
     if (civilDateOf(new Date(middle), timeZone) < date) before = middle
     else from = middle
   }
-  return new Date(from)
+  return new Date(Math.max(from, FIRST_INSTANT))
 }
 
-/** The first instant after a calendar day: the exclusive end of a period that includes it. */
+/**
+ * The first instant after a calendar day: the exclusive end of a period that includes it; of the
+ * last day of the year 9999 its last instant, since no later one can be written.
+ */
 export function endOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME_ZONE): Date {
+  if (date >= LAST_DAY) return new Date(LAST_INSTANT)
   return startOfCivilDay(addDays(date, 1), timeZone)
 }

@@ -1,11 +1,15 @@
-import { defineQuery } from '../http/index.ts'
+import { definePagedQuery, defineQuery } from '../http/index.ts'
 
-interface DocumentsFilter {
+/** What narrows the list of documents. */
+export interface DocumentsFilter {
   readonly demandId?: string
+  /** First and last day of creation, inclusive. */
   readonly startDate?: string
   readonly endDate?: string
+  /** Part of the name. */
   readonly name?: string
   readonly limit?: number
+  /** Zero-based. */
   readonly page?: number
 }
 
@@ -16,10 +20,18 @@ export const listDocuments = defineQuery({
   request: (query: DocumentsFilter) => ({ query }),
 })
 
+/** `GET /documents` by cursor: as {@link listDocuments}, for a list that goes on. */
+export const listDocumentsFrom = definePagedQuery({
+  resource: 'documents',
+  path: '/documents',
+  request: (query: Omit<DocumentsFilter, 'page'>) => ({ query }),
+})
+
 /** `GET /documents/{id}`. */
 export const getDocument = defineQuery({
   resource: 'documents',
   path: '/documents/{id}',
+  versioned: true,
   request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
@@ -27,5 +39,6 @@ export const getDocument = defineQuery({
 export const downloadDocument = defineQuery({
   resource: 'documents',
   path: '/documents/{id}/download',
+  signed: true,
   request: ({ id }: { id: string }) => ({ path: { id } }),
 })

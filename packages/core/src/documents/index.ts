@@ -1,4 +1,16 @@
-export { type CreateDocumentInput, createDocument } from './documents.commands.ts'
-export { downloadDocument, getDocument, listDocuments } from './documents.queries.ts'
+export { documentFilterSchema } from './document-filter.schema.ts'
+export {
+  type CreateDocumentInput,
+  createDocument,
+  type UpdateDocumentInput,
+  updateFirmDocument,
+} from './documents.commands.ts'
+export {
+  type DocumentsFilter,
+  downloadDocument,
+  getDocument,
+  listDocuments,
+  listDocumentsFrom,
+} from './documents.queries.ts'
 export type { Document } from './documents.types.ts'
 export { documentsPageSize, isListedDocument } from './listed-document.rules.ts'

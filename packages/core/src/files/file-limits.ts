@@ -1,3 +1,5 @@
+import { LOCALE } from '../locale.ts'
+
 /** Most bytes of a file: the server refuses more with 413. Specification §5. */
 export const FILE_SIZE_MAX = 25 * 1024 * 1024
 
@@ -11,6 +13,6 @@ let decimal: Intl.NumberFormat | undefined
 /** A size for people, as '820 KB' or '1,4 MB'. */
 export function formatFileSize(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
-  decimal ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+  decimal ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
   return `${decimal.format(bytes / 1024 ** power)} ${UNITS[power]}`
 }

@@ -1,7 +1,7 @@
 import { defineQuery } from '../http/index.ts'
 
-/** Kinds of file of the specification (§3). */
-export type FileType = 'ATTACHMENT' | 'DOCUMENT' | 'TEMPLATE' | 'LOGO'
+/** Kinds of file of the specification (§3), and gazettes, which only staff upload. */
+export type FileType = 'ATTACHMENT' | 'DOCUMENT' | 'TEMPLATE' | 'LOGO' | 'GAZETTE'
 
 interface UploadRequest {
   readonly fileName: string
@@ -10,12 +10,17 @@ interface UploadRequest {
   readonly type: FileType
   /** Bytes. */
   readonly fileSize: number
+  /** Without effect: every download is by a signed address. */
+  readonly publicRead?: boolean
+  /** The same as the type `LOGO`: the server takes PNG and JPEG only. */
+  readonly logo?: boolean
 }
 
 /** `GET /signedPutFileUrl`: where to PUT a file, and the key to name it by. Never cache it. */
 export const createUpload = defineQuery({
   resource: 'documents',
   path: '/signedPutFileUrl',
+  signed: true,
   request: (query: UploadRequest) => ({ query }),
 })
 
@@ -23,5 +28,6 @@ export const createUpload = defineQuery({
 export const createDownload = defineQuery({
   resource: 'documents',
   path: '/signedDownloadFileUrl',
+  signed: true,
   request: ({ key }: { key: string }) => ({ query: { key } }),
 })

@@ -1,13 +1,20 @@
 export { DEFAULT_CONTENT_TYPE, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
+export { fileTypes, LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
+export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export {
   type SendFileInput,
-  type SignedUrlInput,
   type UploadEvent,
   type UploadInput,
   uploadMachine,
 } from './upload.machine.ts'
+export {
+  contentTypeOf,
+  type SignedUrlInput,
+  toSignedUrlInput,
+  toUploadRecord,
+} from './upload-record.ts'
 export {
   evaluateUploads,
   hasUnfinishedUploads,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { type SendFileInput, type SignedUrlInput, uploadMachine } from './upload.machine.ts'
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
+import { explorePaths } from '../testing/machine-paths.ts'
+import { type SendFileInput, type UploadEvent, uploadMachine } from './upload.machine.ts'
+import type { SignedUrlInput } from './upload-record.ts'
 
 const file = new File(['contrato'], 'contrato.pdf', { type: 'application/pdf' })
 
@@ -136,5 +145,67 @@ describe('uploadMachine', () => {
     actor.send({ type: 'START' })
     const { context } = await until(actor, 'done')
     expect(context.record?.fileType).toBe('application/octet-stream')
+  })
+})
+
+describe('pure transitions', () => {
+  const input = { file, type: 'ATTACHMENT' } as const
+  const after = (...events: UploadEvent[]) => {
+    let [state] = initialTransition(uploadMachine, input)
+    for (const event of events) [state] = transition(uploadMachine, state, event)
+    return state.value
+  }
+
+  it.each<[UploadEvent[], string]>([
+    [[], 'queued'],
+    [[{ type: 'START' }], 'requestingUrl'],
+    [[{ type: 'RETRY' }], 'queued'],
+    [[{ type: 'CANCEL' }], 'cancelled'],
+    [[{ type: 'START' }, { type: 'CANCEL' }], 'cancelled'],
+    [[{ type: 'START' }, { type: 'START' }], 'requestingUrl'],
+    [[{ type: 'CANCEL' }, { type: 'START' }], 'cancelled'],
+    [[{ type: 'CANCEL' }, { type: 'RETRY' }], 'requestingUrl'],
+  ])('%j is %s', (events, expected) => {
+    expect(after(...events)).toBe(expected)
+  })
+})
+
+describe('generated paths', () => {
+  const { states, unreached } = explorePaths(uploadMachine, {
+    inputs: [{ file, type: 'ATTACHMENT' }],
+    events: [
+      { type: 'START' },
+      { type: 'RETRY' },
+      { type: 'CANCEL' },
+      { type: 'PROGRESS', fraction: 0.5 },
+    ],
+    answers: { requestUrl: [{ signedUrl: '/files/k1', key: 'k1' }], sendFile: [undefined] },
+  })
+
+  it('reach every state', () => {
+    expect(unreached).toEqual([])
+  })
+
+  it('have a record when done, and none when failed or cancelled', () => {
+    for (const { value, context } of states) {
+      if (value === 'done')
+        expect(context).toMatchObject({ progress: 1, record: { awsFileKey: 'k1' } })
+      if (value === 'failed' || value === 'cancelled') expect(context.record).toBeNull()
+    }
+  })
+})
+
+describe('in time', () => {
+  it('waits for its actors, however long they take', () => {
+    const clock = new SimulatedClock()
+    const machine = uploadMachine.provide({
+      actors: {
+        requestUrl: fromPromise(() => new Promise<{ signedUrl: string; key: string }>(() => {})),
+      },
+    })
+    const actor = createActor(machine, { input: { file, type: 'ATTACHMENT' }, clock }).start()
+    actor.send({ type: 'START' })
+    clock.increment(24 * 3_600_000)
+    expect(actor.getSnapshot().value).toBe('requestingUrl')
   })
 })

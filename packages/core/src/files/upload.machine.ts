@@ -1,15 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { DEFAULT_CONTENT_TYPE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
-
-/** What asking for a signed address takes: the query of `GET /signedPutFileUrl`. */
-export interface SignedUrlInput {
-  readonly fileName: string
-  readonly fileType: string
-  readonly fileSize: number
-  readonly type: FileType
-}
+import { type SignedUrlInput, toSignedUrlInput, toUploadRecord } from './upload-record.ts'
 
 /** What putting the file to its address takes. The address gets the content type only. */
 export interface SendFileInput {
@@ -40,8 +32,6 @@ export type UploadEvent =
   | { readonly type: 'PROGRESS'; readonly fraction: number }
   | { readonly type: 'RETRY' }
   | { readonly type: 'CANCEL' }
-
-const contentTypeOf = (file: File) => file.type || DEFAULT_CONTENT_TYPE
 
 /**
  * One file from the picker to the storage: asks for a signed address, then puts the file there. An
@@ -78,21 +68,11 @@ export const uploadMachine = setup({
       on: { CANCEL: 'cancelled' },
       invoke: {
         src: 'requestUrl',
-        input: ({ context: { file, type } }) => ({
-          fileName: file.name,
-          fileType: contentTypeOf(file),
-          fileSize: file.size,
-          type,
-        }),
+        input: ({ context: { file, type } }) => toSignedUrlInput(file, type),
         onDone: {
           target: 'sending',
           actions: assign({
-            record: ({ context: { file }, event }) => ({
-              fileName: file.name,
-              fileType: contentTypeOf(file),
-              fileSize: file.size,
-              awsFileKey: event.output.key,
-            }),
+            record: ({ context: { file }, event }) => toUploadRecord(file, event.output.key),
           }),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },

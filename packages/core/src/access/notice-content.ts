@@ -1,0 +1,65 @@
+import { evaluateLink } from '../links/safe-link.rules.ts'
+import { accessMessages } from '../messages/access.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import type { AccessNotice } from './access.rules.ts'
+
+/** Whom notices refer to, and where an invoice can be paid. */
+export interface NoticeContact {
+  readonly contactEmail: string
+  /** Address of the firm's messaging app. */
+  readonly messagingUrl: string
+  /** Payment link of the oldest open invoice, where it is known. */
+  readonly invoiceUrl?: string | null
+}
+
+/** A way out of a notice. `payment` is 'Pagar Agora'. */
+export interface NoticeLink {
+  readonly kind: 'payment' | 'email' | 'messaging'
+  readonly href: string
+  /** Opens in a new tab. */
+  readonly isExternal: boolean
+}
+
+/** What stands in place of blocked content. */
+export interface NoticeContent {
+  readonly title: string
+  readonly text: string
+  /** Whom to write to. */
+  readonly contact: string
+  readonly links: readonly NoticeLink[]
+}
+
+const FINANCIAL_PATH = '/financial'
+
+function textOf({ kind, audience }: AccessNotice): string {
+  if (kind !== 'overdue') return accessMessages[`access.notice.${kind}.text`]
+  return accessMessages[`access.notice.overdue.${audience === 'user' ? 'user' : 'admin'}`]
+}
+
+function toPaymentLink({ payment }: AccessNotice, contact: NoticeContact): NoticeLink[] {
+  if (payment === null) return []
+  if (payment === 'financialPage') {
+    return [{ kind: 'payment', href: FINANCIAL_PATH, isExternal: false }]
+  }
+  const link = evaluateLink(contact.invoiceUrl)
+  return link.allowed ? [{ kind: 'payment', href: link.href, isExternal: link.isExternal }] : []
+}
+
+/**
+ * What a notice says and where it leads: why the content is closed, whom to write to, and, for who
+ * may pay, where. Super admins pay on the finance page, plain admins by the link of the oldest open
+ * invoice. Specification §2.
+ */
+export function toNoticeContent(notice: AccessNotice, contact: NoticeContact): NoticeContent {
+  const { contactEmail: email, messagingUrl } = contact
+  return {
+    title: accessMessages[`access.notice.${notice.kind}.title`],
+    text: textOf(notice),
+    contact: fillMessage(accessMessages['access.notice.contact'], { email }),
+    links: [
+      ...toPaymentLink(notice, contact),
+      { kind: 'messaging', href: messagingUrl, isExternal: true },
+      { kind: 'email', href: `mailto:${email}`, isExternal: true },
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { UploadRecord } from '../files/files.types.ts'
+import { type AccessUser, toPaymentTarget } from './access.rules.ts'
+import type { PaymentDismissal } from './payment-dialog.rules.ts'
+
+interface PaymentDialogContext {
+  readonly user: AccessUser
+  /** Why the last proof did not go: none was chosen, or sending it failed. */
+  readonly problem: 'receiptRequired' | 'sendFailed' | null
+}
+
+/** Events of the dialog. There is none that closes it. */
+export type PaymentDialogEvent =
+  /** 'Pagar agora' was pressed. */
+  | { readonly type: 'PAY' }
+  /** The proof of payment is to be sent; null when none was chosen. */
+  | { readonly type: 'SEND'; readonly attachment: UploadRecord | null }
+
+/**
+ * The blocking payment dialog from its opening on. It ends by 'Pagar agora' or by a proof of payment
+ * that the server stored, for admins; for others it does not end. It lives as long as the page: a
+ * reload opens it again while the customer is delinquent. Specification §4; part 2 §2.
+ */
+export const paymentDialogMachine = setup({
+  types: {
+    context: {} as PaymentDialogContext,
+    events: {} as PaymentDialogEvent,
+    input: {} as { readonly user: AccessUser },
+    output: {} as PaymentDismissal,
+  },
+  actors: {
+    sendReceipt: fromPromise<unknown, UploadRecord>(() =>
+      Promise.reject(new Error('No sendReceipt provided')),
+    ),
+  },
+  guards: {
+    mayPay: ({ context }) => toPaymentTarget(context.user) !== null,
+    maySend: ({ context, event }) =>
+      toPaymentTarget(context.user) !== null && event.type === 'SEND' && event.attachment !== null,
+  },
+}).createMachine({
+  id: 'paymentDialog',
+  context: ({ input }) => ({ user: input.user, problem: null }),
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        PAY: { guard: 'mayPay', target: 'paying' },
+        SEND: [
+          { guard: 'maySend', target: 'sending' },
+          { guard: 'mayPay', actions: assign({ problem: 'receiptRequired' }) },
+        ],
+      },
+    },
+    sending: {
+      entry: assign({ problem: null }),
+      invoke: {
+        src: 'sendReceipt',
+        input: ({ event }) => {
+          if (event.type !== 'SEND' || !event.attachment) throw new Error('entered by SEND only')
+          return event.attachment
+        },
+        onDone: 'released',
+        onError: { target: 'open', actions: assign({ problem: 'sendFailed' }) },
+      },
+    },
+    paying: { type: 'final', output: 'payNow' },
+    released: { type: 'final', output: 'receiptSent' },
+  },
+  output: ({ event }) => event.output as PaymentDismissal,
+})

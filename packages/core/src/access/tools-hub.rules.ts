@@ -1,0 +1,58 @@
+import {
+  evaluatePaidTool,
+  evaluateToolAccess,
+  type PaidToolDecision,
+  type Tool,
+  type ToolAccessDecision,
+  type ToolAccessInput,
+  toolNames,
+} from './tool-access.rules.ts'
+
+/** The first page of each tool, in the order of the cards. Specification, part 2 §2. */
+export const toolPaths = {
+  templates: '/tools/templates',
+  mapping: '/tools/mapping',
+  marks: '/tools/marks',
+  risk: '/tools/analysisRisk',
+  reminders: '/tools/reminders',
+} as const satisfies Readonly<Record<Tool, string>>
+
+/** A card of the tools hub. */
+export interface ToolCard {
+  readonly tool: Tool
+  /** As `customerAccess` lists it, and as the card is titled. */
+  readonly name: string
+  readonly path: string
+  /** A refusal opens the contact view instead of the tool. */
+  readonly access: ToolAccessDecision
+}
+
+const tools = Object.keys(toolPaths) as Tool[]
+
+/** The tool of a name of `customerAccess`; undefined for a name that is none. Part 2 §2. */
+export function toTool(name: string): Tool | undefined {
+  return tools.find((tool) => toolNames[tool] === name)
+}
+
+/** The tool whose pages a path belongs to; undefined for other pages. Part 2 §2. */
+export function toToolOfPath(path: string): Tool | undefined {
+  return tools.find((tool) => path === toolPaths[tool] || path.startsWith(`${toolPaths[tool]}/`))
+}
+
+/** The cards of the tools hub with who may open them. Part 2 §2. */
+export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] {
+  return tools.map((tool) => ({
+    tool,
+    name: toolNames[tool],
+    path: toolPaths[tool],
+    access: evaluateToolAccess({ ...input, tool }),
+  }))
+}
+
+/**
+ * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which
+ * leads home with a toast. Specification, part 2 §5.
+ */
+export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
+  return evaluatePaidTool({ ...input, tool: 'marks' })
+}

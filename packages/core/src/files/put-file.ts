@@ -1,0 +1,41 @@
+import { type Fetch, toApiError, toTransportError } from '../http/index.ts'
+import { contentTypeOf } from './upload-record.ts'
+
+/** A file, and the signed address that takes it. */
+export interface PutFileInput {
+  readonly signedUrl: string
+  readonly file: File
+  /** Stops the sending. */
+  readonly signal?: AbortSignal | undefined
+  /** Takes the part already sent, from 0 to 1. */
+  readonly onProgress: (fraction: number) => void
+}
+
+/** Sends a file to its signed address. */
+export type PutFile = (input: PutFileInput) => Promise<void>
+
+/**
+ * Sends files by `fetch`, with the content type and nothing else: no token, no business. `fetch`
+ * does not tell how far it has come, so the progress goes from 0 to 1 at once; a program that
+ * shows progress brings its own {@link PutFile}.
+ * @returns a function that rejects with an `ApiError` when the storage refuses the file, or
+ *   cannot be reached
+ */
+export function createPutFile(fetch: Fetch): PutFile {
+  return async ({ signedUrl, file, signal, onProgress }) => {
+    onProgress(0)
+    const request = new Request(signedUrl, {
+      method: 'PUT',
+      body: file,
+      headers: { 'content-type': contentTypeOf(file) },
+      ...(signal && { signal }),
+    })
+    const response = await fetch(request).catch((cause: unknown) => {
+      throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: false })
+    })
+    // The storage's own error page is of no use to anybody.
+    await response.body?.cancel()
+    if (!response.ok) throw toApiError(response, null)
+    onProgress(1)
+  }
+}

@@ -1,0 +1,61 @@
+import { financeMessages as texts } from '../messages/finance.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import type { Billing } from './finance.types.ts'
+
+/** What a payment status means to the customer. */
+export type BillingState = 'paid' | 'overdue' | 'open' | 'other'
+
+const states: Readonly<Record<string, BillingState>> = {
+  CONFIRMED: 'paid',
+  RECEIVED: 'paid',
+  RECEIVED_IN_CASH: 'paid',
+  OVERDUE: 'overdue',
+  PENDING: 'open',
+}
+
+const stateTexts: Readonly<Record<BillingState, string>> = {
+  paid: texts['finance.status.paid'],
+  overdue: texts['finance.status.overdue'],
+  open: texts['finance.status.open'],
+  other: texts['finance.status.other'],
+}
+
+/** What a status of the payment provider means; what is not known is `other`. Part 2 §4. */
+export function toBillingState(status: string): BillingState {
+  return Object.hasOwn(states, status) ? (states[status] ?? 'other') : 'other'
+}
+
+/** 'Pago', 'Atrasado', 'Em aberto' or '-'. Specification, part 2 §4. */
+export function toBillingStatusText(status: string): string {
+  return stateTexts[toBillingState(status)]
+}
+
+/** Whether a billing still has to be paid. Specification, part 2 §2. */
+export function isUnpaid({ status }: Pick<Billing, 'status'>): boolean {
+  const state = toBillingState(status)
+  return state === 'open' || state === 'overdue'
+}
+
+/** An instalment of the contract by its number, or a fine. */
+export type BillingKind =
+  | { readonly kind: 'installment'; readonly number: number; readonly of: number }
+  | { readonly kind: 'fine' }
+
+const installment = /\bparcela\s{1,4}(\d{1,3})\s{1,4}de\s{1,4}(\d{1,3})\b/i
+
+/**
+ * What a billing is for: one whose description holds 'Parcela N de M' is an instalment, any other a
+ * fine. Specification, part 2 §3.
+ */
+export function toBillingKind({ description }: Pick<Billing, 'description'>): BillingKind {
+  const found = installment.exec(description)
+  if (!found) return { kind: 'fine' }
+  return { kind: 'installment', number: Number(found[1]), of: Number(found[2]) }
+}
+
+/** 'Parcela N de M' or 'Multa'. Specification, part 2 §3. */
+export function toBillingLabel(billing: Pick<Billing, 'description'>): string {
+  const kind = toBillingKind(billing)
+  if (kind.kind === 'fine') return texts['finance.fine']
+  return fillMessage(texts['finance.installment'], { number: kind.number, of: kind.of })
+}

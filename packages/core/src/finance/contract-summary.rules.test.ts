@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import { buildBilling, buildCustomer } from '../testing/index.ts'
+import { toContractSummary } from './contract-summary.rules.ts'
+import { evaluateFinancePage } from './finance-page.rules.ts'
+import { toFinanceTotals } from './finance-totals.rules.ts'
+import { toCpfOrCnpj } from './registration.ts'
+
+const context = { isSpecificDemand: false, conventions: conventions.specified }
+const instalment = (number: number, dueDate: string, value: number) =>
+  buildBilling({ description: `Parcela ${number} de 12`, dueDate, value })
+
+describe('toContractSummary', () => {
+  const billings = [
+    instalment(2, '2026-02-10', 1000),
+    instalment(4, '2026-04-15', 1200.5),
+    instalment(3, '2026-03-10', 1000),
+    buildBilling({ description: 'Multa por atraso', dueDate: '2026-05-20', value: 30 }),
+  ]
+
+  it('takes day and value of the latest instalment, never of a fine', () => {
+    expect(toContractSummary(billings, '2025-08-01', context)).toEqual({
+      dueDay: 15,
+      monthlyValue: 1200.5,
+      period: { start: '2025-08-01', end: '2026-08-01' },
+    })
+  })
+
+  it('tells a specific-demand customer the day on which they pay', () => {
+    const specific = { ...context, isSpecificDemand: true }
+    expect(toContractSummary([instalment(1, '2026-03-10', 9)], null, specific).dueDay).toBe(9)
+  })
+
+  it('says nothing of what nobody says', () => {
+    const nothing = { dueDay: null, monthlyValue: null, period: null }
+    expect(toContractSummary([], null, context)).toEqual(nothing)
+    expect(toContractSummary([buildBilling({ description: 'Multa' })], undefined, context)).toEqual(
+      nothing,
+    )
+  })
+
+  it('ends on the last day of a February that is shorter', () => {
+    expect(toContractSummary([], '2024-02-29', context).period?.end).toBe('2025-02-28')
+  })
+})
+
+describe('toFinanceTotals', () => {
+  it('adds up by what the status means', () => {
+    const totals = toFinanceTotals([
+      { status: 'RECEIVED', value: 0.1 },
+      { status: 'CONFIRMED', value: 0.2 },
+      { status: 'PENDING', value: 0.3 },
+      { status: 'OVERDUE', value: 0.4 },
+      { status: 'REFUNDED', value: 5 },
+    ])
+    expect(totals).toEqual({
+      paid: 0.3,
+      open: 0.3,
+      overdue: 0.4,
+      other: 5,
+      total: 1,
+      paidPercentage: 30,
+    })
+    expect(toFinanceTotals([])).toMatchObject({ total: 0, paidPercentage: 0 })
+  })
+})
+
+describe('evaluateFinancePage', () => {
+  const customer = buildCustomer({ serviceContractAwsKey: 'contratos/aurora' })
+  const superAdmin = { customerSuperAdmin: true }
+
+  it('is for super admins', () => {
+    expect(evaluateFinancePage({ customerSuperAdmin: false }, customer)).toEqual({
+      allowed: false,
+      reason: 'notSuperAdmin',
+    })
+    expect(evaluateFinancePage(superAdmin, customer)).toEqual({
+      allowed: true,
+      showsUpsell: true,
+      contractKey: 'contratos/aurora',
+    })
+  })
+
+  it.each([
+    [{ isSpecificDemand: true }, { showsUpsell: false }],
+    [{ serviceContractAwsKey: null }, { contractKey: null }],
+    [{ serviceContractAwsKey: '' }, { contractKey: null }],
+  ])('offers less with %j', (change, expected) => {
+    expect(evaluateFinancePage(superAdmin, { ...customer, ...change })).toMatchObject(expected)
+  })
+})
+
+describe('toCpfOrCnpj', () => {
+  it.each([
+    [{ personType: 'PF', cpf: '987.102.345-60', cnpj: '11222333000181' }, '98710234560'],
+    [{ personType: 'PJ', cpf: '98710234560', cnpj: '11.222.333/0001-81' }, '11222333000181'],
+    [{ personType: 'PJ', cpf: null, cnpj: '12.ABC.345/01DE-35' }, '12ABC34501DE35'],
+    [{ personType: 'PJ', cpf: '98710234560', cnpj: null }, null],
+    [{ personType: 'PF', cpf: '', cnpj: null }, null],
+  ] as const)('%j', (customer, expected) => {
+    expect(toCpfOrCnpj(customer)).toBe(expected)
+  })
+})

@@ -1,0 +1,50 @@
+import { toDateParts } from '../calendar/civil-date.ts'
+import { addMonths, type CivilDate, civilDateFrom } from '../calendar/index.ts'
+import type { components } from '../generated/schema.ts'
+import { toBillingKind } from './billing.rules.ts'
+import { explainDueDate } from './due-date.rules.ts'
+import type { Billing, FinanceContext } from './finance.types.ts'
+
+/** Months of a contract. Specification, part 2 §9. */
+export const CONTRACT_MONTHS = 12
+
+type Customer = components['schemas']['Customer']
+
+/** What the finance page says of the contract. Null where nothing says it. */
+export interface ContractSummary {
+  /** Day of the month on which instalments are due, 1 to 31. */
+  readonly dueDay: number | null
+  /** Of one instalment, in reais. */
+  readonly monthlyValue: number | null
+  /** From the sale to twelve months later. */
+  readonly period: { readonly start: CivilDate; readonly end: CivilDate } | null
+}
+
+function findLatestInstallment(billings: readonly Billing[]): Billing | undefined {
+  return billings
+    .filter((billing) => toBillingKind(billing).kind === 'installment')
+    .reduce<Billing | undefined>(
+      (latest, billing) => (!latest || billing.dueDate > latest.dueDate ? billing : latest),
+      undefined,
+    )
+}
+
+/**
+ * Due day and monthly value are those of the latest instalment; the contract runs for 12 months
+ * from the sale. Specification, part 2 §2, §9.
+ * @param billings of the customer, in any order
+ * @param saleDate of the customer, read with `detailed`
+ */
+export function toContractSummary(
+  billings: readonly Billing[],
+  saleDate: Customer['saleDate'],
+  context: FinanceContext,
+): ContractSummary {
+  const latest = findLatestInstallment(billings)
+  const start = saleDate ? civilDateFrom(saleDate, context.conventions.timeZone) : null
+  return {
+    dueDay: latest ? toDateParts(explainDueDate(latest, context).dueDate).day : null,
+    monthlyValue: latest?.value ?? null,
+    period: start === null ? null : { start, end: addMonths(start, CONTRACT_MONTHS) },
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, conventions, countDays, isBusinessDay } from '../calendar/index.ts'
+import { buildBilling } from '../testing/index.ts'
+import { explainDueDate, isPastDue } from './due-date.rules.ts'
+
+const plain = { isSpecificDemand: false, conventions: conventions.specified }
+const specific = { ...plain, isSpecificDemand: true }
+
+describe('explainDueDate', () => {
+  it.each([
+    ['a Wednesday', '2026-03-11', plain, '2026-03-11', '2026-03-11', null],
+    ['a Saturday', '2026-03-14', plain, '2026-03-14', '2026-03-16', 'saturday'],
+    ['a Sunday', '2026-03-15', plain, '2026-03-15', '2026-03-16', 'sunday'],
+    ['a holiday before a weekend', '2026-05-01', plain, '2026-05-01', '2026-05-04', 'holiday'],
+    ['New Year', '2027-01-01', plain, '2027-01-01', '2027-01-04', 'holiday'],
+    ['30 days more', '2026-03-11', specific, '2026-04-10', '2026-04-10', null],
+    ['30 days more, a Sunday', '2026-03-13', specific, '2026-04-12', '2026-04-13', 'sunday'],
+    ['30 days over February', '2026-01-31', specific, '2026-03-02', '2026-03-02', null],
+  ])('%s: %s', (_, billedDate, context, dueDate, payableUntil, postponement) => {
+    expect(explainDueDate({ dueDate: billedDate }, context)).toEqual({
+      billedDate,
+      dueDate,
+      payableUntil,
+      extension: context.isSpecificDemand ? 'specificDemand' : null,
+      postponement,
+    })
+  })
+
+  it('follows the calendar of the firm', () => {
+    const brazil = { ...plain, conventions: conventions.brazil }
+    expect(explainDueDate({ dueDate: '2026-04-03' }, plain).payableUntil).toBe('2026-04-03')
+    expect(explainDueDate({ dueDate: '2026-04-03' }, brazil)).toMatchObject({
+      payableUntil: '2026-04-06',
+      postponement: 'holiday',
+    })
+  })
+
+  it('never asks to pay on a day without banks, nor before it is due', () => {
+    const days = fc.integer({ min: 0, max: 3650 }).map((n) => addDays('2024-01-01', n))
+    const contexts = fc.record({
+      isSpecificDemand: fc.boolean(),
+      conventions: fc.constantFrom(conventions.specified, conventions.brazil),
+    })
+    fc.assert(
+      fc.property(days, contexts, (billedDate, context) => {
+        const { dueDate, payableUntil, postponement } = explainDueDate(
+          { dueDate: billedDate },
+          context,
+        )
+        expect(countDays(billedDate, dueDate)).toBe(context.isSpecificDemand ? 30 : 0)
+        expect(isBusinessDay(payableUntil, context.conventions)).toBe(true)
+        expect(payableUntil >= dueDate).toBe(true)
+        expect(payableUntil === dueDate).toBe(postponement === null)
+      }),
+    )
+  })
+})
+
+describe('isPastDue', () => {
+  it.each([
+    ['on the day', 'PENDING', '2026-03-14', false],
+    ['on the business day after it', 'PENDING', '2026-03-16', false],
+    ['a day later', 'PENDING', '2026-03-17', true],
+    ['a day later, told by the provider', 'OVERDUE', '2026-03-17', true],
+    ['long after, but paid', 'RECEIVED', '2027-01-01', false],
+    ['long after, but refunded', 'REFUNDED', '2027-01-01', false],
+  ] as const)('%s', (_, status, today, expected) => {
+    expect(isPastDue(buildBilling({ status, dueDate: '2026-03-14' }), today, plain)).toBe(expected)
+  })
+})

@@ -1,0 +1,26 @@
+import type { AccessUser } from '../access/access.rules.ts'
+import { type Decision, refused } from '../decision.ts'
+import type { components } from '../generated/schema.ts'
+
+type Customer = components['schemas']['Customer']
+
+/** What the finance page offers. */
+export interface FinancePage {
+  /** Specific-demand customers are not asked to buy more. */
+  readonly showsUpsell: boolean
+  /** Key for `GET /signedDownloadFileUrl`; null hides the button. */
+  readonly contractKey: string | null
+}
+
+/** Who sees the finance page, and what it offers. Specification, part 2 §2, §6. */
+export function evaluateFinancePage(
+  user: Pick<AccessUser, 'customerSuperAdmin'>,
+  customer: Pick<Customer, 'isSpecificDemand' | 'serviceContractAwsKey'>,
+): Decision<'notSuperAdmin', FinancePage> {
+  if (!user.customerSuperAdmin) return refused('notSuperAdmin')
+  return {
+    allowed: true,
+    showsUpsell: !customer.isSpecificDemand,
+    contractKey: customer.serviceContractAwsKey || null,
+  }
+}

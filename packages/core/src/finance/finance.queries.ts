@@ -1,0 +1,62 @@
+import { definePagedQuery, defineQuery } from '../http/index.ts'
+import type { BillingStatus } from './finance.types.ts'
+
+/** Billings of one page of a customer's list: years of instalments. */
+export const billingsPageSize = 200
+
+/**
+ * `GET /financial/billings/{cpfOrCnpj}`: the billings of the own customer, latest due date first.
+ * Its failure shows no text: the list is empty then (specification, part 2 §7).
+ */
+export const listBillings = defineQuery({
+  resource: 'billings',
+  path: '/financial/billings/{cpfOrCnpj}',
+  request: ({ cpfOrCnpj, page }: { cpfOrCnpj: string; page?: number }) => ({
+    path: { cpfOrCnpj },
+    query: { limit: billingsPageSize, ...(page !== undefined && { page }) },
+  }),
+})
+
+/** What narrows the firm's list of billings. */
+export interface FirmBillingsFilter {
+  readonly customerId?: string
+  readonly status?: BillingStatus
+  readonly limit?: number
+}
+
+/** `GET /firm/billings`: of all customers or one, for staff. */
+export const listFirmBillings = definePagedQuery({
+  resource: 'billings',
+  path: '/firm/billings',
+  request: (query: FirmBillingsFilter) => ({ query }),
+})
+
+/** `GET /firm/billings/{id}`, for staff. */
+export const getFirmBilling = defineQuery({
+  resource: 'billings',
+  path: '/firm/billings/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** What narrows the firm's list of proofs of payment. */
+export interface ReceiptsFilter {
+  readonly customerId?: string
+  readonly status?: 'received' | 'accepted' | 'refused'
+  readonly limit?: number
+}
+
+/** `GET /firm/receipts`: proofs of payment, newest first, for staff. */
+export const listReceipts = definePagedQuery({
+  resource: 'receipts',
+  path: '/firm/receipts',
+  request: (query: ReceiptsFilter) => ({ query }),
+})
+
+/** `GET /firm/receipts/{id}`, for staff. */
+export const getReceipt = defineQuery({
+  resource: 'receipts',
+  path: '/firm/receipts/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})

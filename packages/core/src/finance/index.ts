@@ -1,0 +1,69 @@
+export { toPercentage } from '../percentage.ts'
+export {
+  type BillingKind,
+  type BillingState,
+  isUnpaid,
+  toBillingKind,
+  toBillingLabel,
+  toBillingState,
+  toBillingStatusText,
+} from './billing.rules.ts'
+export {
+  CONTRACT_MONTHS,
+  type ContractSummary,
+  toContractSummary,
+} from './contract-summary.rules.ts'
+export {
+  type DueDate,
+  explainDueDate,
+  isPastDue,
+  SPECIFIC_DEMAND_DUE_DAYS,
+} from './due-date.rules.ts'
+export {
+  createBilling,
+  type OverduePaymentInput,
+  reportOverduePayment,
+  reviewReceipt,
+  updateBilling,
+} from './finance.commands.ts'
+export {
+  billingsPageSize,
+  type FirmBillingsFilter,
+  getFirmBilling,
+  getReceipt,
+  listBillings,
+  listFirmBillings,
+  listReceipts,
+  type ReceiptsFilter,
+} from './finance.queries.ts'
+export type {
+  Billing,
+  BillingStatus,
+  FinanceContext,
+  FirmBilling,
+  Receipt,
+} from './finance.types.ts'
+export { evaluateFinancePage, type FinancePage } from './finance-page.rules.ts'
+export { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
+export {
+  BILLING_VALUE_MAX,
+  evaluateAmount,
+  sumReais,
+  toCents,
+  toReais,
+} from './money.rules.ts'
+export {
+  listOpenInvoices,
+  OPEN_INVOICES_SHOWN,
+  type OpenInvoice,
+  toShownInvoices,
+} from './open-invoices.rules.ts'
+export {
+  evaluatePayment,
+  type PaymentDestination,
+  type PaymentRefusal,
+} from './payment.rules.ts'
+export { evaluatePaymentUpdate } from './payment-update.rules.ts'
+export { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
+export { receiptSchema } from './receipt.schema.ts'
+export { toCpfOrCnpj } from './registration.ts'

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toPercentage } from '../percentage.ts'
+import { BILLING_VALUE_MAX, evaluateAmount, sumReais, toCents, toReais } from './money.rules.ts'
+
+const cents = fc.integer({ min: 1, max: 9_999_999_999 })
+
+describe('amounts', () => {
+  it('do not suffer from binary fractions', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    expect(sumReais([0.1, 0.2])).toBe(0.3)
+    expect(sumReais([1.1, 2.2, 3.3])).toBe(6.6)
+    expect(sumReais([])).toBe(0)
+    expect(toCents(1.15)).toBe(115)
+    expect(toCents(8.2)).toBe(820)
+  })
+
+  it('come back as they were from the wire', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(toCents(toReais(amount))).toBe(amount)
+      }),
+    )
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const overTheWire = JSON.parse(JSON.stringify(toReais(amount))) as number
+        expect(toCents(overTheWire)).toBe(amount)
+      }),
+    )
+  })
+
+  it('add up as whole numbers do, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 200 }), (amounts) => {
+        const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
+        const values = amounts.map(toReais)
+        expect(BigInt(toCents(sumReais(values)))).toBe(exact)
+        expect(sumReais(values.toReversed())).toBe(sumReais(values))
+      }),
+    )
+  })
+})
+
+describe('evaluateAmount', () => {
+  it.each([
+    [0.01, 1],
+    [49.02, 4902],
+    [2450.9, 245_090],
+    [1_000, 100_000],
+    [BILLING_VALUE_MAX, 9_999_999_999],
+  ])('takes %d', (reais, expected) => {
+    expect(evaluateAmount(reais)).toEqual({ allowed: true, cents: expected })
+  })
+
+  it.each([
+    [0, 'outOfRange'],
+    [-1, 'outOfRange'],
+    [100_000_000, 'outOfRange'],
+    [Number.NaN, 'outOfRange'],
+    [Number.POSITIVE_INFINITY, 'outOfRange'],
+    [0.001, 'tooPrecise'],
+    [10.005, 'tooPrecise'],
+    [1 / 3, 'tooPrecise'],
+    [0.1 + 0.2, 'tooPrecise'],
+  ])('refuses %d: %s', (reais, reason) => {
+    expect(evaluateAmount(reais)).toEqual({ allowed: false, reason })
+  })
+
+  it('takes every amount of centavos', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(evaluateAmount(toReais(amount))).toEqual({ allowed: true, cents: amount })
+      }),
+    )
+  })
+})
+
+describe('toPercentage', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 7, 0],
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 2, 50],
+    [1, 200, 1],
+    [7, 7, 100],
+  ])('%i of %i is %i%%', (part, whole, expected) => {
+    expect(toPercentage(part, whole)).toBe(expected)
+  })
+
+  it('grows with the part and ends at 100', () => {
+    const parts = fc
+      .integer({ min: 1, max: 1000 })
+      .chain((whole) => fc.tuple(fc.integer({ min: 0, max: whole }), fc.constant(whole)))
+    fc.assert(
+      fc.property(parts, ([part, whole]) => {
+        const percentage = toPercentage(part, whole)
+        expect(percentage).toBeGreaterThanOrEqual(0)
+        expect(percentage).toBeLessThanOrEqual(100)
+        if (part > 0) expect(percentage).toBeGreaterThanOrEqual(toPercentage(part - 1, whole))
+      }),
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, conventions } from '../calendar/index.ts'
+import { buildBilling, buildId } from '../testing/index.ts'
+import type { Billing } from './finance.types.ts'
+import { listOpenInvoices, toShownInvoices } from './open-invoices.rules.ts'
+import { evaluatePayment } from './payment.rules.ts'
+
+const context = { isSpecificDemand: false, conventions: conventions.specified }
+const admin = { customerAdmin: true, customerSuperAdmin: false }
+const superAdmin = { customerAdmin: true, customerSuperAdmin: true }
+const user = { customerAdmin: false, customerSuperAdmin: false }
+
+const statuses = [
+  'PENDING',
+  'RECEIVED',
+  'RECEIVED_IN_CASH',
+  'CONFIRMED',
+  'OVERDUE',
+  'REFUNDED',
+] as const
+const billings = fc
+  .array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 60 }).map(buildId),
+      status: fc.constantFrom(...statuses),
+      dueDate: fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days)),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) => all.map((change) => buildBilling(change)))
+
+describe('open invoices', () => {
+  const some = [
+    buildBilling({ id: buildId(1), status: 'PENDING', dueDate: '2026-04-10' }),
+    buildBilling({ id: buildId(2), status: 'RECEIVED', dueDate: '2026-01-10' }),
+    buildBilling({ id: buildId(4), status: 'OVERDUE', dueDate: '2026-02-10' }),
+    buildBilling({ id: buildId(3), status: 'OVERDUE', dueDate: '2026-02-10' }),
+    buildBilling({ id: buildId(5), status: 'REFUNDED', dueDate: '2026-01-02' }),
+    buildBilling({ id: buildId(6), status: 'PENDING', dueDate: '2026-03-10' }),
+  ]
+  const open = listOpenInvoices(some, context)
+
+  it('are the unpaid ones, by due date', () => {
+    expect(open.map(({ billing }) => billing.id)).toEqual([3, 4, 6, 1].map(buildId))
+  })
+
+  it('show three until all are asked for', () => {
+    expect(toShownInvoices(open, false)).toEqual({ shown: open.slice(0, 3), hidden: 1 })
+    expect(toShownInvoices(open, true)).toEqual({ shown: open, hidden: 0 })
+    expect(toShownInvoices(open.slice(0, 3), false).hidden).toBe(0)
+    expect(toShownInvoices([], false)).toEqual({ shown: [], hidden: 0 })
+  })
+
+  it('are sorted, complete and untouched, whatever there is', () => {
+    fc.assert(
+      fc.property(billings, fc.boolean(), (all, isSpecificDemand) => {
+        const before = structuredClone(all)
+        const invoices = listOpenInvoices(all, { ...context, isSpecificDemand })
+        const dates = invoices.map(({ due }) => due.dueDate)
+        expect(dates).toEqual(dates.toSorted())
+        const unpaid = all.filter(({ status }) => status === 'PENDING' || status === 'OVERDUE')
+        expect(invoices).toHaveLength(unpaid.length)
+        expect(all).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('evaluatePayment', () => {
+  const oldest = buildBilling({ dueDate: '2026-01-10', invoiceUrl: 'https://pay.example/1' })
+  const newer = buildBilling({ id: buildId(9), dueDate: '2026-02-10' })
+  const paid = buildBilling({ status: 'RECEIVED', dueDate: '2025-12-10' })
+
+  it.each<[string, typeof admin, Billing[], unknown]>([
+    [
+      'a super admin goes to the finance page, whatever is open',
+      superAdmin,
+      [],
+      { allowed: true, destination: { kind: 'page', href: '/financial' } },
+    ],
+    [
+      'an admin goes to the oldest open invoice',
+      admin,
+      [newer, paid, oldest],
+      {
+        allowed: true,
+        destination: { kind: 'invoice', href: 'https://pay.example/1', billingId: oldest.id },
+      },
+    ],
+    ['an admin with nothing to pay', admin, [paid], { allowed: false, reason: 'nothingOpen' }],
+    [
+      'an admin whose invoice has no address',
+      admin,
+      [{ ...oldest, invoiceUrl: null }, newer],
+      { allowed: false, reason: 'noLink' },
+    ],
+    [
+      'an admin whose invoice has an address that must not be opened',
+      admin,
+      [{ ...oldest, invoiceUrl: 'javascript:alert(1)' }, newer],
+      { allowed: false, reason: 'noLink' },
+    ],
+    ['a user asks the admin', user, [oldest], { allowed: false, reason: 'notAdmin' }],
+  ])('%s', (_, who, all, expected) => {
+    expect(evaluatePayment(who, all, context)).toEqual(expected)
+  })
+
+  it('never opens a newer invoice than the oldest unpaid one', () => {
+    fc.assert(
+      fc.property(billings, (all) => {
+        const payment = evaluatePayment(admin, all, context)
+        const [first] = listOpenInvoices(all, context)
+        const opened =
+          payment.allowed && payment.destination.kind === 'invoice'
+            ? payment.destination.billingId
+            : undefined
+        expect(opened).toBe(first?.billing.id)
+      }),
+    )
+  })
+})

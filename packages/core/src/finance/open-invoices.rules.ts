@@ -1,0 +1,33 @@
+import { isUnpaid } from './billing.rules.ts'
+import { type DueDate, explainDueDate } from './due-date.rules.ts'
+import type { Billing, FinanceContext } from './finance.types.ts'
+
+/** Unpaid invoices that show before 'Ver mais'. Specification, part 2 §2. */
+export const OPEN_INVOICES_SHOWN = 3
+
+/** An unpaid billing and when it is due. */
+export interface OpenInvoice {
+  readonly billing: Billing
+  readonly due: DueDate
+}
+
+/** The unpaid billings of a customer, by due date; of one day, the older first. Part 2 §2. */
+export function listOpenInvoices(
+  billings: readonly Billing[],
+  context: FinanceContext,
+): OpenInvoice[] {
+  const sortKey = ({ due, billing }: OpenInvoice) => `${due.dueDate} ${billing.id}`
+  return billings
+    .filter(isUnpaid)
+    .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}
+
+/** What of the open invoices shows: three, and all after 'Ver mais'. Specification, part 2 §2. */
+export function toShownInvoices(
+  invoices: readonly OpenInvoice[],
+  isExpanded: boolean,
+): { readonly shown: readonly OpenInvoice[]; readonly hidden: number } {
+  const shown = isExpanded ? invoices : invoices.slice(0, OPEN_INVOICES_SHOWN)
+  return { shown, hidden: invoices.length - shown.length }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toBillingState } from './billing.rules.ts'
+import type { BillingStatus } from './finance.types.ts'
+import { evaluatePaymentUpdate } from './payment-update.rules.ts'
+import { evaluateReceipt } from './receipt.rules.ts'
+
+const statuses = [
+  'PENDING',
+  'RECEIVED',
+  'RECEIVED_IN_CASH',
+  'CONFIRMED',
+  'OVERDUE',
+  'REFUNDED',
+] as const satisfies readonly BillingStatus[]
+
+describe('evaluatePaymentUpdate', () => {
+  it.each<[BillingStatus, BillingStatus | null, string]>([
+    ['PENDING', 'OVERDUE', 'OVERDUE'],
+    ['OVERDUE', 'PENDING', 'PENDING'],
+    ['OVERDUE', 'CONFIRMED', 'CONFIRMED'],
+    ['CONFIRMED', 'RECEIVED', 'RECEIVED'],
+    ['RECEIVED', 'REFUNDED', 'REFUNDED'],
+    ['PENDING', 'PENDING', 'unchanged'],
+    ['PENDING', null, 'unknown'],
+    ['RECEIVED', 'OVERDUE', 'settled'],
+    ['RECEIVED_IN_CASH', 'PENDING', 'settled'],
+    ['REFUNDED', 'RECEIVED', 'settled'],
+  ])('%s, told %s: %s', (current, told, expected) => {
+    const update = evaluatePaymentUpdate(current, told)
+    expect(update.allowed ? update.status : update.reason).toBe(expected)
+  })
+
+  it('never turns paid into unpaid, in whatever order the news come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...statuses)), (news) => {
+        let current: BillingStatus = 'PENDING'
+        let wasPaid = false
+        for (const told of news) {
+          const update = evaluatePaymentUpdate(current, told)
+          if (update.allowed) current = update.status
+          wasPaid ||= toBillingState(current) === 'paid'
+          if (wasPaid) expect(['paid', 'other']).toContain(toBillingState(current))
+        }
+      }),
+    )
+  })
+})
+
+describe('evaluateReceipt', () => {
+  const admin = { customerAdmin: true, customerSuperAdmin: false }
+  const tagged = [{ name: 'Inadimplente' }]
+
+  it.each([
+    ['an admin of a delinquent customer', admin, tagged, false, 'allowed'],
+    ['an admin with an open invoice', admin, [], true, 'allowed'],
+    ['a super admin', { customerAdmin: false, customerSuperAdmin: true }, tagged, true, 'allowed'],
+    ['an admin who owes nothing', admin, [{ name: 'VIP' }], false, 'nothingPending'],
+    ['a user', { customerAdmin: false, customerSuperAdmin: false }, tagged, true, 'notAdmin'],
+  ])('%s', (_, user, tags, hasOpenInvoice, expected) => {
+    const decision = evaluateReceipt({ user, tags, hasOpenInvoice })
+    expect(decision.allowed ? 'allowed' : decision.reason).toBe(expected)
+  })
+})

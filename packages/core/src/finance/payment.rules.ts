@@ -1,0 +1,36 @@
+import { type AccessUser, toPaymentTarget } from '../access/access.rules.ts'
+import { type Decision, refused } from '../decision.ts'
+import { evaluateLink } from '../links/index.ts'
+import type { Billing, FinanceContext } from './finance.types.ts'
+import { listOpenInvoices } from './open-invoices.rules.ts'
+
+/** Where 'Pagar agora' leads. */
+export type PaymentDestination =
+  | { readonly kind: 'page'; readonly href: '/financial' }
+  | { readonly kind: 'invoice'; readonly href: string; readonly billingId: string }
+
+/** Why there is nothing to open: `noLink` is an open invoice without an address that may be. */
+export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
+
+/**
+ * Where a user pays: a super admin on the finance page, a plain admin at the oldest unpaid invoice,
+ * in a new tab; others ask their admin. Specification §2; part 2 §2.
+ * @param billings of the customer; not needed of a super admin's
+ */
+export function evaluatePayment(
+  user: AccessUser,
+  billings: readonly Billing[],
+  context: FinanceContext,
+): Decision<PaymentRefusal, { readonly destination: PaymentDestination }> {
+  const target = toPaymentTarget(user)
+  if (target === null) return refused('notAdmin')
+  if (target === 'financialPage') {
+    return { allowed: true, destination: { kind: 'page', href: '/financial' } }
+  }
+  const [oldest] = listOpenInvoices(billings, context)
+  if (!oldest) return refused('nothingOpen')
+  const link = evaluateLink(oldest.billing.invoiceUrl)
+  if (!link.allowed) return refused('noLink')
+  const { id: billingId } = oldest.billing
+  return { allowed: true, destination: { kind: 'invoice', href: link.href, billingId } }
+}
