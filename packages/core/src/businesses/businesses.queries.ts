@@ -1,21 +1,37 @@
-import type { AnswerAt } from '../http/contract.types.ts'
+import type { components } from '../generated/schema.ts'
 import { type ApiClient, defineQuery, isApiError, type Query } from '../http/index.ts'
+
+/** A business (negócio) of a customer. */
+export type Business = components['schemas']['Business']
+
+/** What is read of the businesses. */
+export interface BusinessesInput {
+  /** Adds `Users`: who is associated with each. */
+  readonly allUsers?: boolean
+}
 
 const listAnyBusinesses = defineQuery({
   resource: 'businesses',
   path: '/business',
-  request: () => ({ query: { includeAll: true } }),
+  request: ({ allUsers }: BusinessesInput) => ({
+    query: { includeAll: true, ...(allUsers && { allUsers }) },
+  }),
 })
 
 /**
- * `GET /business`: the businesses that the user may work in. A 404 means that there is none
- * (specification §4) and is an empty list here; other errors reach the caller.
+ * `GET /business`: the businesses that the user may work in, the first created first; a super admin
+ * gets all of the customer. A 404 means that there is none (specification §4) and is an empty list
+ * here; other errors reach the caller.
  */
-export function listBusinesses(client: ApiClient): Query<AnswerAt<'get', '/business'>['business']> {
-  const query = listAnyBusinesses(client)
+export function listBusinesses(
+  client: ApiClient,
+  { allUsers = false }: BusinessesInput = {},
+): Query<Business[]> {
+  const query = listAnyBusinesses(client, { allUsers })
   return {
+    ...query,
     // The list is what the active business is chosen from, so it does not depend on it.
-    queryKey: ['businesses', null, '/business', null],
+    queryKey: ['businesses', null, '/business', allUsers ? { allUsers } : null],
     queryFn: async (context) => {
       try {
         return (await query.queryFn(context)).business
@@ -26,3 +42,11 @@ export function listBusinesses(client: ApiClient): Query<AnswerAt<'get', '/busin
     },
   }
 }
+
+/** `GET /business/{id}`: one business with its users. */
+export const getBusiness = defineQuery({
+  resource: 'businesses',
+  path: '/business/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})

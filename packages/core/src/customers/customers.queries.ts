@@ -1,8 +1,37 @@
-import { defineQuery } from '../http/index.ts'
+import { definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** `GET /customers`: the signed-in user's customer with its users and contract state. */
+/**
+ * `GET /customers`: the signed-in user's customer with the state of its contract.
+ * @example getCustomer(client, { allUsers: true }) // with its users too
+ */
 export const getCustomer = defineQuery({
   resource: 'customers',
   path: '/customers',
-  request: () => ({ query: { detailed: true } }),
+  versioned: true,
+  meta: { failure: 'customers.loadFailed' },
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers without a wish give no input.
+  request: (input: { readonly allUsers?: boolean } | void) => ({
+    query: { detailed: true, ...(input?.allUsers && { allUsers: true }) },
+  }),
+})
+
+/** `GET /customers/{id}/businessDefault`: the business whose address is the customer's. */
+export const getDefaultBusiness = defineQuery({
+  resource: 'businesses',
+  path: '/customers/{id}/businessDefault',
+  request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
+})
+
+/** `GET /metrics/overdue-customers`: the own customer if it is overdue; all of them for staff. */
+export const listOverdueCustomers = definePagedQuery({
+  resource: 'customers',
+  path: '/metrics/overdue-customers',
+  request: (query: { limit?: number }) => ({ query }),
+})
+
+/** `GET /customers/{id}/tags`. */
+export const listCustomerTags = defineQuery({
+  resource: 'customers',
+  path: '/customers/{id}/tags',
+  request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })

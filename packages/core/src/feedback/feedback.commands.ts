@@ -10,11 +10,16 @@ export interface FeedbackInput {
   readonly skipped?: boolean
 }
 
-/** `PUT /feedbacks`: sends or skips. Its failure is silent (specification §4). */
+/** What a feedback is about: a demand, and nothing else so far. Specification §9. */
+export const FEEDBACK_TYPE = 'DEMAND' as const
+
+/** `PUT /feedbacks`: sends or skips. A skip and a failure are silent (specification §4, §8). */
 export const saveFeedback = defineCommand({
   method: 'put',
   path: '/feedbacks',
-  request: (input: FeedbackInput) => ({ body: { feedbackType: 'DEMAND' as const, ...input } }),
+  request: (input: FeedbackInput) => ({ body: { feedbackType: FEEDBACK_TYPE, ...input } }),
+  success: 'feedback.sent',
+  successWhen: ({ skipped }) => !skipped,
   silent: true,
   stale: ['demands', 'home'],
 })

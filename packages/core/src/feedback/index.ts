@@ -1,1 +1,1 @@
-export { type FeedbackInput, saveFeedback } from './feedback.commands.ts'
+export { FEEDBACK_TYPE, type FeedbackInput, saveFeedback } from './feedback.commands.ts'

@@ -1,5 +1,34 @@
-import type { components } from '../generated/schema.ts'
-
-export type Home = components['schemas']['Home']
+export { toGreeting } from './greeting.ts'
 export { getHome } from './home.queries.ts'
-export { countWaiting, type Waiting } from './waiting.rules.ts'
+export type { Home, HomeInput } from './home.ts'
+export {
+  type HomeFilter,
+  type HomeFilterEntry,
+  listHomeFilters,
+  toHomeDemands,
+} from './home-demands.ts'
+export {
+  BANNERS_MAX,
+  type Banner,
+  CAROUSEL_INTERVAL_MS,
+  CAROUSEL_SINCE,
+  type FeedbackNotice,
+  type HomeNotices,
+  toFeedbackNotice,
+  toHomeNotices,
+} from './home-notices.rules.ts'
+export {
+  type HomeReminder,
+  type HomeReminders,
+  REMINDERS_PATH,
+  toHomeReminders,
+  toUpcomingFilter,
+} from './home-reminders.rules.ts'
+export {
+  listUpcomingReminders,
+  toUpcomingName,
+  UPCOMING_REMINDER_NAME_MAX,
+  UPCOMING_REMINDERS_MAX,
+  type UpcomingReminder,
+} from './upcoming-reminders.rules.ts'
+export { countWaiting, listUnvalidated, type Waiting } from './waiting.rules.ts'

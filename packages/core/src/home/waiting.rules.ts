@@ -1,5 +1,6 @@
 import { whoseTurn } from '../demands/demand-status.ts'
-import type { Home } from './index.ts'
+import type { DemandSummary } from '../demands/demands.types.ts'
+import type { Home } from './home.ts'
 
 /** How many demands wait for the customer. */
 export interface Waiting {
@@ -8,15 +9,21 @@ export interface Waiting {
   readonly isExact: boolean
 }
 
+/** The delivered demands that nobody has validated yet, as far as the capped list tells. */
+export function listUnvalidated({
+  demandsFinished,
+}: Pick<Home, 'demandsFinished'>): readonly DemandSummary[] {
+  return demandsFinished.filter((demand) => whoseTurn(demand) === 'customerValidation')
+}
+
 /**
  * The demands whose turn is the customer's: pending ones, and delivered ones without validation.
  * @param home `counts` is exact, its lists are capped
  */
 export function countWaiting(home: Pick<Home, 'demandsFinished' | 'counts'>): Waiting {
   const { demandsFinished, counts } = home
-  const unvalidated = demandsFinished.filter((demand) => whoseTurn(demand) === 'customerValidation')
   return {
-    count: counts.PENDING + unvalidated.length,
+    count: counts.PENDING + listUnvalidated({ demandsFinished }).length,
     isExact: demandsFinished.length >= counts.FINISHED,
   }
 }

@@ -60,6 +60,11 @@ const source: LegalSource = {
               'Não perder o que você digitou e ainda não enviou.',
               'Até o envio ou até você apagar os dados do site',
             ],
+            [
+              'tramite.risk-terms',
+              'Lembrar que você aceitou os termos da análise interna de risco.',
+              'Até você apagar os dados do site',
+            ],
           ],
         },
       ],
@@ -80,6 +85,11 @@ const source: LegalSource = {
             [
               'Mapa de calor',
               'Saber em que partes da página as pessoas clicam.',
+              'Enquanto valer o seu consentimento',
+            ],
+            [
+              'Pesquisa de satisfação',
+              'Perguntar se você recomenda o Portal e não repetir a pergunta.',
               'Enquanto valer o seu consentimento',
             ],
           ],

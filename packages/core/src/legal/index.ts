@@ -1,4 +1,6 @@
+export { type AnalyticsInput, evaluateAnalytics, evaluateHeatMap } from './analytics.rules.ts'
 export { createCookiePolicy } from './cookie-policy.ts'
+export { acceptLegalText, listLegalAcceptances } from './legal.operations.ts'
 export type {
   LegalBlock,
   LegalDocument,
@@ -10,5 +12,17 @@ export type {
   LegalTable,
   LegalText,
 } from './legal.types.ts'
+export {
+  evaluateLegalAcceptance,
+  type LegalTextKey,
+  type LegalVersion,
+  legalTexts,
+  legalVersions,
+  pendingLegalTexts,
+} from './legal-versions.ts'
 export { createPrivacyPolicy } from './privacy-policy.ts'
+export {
+  ACCESS_RECORD_MONTHS,
+  ADVERTISING_DATA_DAYS,
+} from './retention.ts'
 export { createTermsOfUse } from './terms-of-use.ts'

@@ -12,7 +12,7 @@ type BlockSource =
 
 /**
  * A legal document as it is written: a string is a paragraph, `[words](href)` a link, and
- * `{firm} {city} {state} {email} {privacyEmail} {date}` are filled in.
+ * `{firm} {city} {state} {email} {privacyOfficer} {privacyEmail} {date}` are filled in.
  */
 export interface LegalSource {
   readonly title: string
@@ -32,6 +32,7 @@ function toPlaces(firm: LegalFirm, date: CivilDate): Places {
     city: firm.homeCity,
     state: firm.homeState,
     email: firm.contactEmail,
+    privacyOfficer: firm.privacyOfficer,
     privacyEmail: firm.privacyEmail,
     date: formatDate(date),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toRiskTermsKey } from '../risk/index.ts'
 import { storageKeys } from '../session/index.ts'
 import { createCookiePolicy } from './cookie-policy.ts'
 import type { LegalBlock, LegalDocument, LegalFirm, LegalText } from './legal.types.ts'
@@ -11,6 +12,7 @@ const firm: LegalFirm = {
   homeCity: 'Belo Horizonte',
   homeState: 'MG',
   contactEmail: 'contato@lima.example',
+  privacyOfficer: 'Clara Serra',
   privacyEmail: 'encarregado@lima.example',
 }
 
@@ -161,6 +163,8 @@ describe('the facts of the terms', () => {
     [9, 'pode recusar, suspender ou cancelar o acesso de um Usuário'],
     [12, 'regidos pela lei brasileira'],
     [12, 'foro da comarca de Belo Horizonte/MG'],
+    [12, 'salvo quando a lei garantir outro'],
+    [9, 'O Cliente tem então 15 (quinze) dias para baixar os seus documentos'],
     [13, 'contato@lima.example'],
   ])('section %i says: %s', (section, fact) => {
     expect(sectionText(terms, section)).toContain(fact)
@@ -180,7 +184,10 @@ describe('the facts of the privacy policy', () => {
     [7, 'pode bloquear ou excluir um Usuário a pedido do Cliente'],
     [7, 'Depois do fim do contrato, o Cliente tem 15 (quinze) dias para baixar'],
     [8, 'art. 18 da LGPD'],
-    [11, 'encarregado@lima.example'],
+    [3, 'Serviço de mensagens: Recebe o nome, o e-mail e o Cliente'],
+    [5, 'Dados sensíveis que uma Demanda exija'],
+    [8, 'a oposição a um tratamento'],
+    [11, 'como encarregado (LGPD, art. 41), Clara Serra, que atende em encarregado@lima.example'],
     [12, 'contato@lima.example'],
   ])('section %i says: %s', (section, fact) => {
     expect(sectionText(privacy, section)).toContain(fact)
@@ -209,6 +216,8 @@ describe('the facts of the cookie policy', () => {
   it('lists every key that the session writes', () => {
     const listed = tables[0]?.rows.map(([name]) => textOf(name ?? [])) ?? []
     expect(listed).toEqual(expect.arrayContaining(Object.values(storageKeys)))
+    const risk = toRiskTermsKey({ userId: 'u', businessId: 'b' })
+    expect(listed.some((name) => risk.startsWith(`${name}.`))).toBe(true)
   })
 
   it('says how long access logs and advertising data are kept', () => {

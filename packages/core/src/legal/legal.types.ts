@@ -7,10 +7,13 @@ export interface LegalFirm {
   /** Two letters. */
   readonly homeState: string
   readonly contactEmail: string
-  /** Of the data officer (LGPD art. 41). */
+  /** Name of the data officer, who has to be known to the public (LGPD art. 41, § 1º). */
+  readonly privacyOfficer: string
+  /** Address of the data officer. */
   readonly privacyEmail: string
 }
 
+/** A link within a text. */
 export interface LegalLink {
   readonly text: string
   /** A path of the portal, or a mailto: address. */
@@ -20,6 +23,7 @@ export interface LegalLink {
 /** A run of text, with its links. */
 export type LegalText = readonly (string | LegalLink)[]
 
+/** A numbered paragraph. */
 export interface LegalParagraph {
   readonly kind: 'paragraph'
   /** '3.2': the paragraph's place in its section, by which it is cited. */
@@ -33,6 +37,7 @@ export interface LegalList {
   readonly items: readonly LegalText[]
 }
 
+/** A table with a caption. */
 export interface LegalTable {
   readonly kind: 'table'
   readonly caption: string
@@ -41,8 +46,10 @@ export interface LegalTable {
   readonly rows: readonly (readonly LegalText[])[]
 }
 
+/** What a section is made of. */
 export type LegalBlock = LegalParagraph | LegalList | LegalTable
 
+/** A numbered section with its title. */
 export interface LegalSection {
   /** Anchor on the page: the section's number. */
   readonly id: string
@@ -51,6 +58,7 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[]
 }
 
+/** A legal document, ready to be shown. */
 export interface LegalDocument {
   readonly title: string
   /** When this version was published. */

@@ -1,11 +1,12 @@
 import type { LegalDocument, LegalFirm } from './legal.types.ts'
 import { type LegalSource, toLegalDocument } from './legal-source.ts'
+import { legalVersions } from './legal-versions.ts'
 
 // Model text. The Specification (§1) gives the facts and the order, not the wording: the firm
 // reviews it before it puts the portal before its customers.
 const source: LegalSource = {
   title: 'Política de Privacidade',
-  date: '2021-03-30',
+  date: legalVersions.privacy,
   intro:
     'Esta Política explica quais dados pessoais {firm} trata no portal, para que servem, com quem são compartilhados, por quanto tempo ficam guardados e como você exerce os seus direitos.',
   sections: [
@@ -47,6 +48,10 @@ const source: LegalSource = {
             ['Provedor de nuvem', 'Guarda os dados e os documentos do Portal.'],
             ['Serviço de e-mail', 'Entrega os avisos e os links de recuperação de senha.'],
             ['Serviço de pagamento', 'Emite as cobranças e recebe os pagamentos do Cliente.'],
+            [
+              'Serviço de mensagens',
+              'Recebe o nome, o e-mail e o Cliente de quem usa o Portal, para o atendimento por chat, e as mensagens com documentos das Demandas.',
+            ],
             [
               'Serviços de análise e publicidade',
               'Medem o uso do Portal, se você aceitar os [cookies](/cookies).',
@@ -96,7 +101,7 @@ const source: LegalSource = {
               'Execução de contrato (art. 7º, V) e, quanto aos Usuários, legítimo interesse (art. 7º, IX)',
             ],
             [
-              'Atender as Demandas e trocar mensagens e documentos',
+              'Atender as Demandas, também por chat, e trocar mensagens e documentos',
               'Cadastro, Demandas, mensagens, documentos',
               'Execução de contrato (art. 7º, V) e exercício regular de direitos em processo (art. 7º, VI)',
             ],
@@ -132,6 +137,7 @@ const source: LegalSource = {
             ],
           ],
         },
+        'Dados sensíveis que uma Demanda exija são tratados para o exercício regular de direitos, inclusive em contrato e em processo (LGPD, art. 11, II, “d”).',
       ],
     },
     {
@@ -171,7 +177,8 @@ const source: LegalSource = {
             'a eliminação dos dados tratados com o seu consentimento, salvo o que a lei manda conservar;',
             'a informação de com quem os dados foram compartilhados;',
             'a informação de que pode não dar consentimento, e do que acontece nesse caso;',
-            'a revogação do consentimento (LGPD, art. 8º, § 5º).',
+            'a revogação do consentimento (LGPD, art. 8º, § 5º);',
+            'a oposição a um tratamento que dispense o consentimento e descumpra a lei (LGPD, art. 18, § 2º).',
           ],
         },
         'A confirmação e o acesso são dados de imediato, em formato simplificado, ou em até 15 (quinze) dias, em declaração completa (LGPD, art. 19).',
@@ -203,7 +210,7 @@ const source: LegalSource = {
     {
       title: 'Encarregado e disposições gerais',
       blocks: [
-        'O encarregado pelo tratamento de dados pessoais (LGPD, art. 41) atende em [{privacyEmail}](mailto:{privacyEmail}).',
+        'Responde pelo tratamento de dados pessoais, como encarregado (LGPD, art. 41), {privacyOfficer}, que atende em [{privacyEmail}](mailto:{privacyEmail}).',
         'Esta Política completa os [Termos de Uso](/terms) e é regida pela lei brasileira, com o mesmo foro.',
         'Se alguma parte desta Política não puder ser aplicada, as outras continuam a valer.',
       ],

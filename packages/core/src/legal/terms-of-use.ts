@@ -1,11 +1,12 @@
 import type { LegalDocument, LegalFirm } from './legal.types.ts'
 import { type LegalSource, toLegalDocument } from './legal-source.ts'
+import { legalVersions } from './legal-versions.ts'
 
 // Model text. The Specification (§1, §2) gives the facts and the order, not the wording: the firm
 // reviews it before it puts the portal before its customers.
 const source: LegalSource = {
   title: 'Termos de Uso',
-  date: '2021-03-30',
+  date: legalVersions.terms,
   intro:
     'Estes Termos explicam como funciona o portal de {firm}, o que cabe a cada um e o que acontece quando algo não é cumprido. Ao usar o portal, você concorda com eles.',
   sections: [
@@ -173,7 +174,7 @@ const source: LegalSource = {
       title: 'Lei aplicável e foro',
       blocks: [
         'Estes Termos são regidos pela lei brasileira.',
-        'Fica eleito o foro da comarca de {city}/{state} para resolver questões sobre estes Termos (Código de Processo Civil, Lei nº 13.105/2015, art. 63).',
+        'Fica eleito o foro da comarca de {city}/{state} para resolver questões sobre estes Termos (Código de Processo Civil, Lei nº 13.105/2015, art. 63), salvo quando a lei garantir outro.',
       ],
     },
     {

@@ -2,9 +2,11 @@ import type { components } from '../generated/schema.ts'
 
 /** Something that the user should know. */
 export type Notification = components['schemas']['Notification']
+export { notificationFilterSchema } from './notification-filter.schema.ts'
 export { toNotificationHref } from './notification-href.ts'
 export {
   listNotifications,
+  type NotificationsFilter,
   notificationsPageSize,
   readNotifications,
 } from './notifications.operations.ts'

@@ -3,9 +3,12 @@ import { defineCommand, defineQuery } from '../http/index.ts'
 /** Entries of one page of notifications (specification §9). */
 export const notificationsPageSize = 15
 
-interface NotificationsFilter {
-  /** Zero-based. */
-  readonly page: number
+/** What narrows the list of notifications. */
+export interface NotificationsFilter {
+  /** Zero-based; the first page when absent. */
+  readonly page?: number
+  /** `nextCursor` of the answer before; wins over `page`. */
+  readonly cursor?: string
   /** Only read, or only unread ones. */
   readonly isReaded?: boolean
   /** First and last day of creation. */
@@ -20,7 +23,7 @@ export const listNotifications = defineQuery({
   resource: 'notifications',
   path: '/users/notifications',
   request: (filter: NotificationsFilter) => ({
-    query: { ...filter, limit: notificationsPageSize },
+    query: { page: 0, ...filter, limit: notificationsPageSize },
   }),
 })
 

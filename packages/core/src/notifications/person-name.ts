@@ -1,3 +1,5 @@
+import { LOCALE } from '../locale.ts'
+
 const partsOf = (name: string) => name.trim().split(/\s+/u).filter(Boolean)
 
 /**
@@ -7,7 +9,7 @@ const partsOf = (name: string) => name.trim().split(/\s+/u).filter(Boolean)
 export function initialsOf(name: string): string {
   return partsOf(name)
     .slice(0, 2)
-    .map((part) => [...part][0]?.toLocaleUpperCase('pt-BR') ?? '')
+    .map((part) => [...part][0]?.toLocaleUpperCase(LOCALE) ?? '')
     .join('')
 }
 

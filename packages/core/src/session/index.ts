@@ -1,4 +1,11 @@
+export { createMemoryStorage } from './memory-storage.ts'
 export { toReturnPath } from './return-to.ts'
+export {
+  evaluateRole,
+  evaluateSection,
+  type RequiredRole,
+  type ReservedSection,
+} from './section.rules.ts'
 export {
   refreshSession,
   requestPasswordReset,
@@ -14,6 +21,12 @@ export {
   strongPassword,
 } from './session.schema.ts'
 export type { Credentials, Session, SessionUser } from './session.types.ts'
+export {
+  type FormFailure,
+  toRecoveryFailure,
+  toResetFailure,
+  toSignInFailure,
+} from './session-failures.ts'
 export {
   createSessionStore,
   type KeyValueStorage,

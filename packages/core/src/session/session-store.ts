@@ -2,8 +2,11 @@ import type { Session, SessionUser } from './session.types.ts'
 
 /** The part of the web's `Storage` that the SDK uses. Any call may throw: full, or forbidden. */
 export interface KeyValueStorage {
+  /** The value of a key; null when there is none. */
   getItem(key: string): string | null
+  /** Keeps a value under a key. */
   setItem(key: string, value: string): void
+  /** Forgets a key. */
   removeItem(key: string): void
 }
 
@@ -25,7 +28,9 @@ export const storageKeys = {
 
 /** The stored session: who is signed in, with which token, in which business. */
 export interface SessionStore {
+  /** Who is signed in, and with which token. */
   session(): Session | null
+  /** The token alone, for each call. */
   token(): string | null
   /** Stores a new session. */
   signIn(session: Session, options: { remember: boolean }): void
@@ -33,7 +38,9 @@ export interface SessionStore {
   update(user: SessionUser, token?: string): void
   /** Forgets user and token. The business stays: the guard checks it against the next list. */
   clear(): void
+  /** The business that was chosen last. */
   businessId(): string | null
+  /** Keeps the chosen business. */
   selectBusiness(id: string): void
 }
 

@@ -1,9 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
+import {
+  createActor,
+  type EventFrom,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
 import { ApiError } from '../http/index.ts'
+import { explorePaths } from '../testing/machine-paths.ts'
 import { revokeTimeout, sessionMachine } from './session.machine.ts'
 import type { Session, SessionUser } from './session.types.ts'
+
+type SessionEvent = EventFrom<typeof sessionMachine>
 
 const user = { id: 'u1', name: 'Marina Duarte' } as SessionUser
 const fresh: Session = { user: { ...user, name: 'Marina D.' }, token: 't2' }
@@ -122,28 +132,67 @@ describe('the end of a session', () => {
   })
 })
 
-describe('generated paths', () => {
-  it('reach every state', () => {
-    const paths = getShortestPaths(sessionMachine, {
-      input: { user },
-      events: [
-        { type: 'SIGN_IN', credentials },
-        { type: 'SIGN_OUT' },
-        { type: 'EXPIRED' },
-        { type: 'xstate.done.actor.0.session.signedIn.refreshing', output: fresh } as never,
-        { type: 'xstate.done.actor.0.session.signingIn', output: fresh } as never,
-      ],
-      limit: 500,
+describe('pure transitions', () => {
+  const after = (stored: SessionUser | null, ...events: SessionEvent[]) => {
+    let [state] = initialTransition(sessionMachine, { user: stored })
+    for (const event of events) [state] = transition(sessionMachine, state, event)
+    return state
+  }
+
+  it.each<[string, SessionUser | null, SessionEvent[], unknown]>([
+    ['nobody stored', null, [], 'signedOut'],
+    ['somebody stored', user, [], { signedIn: 'refreshing' }],
+    ['signing in', null, [{ type: 'SIGN_IN', credentials }], 'signingIn'],
+    ['signing out', user, [{ type: 'SIGN_OUT' }], 'signingOut'],
+    ['refused', user, [{ type: 'EXPIRED' }], 'signedOut'],
+    ['signed out elsewhere', user, [{ type: 'SIGNED_OUT_ELSEWHERE' }], 'signedOut'],
+    ['signing out without a session', null, [{ type: 'SIGN_OUT' }], 'signedOut'],
+    [
+      'signing in with a session',
+      user,
+      [{ type: 'SIGN_IN', credentials }],
+      { signedIn: 'refreshing' },
+    ],
+    [
+      'refused while signing in',
+      null,
+      [{ type: 'SIGN_IN', credentials }, { type: 'EXPIRED' }],
+      'signingIn',
+    ],
+  ])('%s', (_, stored, events, expected) => {
+    expect(after(stored, ...events).value).toEqual(expected)
+  })
+
+  it('forget the user at the end', () => {
+    expect(after(user, { type: 'EXPIRED' }).context).toMatchObject({
+      user: null,
+      reason: 'expired',
     })
-    const reached = new Set(paths.map((path) => JSON.stringify(path.state.value)))
-    for (const state of [
-      '"signedOut"',
-      '"signingIn"',
-      '"signingOut"',
-      '{"signedIn":"refreshing"}',
-      '{"signedIn":"fresh"}',
-    ]) {
-      expect(reached).toContain(state)
+  })
+})
+
+describe('generated paths', () => {
+  const { states, unreached } = explorePaths(sessionMachine, {
+    inputs: [{ user: null }, { user }],
+    events: [
+      { type: 'SIGN_IN', credentials },
+      { type: 'SIGN_OUT' },
+      { type: 'EXPIRED' },
+      { type: 'SIGNED_OUT_ELSEWHERE' },
+      { type: 'UPDATED', user: fresh.user },
+    ],
+    answers: { signIn: [fresh], refresh: [fresh], revoke: [undefined] },
+    failures: { signIn: [refused(400)], refresh: [refused(401), refused(503)] },
+  })
+
+  it('reach every state', () => {
+    expect(unreached).toEqual([])
+  })
+
+  it('have a user exactly while signed in', () => {
+    for (const state of states) {
+      if (state.matches('signedIn')) expect(state.context.user).not.toBeNull()
+      if (state.matches('signedOut')) expect(state.context.user).toBeNull()
     }
   })
 })

@@ -27,8 +27,8 @@ type SessionEvent =
   /** The user's data or token changed. */
   | { type: 'UPDATED'; user: SessionUser; token?: string }
 
-function isUnauthorized(error: unknown): boolean {
-  return isApiError(error) && error.status === 401
+function isUnauthorized({ event }: { event: { error: unknown } }): boolean {
+  return isApiError(event.error) && event.error.status === 401
 }
 
 /**
@@ -127,7 +127,7 @@ export const sessionMachine = setup({
             },
             onError: [
               {
-                guard: ({ event }) => isUnauthorized(event.error),
+                guard: isUnauthorized,
                 target: '#session.signedOut',
                 actions: assign({ reason: 'expired' }),
               },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sessionMessages } from '../messages/session.ts'
 
 const email = z
-  .string()
+  .string(sessionMessages['session.emailRequired'])
   .check(
     z.trim(),
     z.minLength(1, { error: sessionMessages['session.emailRequired'], abort: true }),
@@ -16,7 +16,7 @@ export const strongPassword = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d).{8,}$/su
 export const signInSchema = z.object({
   email,
   password: z
-    .string()
+    .string(sessionMessages['session.passwordRequired'])
     .check(z.minLength(1, { error: sessionMessages['session.passwordRequired'] })),
 })
 
@@ -27,13 +27,13 @@ export const forgotSchema = z.object({ email })
 export const resetPasswordSchema = z
   .object({
     senha: z
-      .string()
+      .string(sessionMessages['session.passwordRequired'])
       .check(
         z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
         z.regex(strongPassword, sessionMessages['session.weakPassword']),
       ),
     confirmar: z
-      .string()
+      .string(sessionMessages['session.confirmationRequired'])
       .check(z.minLength(1, { error: sessionMessages['session.confirmationRequired'] })),
   })
   .check(

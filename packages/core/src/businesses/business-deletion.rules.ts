@@ -1,0 +1,26 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+
+/** What would vanish with a business. */
+export interface BusinessUse {
+  readonly hasDemands: boolean
+  readonly hasDocuments: boolean
+  /** The customer has no other one. */
+  readonly isLast: boolean
+}
+
+/** Why a business stays. */
+export type BusinessDeletionRefusal = 'hasDemands' | 'hasDocuments' | 'isLast'
+
+/**
+ * Whether a business may be deleted: not while it holds demands or documents, and a customer keeps
+ * at least one, since without any its users see nothing and cannot ask for a new one. Staff may
+ * delete the last one too.
+ */
+export function evaluateBusinessDeletion(
+  use: BusinessUse,
+  viewer: { readonly kind: 'staff' | 'customer' },
+): Decision<BusinessDeletionRefusal> {
+  if (use.hasDemands) return refused('hasDemands')
+  if (use.hasDocuments) return refused('hasDocuments')
+  return use.isLast && viewer.kind === 'customer' ? refused('isLast') : allowed
+}

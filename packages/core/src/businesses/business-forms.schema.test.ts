@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import { toFieldErrors } from '../forms/index.ts'
+import {
+  businessUserSchema,
+  createBusinessFormSchema,
+  newBusinessSchema,
+  toNewBusinessDemand,
+} from './business-forms.schema.ts'
+
+const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
+  result.error === undefined ? {} : toFieldErrors(result.error)
+
+describe('createBusinessFormSchema', () => {
+  const schema = createBusinessFormSchema(conventions.brazil)
+
+  it('needs a name and a kind of person only', () => {
+    expect(
+      schema.parse({ name: 'Filial Lisboa', personType: 'PJ', isInternational: true }),
+    ).toEqual({
+      name: 'Filial Lisboa',
+      personType: 'PJ',
+      cpf: null,
+      cnpj: null,
+      cep: null,
+      addressCity: null,
+      addressState: null,
+      address: null,
+      addressNumber: null,
+      addressDistrict: null,
+      addressComplement: null,
+      isInternational: true,
+    })
+    expect(errorsOf(schema.safeParse({}))).toEqual({
+      name: 'Nome é obrigatório',
+      personType: 'Opção inválida',
+    })
+  })
+
+  it('looks at what is given', () => {
+    const form = { name: 'Filial', personType: 'PJ', cnpj: '1', cep: '2', cpf: '3' }
+    expect(errorsOf(schema.safeParse(form))).toEqual({
+      cnpj: 'CNPJ é inválido',
+      cep: 'CEP é inválido',
+      cpf: 'CPF é inválido',
+    })
+  })
+})
+
+describe('a new business', () => {
+  it('is a demand to the firm', () => {
+    const form = newBusinessSchema.parse({ name: ' Filial Sul ', description: 'Loja em Curitiba.' })
+    expect(toNewBusinessDemand(form, 'me')).toEqual({
+      name: 'Novo negócio: Filial Sul',
+      description: 'Loja em Curitiba.',
+      privateDemand: false,
+      priorityDemand: false,
+      usersToNotify: ['me'],
+    })
+  })
+
+  it('keeps the name of the demand within 255 characters', () => {
+    const longest = { name: 'a'.repeat(241), description: 'b'.repeat(2048) }
+    expect(toNewBusinessDemand(newBusinessSchema.parse(longest), 'me').name).toHaveLength(255)
+    expect(
+      errorsOf(
+        newBusinessSchema.safeParse({ name: 'a'.repeat(242), description: 'b'.repeat(2049) }),
+      ),
+    ).toEqual({
+      name: 'Nome deve ter no máximo 241 caracteres',
+      description: 'Descrição deve ter no máximo 2048 caracteres',
+    })
+  })
+
+  it('wants name and description, and a user for a business', () => {
+    expect(errorsOf(newBusinessSchema.safeParse({ name: ' ', description: '' }))).toEqual({
+      name: 'Nome é obrigatório',
+      description: 'Descrição é obrigatório',
+    })
+    expect(errorsOf(businessUserSchema.safeParse({ userId: '' }))).toEqual({
+      userId: 'Usuário é obrigatório',
+    })
+  })
+})

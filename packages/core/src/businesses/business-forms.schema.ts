@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Conventions } from '../calendar/conventions.ts'
+import { createOptionalAddressFields } from '../forms/address-fields.ts'
+import { optionalTaxIdField } from '../forms/document-fields.ts'
+import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { personTypes } from '../forms/tax-id.rules.ts'
+import { requiredChoice, requiredText } from '../forms/text-fields.ts'
+import { businessFieldMessages } from '../messages/business-fields.ts'
+import { fieldMessages } from '../messages/fields.ts'
+
+/** What the demand that asks for a new business is called before the business' name. */
+const NEW_BUSINESS_PREFIX = businessFieldMessages['businesses.newDemandName']
+
+/**
+ * The form of a business: a name is required; documents and address are checked when they are
+ * given, and a business abroad may have neither. Specification §3, §5.
+ */
+export function createBusinessFormSchema(conventions: Conventions) {
+  return z.object({
+    name: requiredText('name', TEXT_MAX),
+    personType: z.enum(personTypes, fieldMessages['fields.invalidOption']),
+    cpf: optionalTaxIdField('PF', conventions),
+    cnpj: optionalTaxIdField('PJ', conventions),
+    ...createOptionalAddressFields(conventions),
+    isInternational: z._default(z.boolean(), false),
+  })
+}
+
+/** The form that asks the firm for a new business. Specification, part 2 §7. */
+export const newBusinessSchema = z.object({
+  name: requiredText('name', TEXT_MAX - NEW_BUSINESS_PREFIX.length - 2),
+  description: requiredText('description', DESCRIPTION_MAX),
+})
+
+/** The form that lets a user into a business: somebody has to be chosen. Specification, part 2 §6. */
+export const businessUserSchema = z.object({ userId: requiredChoice('userId') })
+
+/**
+ * The demand that asks for a new business: named 'Novo negócio: …', neither private nor priority,
+ * with its author to notify. Specification, part 2 §7.
+ * @param userId who asks
+ */
+export function toNewBusinessDemand(form: z.output<typeof newBusinessSchema>, userId: string) {
+  return {
+    name: `${NEW_BUSINESS_PREFIX}: ${form.name}`,
+    description: form.description,
+    privateDemand: false,
+    priorityDemand: false,
+    usersToNotify: [userId],
+  }
+}

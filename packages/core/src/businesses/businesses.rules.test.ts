@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type BusinessViewer,
+  canSeeBusiness,
+  evaluateAssociation,
+  evaluateBusinessDeletion,
+  evaluateBusinessManagement,
+  listAssociableUsers,
+} from './index.ts'
+
+const plain = {
+  kind: 'customer',
+  userId: 'u1',
+  customerId: 'c1',
+  customerSuperAdmin: false,
+} as const
+const superAdmin: BusinessViewer = { ...plain, userId: 'u9', customerSuperAdmin: true }
+const staff: BusinessViewer = { kind: 'staff', userId: 's1' }
+
+describe('canSeeBusiness', () => {
+  it.each([
+    ['an associated user', plain, 'c1', ['u1'], true],
+    ['another user', plain, 'c1', ['u2'], false],
+    ['nobody is associated', plain, 'c1', [], false],
+    ['a super admin of the customer', superAdmin, 'c1', [], true],
+    ['a super admin of another customer', superAdmin, 'c2', [], false],
+    ['an association across customers', plain, 'c2', ['u1'], false],
+    ['staff', staff, 'c2', [], true],
+  ] as const)('%s', (_, viewer, customerId, userIds, expected) => {
+    expect(canSeeBusiness({ customerId, userIds }, viewer)).toBe(expected)
+  })
+})
+
+describe('evaluateBusinessManagement', () => {
+  it('is for super admins and staff', () => {
+    expect(evaluateBusinessManagement(superAdmin)).toEqual({ allowed: true })
+    expect(evaluateBusinessManagement(staff)).toEqual({ allowed: true })
+    expect(evaluateBusinessManagement(plain)).toEqual({ allowed: false, reason: 'notSuperAdmin' })
+  })
+})
+
+describe('evaluateBusinessDeletion', () => {
+  const unused = { hasDemands: false, hasDocuments: false, isLast: false }
+  it.each([
+    [unused, 'customer', undefined],
+    [{ ...unused, hasDemands: true }, 'customer', 'hasDemands'],
+    [{ ...unused, hasDemands: true }, 'staff', 'hasDemands'],
+    [{ ...unused, hasDocuments: true }, 'customer', 'hasDocuments'],
+    [{ ...unused, hasDocuments: true }, 'staff', 'hasDocuments'],
+    [{ hasDemands: true, hasDocuments: true, isLast: true }, 'customer', 'hasDemands'],
+    [{ ...unused, isLast: true }, 'customer', 'isLast'],
+    [{ ...unused, isLast: true }, 'staff', undefined],
+  ] as const)('%j by %s', (use, kind, reason) => {
+    const expected = reason ? { allowed: false, reason } : { allowed: true }
+    expect(evaluateBusinessDeletion(use, { kind })).toEqual(expected)
+  })
+})
+
+describe('evaluateAssociation', () => {
+  it.each([
+    ['a colleague', { id: 'u2', customerId: 'c1' }, undefined],
+    ['oneself', { id: 'u1', customerId: 'c1' }, 'self'],
+    ['a user of another customer', { id: 'u2', customerId: 'c2' }, 'otherCustomer'],
+    ['somebody of the firm', { id: 'u2', customerId: null }, 'otherCustomer'],
+  ] as const)('%s', (_, user, reason) => {
+    const expected = reason ? { allowed: false, reason } : { allowed: true }
+    expect(evaluateAssociation(user, { customerId: 'c1' }, { userId: 'u1' })).toEqual(expected)
+  })
+
+  it('is offered for all but the current user', () => {
+    expect(listAssociableUsers([{ id: 'u1' }, { id: 'u2' }], 'u1')).toEqual([{ id: 'u2' }])
+  })
+})

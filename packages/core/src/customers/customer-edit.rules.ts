@@ -1,0 +1,15 @@
+import type { AccessUser } from '../access/index.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+
+/** A part of a customer's data that has editors of its own. */
+export type CustomerPart = 'data' | 'legalRepresentative'
+
+/**
+ * Whether a user may change their customer. The form of the customer's data is shown to every user
+ * and the specification names no role for it (§5, §6); who signs for the customer is named by its
+ * admins. What only the firm writes, such as the state of the contract, is no part of it.
+ */
+export function evaluateCustomerEdit(part: CustomerPart, user: AccessUser): Decision<'notAdmin'> {
+  const isAdmin = user.customerAdmin || user.customerSuperAdmin
+  return part === 'data' || isAdmin ? allowed : refused('notAdmin')
+}

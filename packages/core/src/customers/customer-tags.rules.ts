@@ -1,0 +1,27 @@
+import { type AccessUser, DELINQUENT_TAG } from '../access/index.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+import { SPECIFIC_DEMAND_TAG } from '../demands/index.ts'
+
+/** Who takes a tag from a customer. */
+export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'customer' } & AccessUser)
+
+/** Why a tag stays on a customer. */
+export type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
+
+/**
+ * Whether a tag may be taken from a customer. Staff may always; of a customer's users only admins,
+ * not the tag 'Demanda Específica', which says what was contracted, and 'Inadimplente' only with a
+ * receipt of the current debt, that is, stored since the customer carries the tag. Specification §3,
+ * §4.
+ * @param hasReceipt whether there is such a receipt
+ */
+export function evaluateCustomerTagRemoval(
+  tag: { readonly name: string },
+  remover: TagRemover,
+  hasReceipt: boolean,
+): Decision<CustomerTagRefusal> {
+  if (remover.kind === 'staff') return allowed
+  if (!remover.customerAdmin && !remover.customerSuperAdmin) return refused('notAdmin')
+  if (tag.name === SPECIFIC_DEMAND_TAG) return refused('tagOfFirm')
+  return tag.name === DELINQUENT_TAG && !hasReceipt ? refused('receiptMissing') : allowed
+}

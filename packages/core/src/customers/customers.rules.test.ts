@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import {
+  evaluateCustomerEdit,
+  evaluateCustomerTagRemoval,
+  findRegistrationFaults,
+  type Registration,
+  type TagRemover,
+} from './index.ts'
+
+const { specified, brazil } = conventions
+const plain = { customerAdmin: false, customerSuperAdmin: false }
+const admin = { ...plain, customerAdmin: true }
+const superAdmin = { ...plain, customerSuperAdmin: true }
+
+describe('evaluateCustomerEdit', () => {
+  it.each([
+    ['data', plain, true],
+    ['data', admin, true],
+    ['legalRepresentative', plain, false],
+    ['legalRepresentative', admin, true],
+    ['legalRepresentative', superAdmin, true],
+  ] as const)('%s by %j: %s', (part, user, allowed) => {
+    expect(evaluateCustomerEdit(part, user).allowed).toBe(allowed)
+  })
+})
+
+describe('evaluateCustomerTagRemoval', () => {
+  const by = (user: typeof plain): TagRemover => ({ kind: 'customer', ...user })
+  it.each([
+    ['Inadimplente', by(admin), true, undefined],
+    ['Inadimplente', by(superAdmin), true, undefined],
+    ['Inadimplente', by(admin), false, 'receiptMissing'],
+    ['Inadimplente', by(plain), true, 'notAdmin'],
+    ['Demanda Específica', by(admin), true, 'tagOfFirm'],
+    ['Indicação', by(admin), false, undefined],
+    ['Indicação', by(plain), false, 'notAdmin'],
+    ['Inadimplente', { kind: 'staff' }, false, undefined],
+    ['Demanda Específica', { kind: 'staff' }, false, undefined],
+  ] as const)('%s by %j, receipt %s', (name, remover, hasReceipt, reason) => {
+    const expected = reason ? { allowed: false, reason } : { allowed: true }
+    expect(evaluateCustomerTagRemoval({ name }, remover, hasReceipt)).toEqual(expected)
+  })
+})
+
+describe('findRegistrationFaults', () => {
+  const company: Registration = { personType: 'PJ', cnpj: '11222333000181' }
+  const wrong = '11222333000182'
+  it.each([
+    ['a company', company, specified, {}],
+    ['a company without CNPJ', { personType: 'PJ' }, specified, { cnpj: 'required' }],
+    ['an empty CNPJ', { personType: 'PJ', cnpj: '' }, specified, { cnpj: 'required' }],
+    ['a CPF alone', { personType: 'PJ', cpf: '52998224725' }, specified, { cnpj: 'required' }],
+    ['a person', { personType: 'PF', cpf: '52998224725' }, brazil, {}],
+    ['a person without CPF', { personType: 'PF', cpf: null }, brazil, { cpf: 'required' }],
+    ['wrong check digits, not asked for', { ...company, cnpj: wrong }, specified, {}],
+    ['wrong check digits', { ...company, cnpj: wrong }, brazil, { cnpj: 'invalid' }],
+    ['an alphanumeric CNPJ', { ...company, cnpj: '12ABC34501DE35' }, brazil, {}],
+    ['a short CNPJ', { ...company, cnpj: '112223330001' }, specified, { cnpj: 'invalid' }],
+    ['a wrong CPF beside', { ...company, cpf: '11111111111' }, brazil, { cpf: 'invalid' }],
+    ['nine digits of CEP', { ...company, cep: '013101000' }, specified, {}],
+    ['nine digits in Brazil', { ...company, cep: '013101000' }, brazil, { cep: 'invalid' }],
+    ['four characters', { ...company, addressNumber: ' 1578 ' }, specified, {}],
+    ['five', { ...company, addressNumber: '15780' }, specified, { addressNumber: 'tooLong' }],
+    ['five in Brazil', { ...company, addressNumber: '15780' }, brazil, {}],
+    ['nothing of the address', { ...company, cep: null, addressNumber: null }, brazil, {}],
+  ] as const)('%s', (_, registration, preset, faults) => {
+    expect(findRegistrationFaults(registration, preset, true)).toEqual(faults)
+  })
+
+  it('asks for no document where none is needed', () => {
+    expect(findRegistrationFaults({ personType: 'PJ' }, brazil, false)).toEqual({})
+    expect(findRegistrationFaults({ ...company, cnpj: wrong }, brazil, false)).toEqual({
+      cnpj: 'invalid',
+    })
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { buildDemandSummary } from '../testing/index.ts'
+import { toGreeting } from './greeting.ts'
+import { toFeedbackNotice, toHomeNotices } from './home-notices.rules.ts'
+import { REMINDERS_PATH, toHomeReminders, toUpcomingFilter } from './home-reminders.rules.ts'
+import { listUpcomingReminders, toUpcomingName } from './upcoming-reminders.rules.ts'
+
+const waiting = (demandTypeName: string | null) => ({
+  customerSuccessDemandsWithoutFeedback: [
+    buildDemandSummary({ id: 'd1', demandTypeName }),
+    buildDemandSummary({ id: 'd2', demandTypeName: 'Outra' }),
+  ],
+})
+const none = { customerSuccessDemandsWithoutFeedback: [] }
+
+describe('the greeting', () => {
+  it.each([
+    ['Marina Lopes Ferreira', 'Olá, Marina!'],
+    ['  Ágata ', 'Olá, Ágata!'],
+  ])('of %s', (name, greeting) => {
+    expect(toGreeting(name)).toEqual({ greeting, welcome: 'Seja bem-vindo(a) ao portal.' })
+  })
+})
+
+describe('the notice that asks for a rating', () => {
+  it.each([
+    [
+      'Reunião de Onboarding',
+      'Você possui uma demanda Reunião de Onboarding aguardando seu feedback...',
+    ],
+    [null, 'Você possui uma demanda aguardando seu feedback...'],
+  ])('of type %s', (type, text) => {
+    expect(toFeedbackNotice(waiting(type))).toEqual({
+      demandId: 'd1',
+      text,
+      href: '/demands/d1?isDemandFeedbackModalOpen=true',
+    })
+  })
+
+  it('is none when nothing waits', () => expect(toFeedbackNotice(none)).toBeNull())
+})
+
+describe("'Avisos'", () => {
+  const banner = (link: string) => ({ image: 'https://firma.example/a.png', link, description: '' })
+  const banners = [
+    banner('https://firma.example/a'),
+    banner('javascript:alert(1)'),
+    banner('https://firma.example/b'),
+    banner('https://firma.example/c'),
+  ]
+
+  it.each([
+    ['2022-08-14', false],
+    ['2022-08-20', false],
+    ['2022-08-21', true],
+    ['2026-11-20', true],
+  ])('on %s is a carousel: %s', (today, isCarousel) => {
+    const notices = toHomeNotices(waiting(null), banners, today)
+    expect(notices.isCarousel).toBe(isCarousel)
+    expect(notices.feedback?.demandId).toBe('d1')
+    expect(notices.banners.map(({ link }) => link.href)).toEqual(
+      isCarousel ? ['https://firma.example/a', 'https://firma.example/b'] : [],
+    )
+  })
+
+  it('may be empty', () => {
+    expect(toHomeNotices(none, [], '2022-08-20')).toEqual({
+      feedback: null,
+      banners: [],
+      isCarousel: false,
+    })
+  })
+})
+
+describe("'Lembretes à vencer'", () => {
+  const reminder = (name: string, duoDate: string, ...archivedBy: string[]) => ({
+    name,
+    duoDate,
+    ReminderFileds: archivedBy.map((businessWhoFiled) => ({ businessWhoFiled })),
+  })
+  const frame = { today: '2026-11-20', timeZone: 'America/Sao_Paulo', businessId: 'matriz' }
+
+  it('lists the next three due today or later, of this business', () => {
+    const reminders = [
+      reminder('far', '2027-01-01'),
+      reminder('late', '2026-11-19'),
+      reminder('archived here', '2026-11-20', 'filial', 'matriz'),
+      reminder('third', '2026-12-02'),
+      reminder('archived there', '2026-11-21', 'filial'),
+      reminder('today', '2026-11-20'),
+    ]
+    expect(listUpcomingReminders(reminders, frame).map(({ name }) => name)).toEqual([
+      'today',
+      'archived there',
+      'third',
+    ])
+    expect(reminders[0]?.name).toBe('far')
+  })
+
+  it.each([
+    ['2026-11-21T02:59:59Z', true],
+    ['2026-11-20T02:59:59Z', false],
+  ])('reads %s in the time zone: %s', (duoDate, isListed) => {
+    expect(listUpcomingReminders([reminder('a', duoDate)], frame)).toHaveLength(isListed ? 1 : 0)
+  })
+
+  it.each([
+    ['a'.repeat(35), 'a'.repeat(35)],
+    ['a'.repeat(36), `${'a'.repeat(35)}...`],
+    ['😀'.repeat(36), `${'😀'.repeat(35)}...`],
+  ])('%s', (name, shown) => expect(toUpcomingName(name)).toBe(shown))
+
+  const shown = (name: string, duoDate: string) => ({
+    ...reminder(name, duoDate),
+    id: name,
+    type: 'legalObrigation' as const,
+  })
+
+  it('shows name, type, day and the colour of the category', () => {
+    const reminders = [shown('a'.repeat(36), '2026-12-02'), shown('Alvará', '2026-11-20')]
+    expect(toHomeReminders({ allowed: true }, reminders, frame)).toEqual({
+      kind: 'list',
+      reminders: [
+        {
+          id: 'Alvará',
+          name: 'Alvará',
+          type: 'Obrigação Legal',
+          date: '20/11/2026',
+          colour: 'amber',
+        },
+        {
+          id: 'a'.repeat(36),
+          name: `${'a'.repeat(35)}...`,
+          type: 'Obrigação Legal',
+          date: '02/12/2026',
+          colour: 'blue',
+        },
+      ],
+    })
+  })
+
+  it('says why there is none', () => {
+    const late = [shown('late', '2026-11-19')]
+    expect(toHomeReminders({ allowed: true }, late, frame)).toEqual({
+      kind: 'empty',
+      text: 'Não existem lembretes disponíveis para você',
+    })
+    expect(toHomeReminders({ allowed: false }, [shown('a', '2026-12-01')], frame)).toEqual({
+      kind: 'denied',
+      text: 'Você não tem acesso a essa ferramenta',
+    })
+  })
+
+  it('reads no more than it shows, and leads to the tool', () => {
+    expect(toUpcomingFilter(frame)).toEqual({
+      startDate: '2026-11-20',
+      reminderFiled: false,
+      limit: 3,
+    })
+    expect(REMINDERS_PATH).toBe('/tools/reminders')
+  })
+})

@@ -1,0 +1,38 @@
+import type { DemandStatus, DemandSummary } from '../demands/index.ts'
+import { countAll, demandStatuses, formatCount } from '../demands/index.ts'
+import type { Home } from './home.ts'
+
+/** What the status filter of the home page chooses. */
+export type HomeFilter = 'ALL' | DemandStatus
+
+/** An entry of the status filter. */
+export interface HomeFilterEntry {
+  readonly filter: HomeFilter
+  readonly count: number
+  /** The count with at least two digits. */
+  readonly text: string
+}
+
+/** The entries of the status filter: all, then each status in grouping order. Specification §2. */
+export function listHomeFilters(counts: Home['counts']): HomeFilterEntry[] {
+  return (['ALL', ...demandStatuses] as const).map((filter) => {
+    const count = filter === 'ALL' ? countAll(counts) : counts[filter]
+    return { filter, count, text: formatCount(count) }
+  })
+}
+
+/**
+ * The demands that a filter shows, newest first, and how many there are of them in all: the lists
+ * of the home page are capped, its counts are not. Specification §2.
+ */
+export function toHomeDemands(
+  home: Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>,
+  filter: HomeFilter,
+): { demands: DemandSummary[]; total: number } {
+  const all = [...home.demandsPending, ...home.demandsActive, ...home.demandsFinished]
+  const demands = filter === 'ALL' ? all : all.filter(({ statusKey }) => statusKey === filter)
+  return {
+    demands: demands.sort((a, b) => b.externalId - a.externalId),
+    total: filter === 'ALL' ? countAll(home.counts) : home.counts[filter],
+  }
+}

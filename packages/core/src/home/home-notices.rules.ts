@@ -1,0 +1,76 @@
+import { addDays, type CivilDate } from '../calendar/index.ts'
+import { evaluateLink, type SafeLink } from '../links/index.ts'
+import { feedbackMessages } from '../messages/feedback.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import type { Home } from './home.ts'
+
+/** How long each slide of 'Avisos' stands, in milliseconds. Specification, part 2 §9. */
+export const CAROUSEL_INTERVAL_MS = 10_000
+
+/** Promotional banners that 'Avisos' shows. Specification, part 2 §2. */
+export const BANNERS_MAX = 2
+
+/** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. Part 2 §2, §9. */
+export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)
+
+/** A demand that asks for its rating. */
+export interface FeedbackNotice {
+  readonly demandId: string
+  readonly text: string
+  /** Opens the demand with its feedback dialog. */
+  readonly href: string
+}
+
+/** A promotional banner of the firm's configuration. */
+export interface Banner {
+  readonly image: string
+  readonly link: string
+  readonly description: string
+}
+
+/** What 'Avisos' shows. */
+export interface HomeNotices {
+  readonly feedback: FeedbackNotice | null
+  /** Empty before the carousel. */
+  readonly banners: readonly (Omit<Banner, 'link'> & { readonly link: SafeLink })[]
+  readonly isCarousel: boolean
+}
+
+/**
+ * The notice that asks for the rating of a delivered demand: the first that waits for one, null
+ * when none does. A demand without a type closes the gap in the sentence. Part 2 §2.
+ */
+export function toFeedbackNotice(
+  home: Pick<Home, 'customerSuccessDemandsWithoutFeedback'>,
+): FeedbackNotice | null {
+  const [demand] = home.customerSuccessDemandsWithoutFeedback
+  if (demand === undefined) return null
+  const type = demand.demandTypeName ?? ''
+  return {
+    demandId: demand.id,
+    text: fillMessage(feedbackMessages['feedback.pending'], { type }).replace(/ {2,}/g, ' '),
+    href: `/demands/${demand.id}?isDemandFeedbackModalOpen=true`,
+  }
+}
+
+/**
+ * What 'Avisos' shows: until 20/08/2022 the feedback notice alone, from then on a carousel with the
+ * firm's banners, whose links open only when they are safe. Specification, part 2 §2.
+ * @param today in the firm's time zone
+ */
+export function toHomeNotices(
+  home: Pick<Home, 'customerSuccessDemandsWithoutFeedback'>,
+  banners: readonly Banner[],
+  today: CivilDate,
+): HomeNotices {
+  const isCarousel = today >= CAROUSEL_SINCE
+  const shown = banners.flatMap((banner) => {
+    const link = evaluateLink(banner.link)
+    return link.allowed ? [{ ...banner, link }] : []
+  })
+  return {
+    feedback: toFeedbackNotice(home),
+    banners: isCarousel ? shown.slice(0, BANNERS_MAX) : [],
+    isCarousel,
+  }
+}

@@ -1,0 +1,73 @@
+import type { ToolAccessDecision } from '../access/tool-access.rules.ts'
+import { formatDate } from '../calendar/index.ts'
+import { accessMessages } from '../messages/access.ts'
+import { reminderMessages } from '../messages/reminders.ts'
+import {
+  type AllRemindersFilter,
+  type DatedReminder,
+  type ReminderCategoryEntry,
+  type ReminderFrame,
+  toCategoryEntry,
+  toReminderTypeText,
+} from '../reminders/index.ts'
+import {
+  listUpcomingReminders,
+  toUpcomingName,
+  UPCOMING_REMINDERS_MAX,
+} from './upcoming-reminders.rules.ts'
+
+/** Where the box leads. Specification, part 2 §2. */
+export const REMINDERS_PATH = '/tools/reminders'
+
+/** A reminder of the home page, as it shows. */
+export interface HomeReminder {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Due date, DD/MM/YYYY. */
+  readonly date: string
+  /** Of the dot: as the category has it. */
+  readonly colour: ReminderCategoryEntry['colour']
+}
+
+/** What 'Lembretes à vencer' shows. */
+export type HomeReminders =
+  | { readonly kind: 'denied' | 'empty'; readonly text: string }
+  | { readonly kind: 'list'; readonly reminders: readonly HomeReminder[] }
+
+/** What to ask `listReminders` for: the home page needs no more than it shows. */
+export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRemindersFilter => ({
+  startDate: today,
+  reminderFiled: false,
+  limit: UPCOMING_REMINDERS_MAX,
+})
+
+/**
+ * What 'Lembretes à vencer' shows: the next reminders, or why there are none. Part 2 §2.
+ * @param access to the tool `reminders`
+ * @param reminders empty also when they could not be read
+ */
+export function toHomeReminders(
+  access: Pick<ToolAccessDecision, 'allowed'>,
+  reminders: readonly (DatedReminder & { readonly id: string; readonly name: string })[],
+  frame: ReminderFrame & { readonly timeZone: string },
+): HomeReminders {
+  if (!access.allowed) return { kind: 'denied', text: accessMessages['access.toolDenied'] }
+  const upcoming = listUpcomingReminders(reminders, {
+    ...frame,
+    businessId: frame.businessId ?? '',
+  })
+  if (upcoming.length === 0) {
+    return { kind: 'empty', text: reminderMessages['reminders.upcomingEmpty'] }
+  }
+  return {
+    kind: 'list',
+    reminders: upcoming.map((reminder) => ({
+      id: reminder.id,
+      name: toUpcomingName(reminder.name),
+      type: toReminderTypeText(reminder.type),
+      date: formatDate(reminder.duoDate),
+      colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
+    })),
+  }
+}

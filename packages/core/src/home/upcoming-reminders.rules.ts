@@ -1,0 +1,39 @@
+import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
+
+/** Reminders that the home page shows. Specification, part 2 §2, §9. */
+export const UPCOMING_REMINDERS_MAX = 3
+/** Characters of a reminder's name on the home page. Specification, part 2 §2, §9. */
+export const UPCOMING_REMINDER_NAME_MAX = 35
+
+/** What the list reads of a reminder; `duoDate` is its due date, as on the wire. */
+export interface UpcomingReminder {
+  readonly duoDate: string
+  /** Businesses that archived it. */
+  readonly ReminderFileds: readonly { readonly businessWhoFiled: string }[]
+}
+
+/**
+ * 'Lembretes à vencer': the next three that are due today or later and that the business has not
+ * archived, by due date. Specification, part 2 §2.
+ * @param today in the time zone
+ */
+export function listUpcomingReminders<R extends UpcomingReminder>(
+  reminders: readonly R[],
+  { today, timeZone, businessId }: { today: CivilDate; timeZone: string; businessId: string },
+): R[] {
+  const dueOf = ({ duoDate }: UpcomingReminder) => civilDateFrom(duoDate, timeZone)
+  return reminders
+    .filter((reminder) => dueOf(reminder) >= today)
+    .filter(({ ReminderFileds }) =>
+      ReminderFileds.every(({ businessWhoFiled }) => businessWhoFiled !== businessId),
+    )
+    .sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : dueOf(a) > dueOf(b) ? 1 : 0))
+    .slice(0, UPCOMING_REMINDERS_MAX)
+}
+
+/** A reminder's name as the home page writes it: cut after 35 characters, with three dots. */
+export function toUpcomingName(name: string): string {
+  const characters = [...name]
+  if (characters.length <= UPCOMING_REMINDER_NAME_MAX) return name
+  return `${characters.slice(0, UPCOMING_REMINDER_NAME_MAX).join('')}...`
+}

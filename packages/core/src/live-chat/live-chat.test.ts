@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest'
+import { buildUser } from '../testing/index.ts'
+import { createLiveChatRegistration, toLiveChatGuest } from './live-chat.ts'
+
+const guest = toLiveChatGuest(buildUser())
+const url = 'https://chat.firma.example'
+
+describe('toLiveChatGuest', () => {
+  it('carries token, name, e-mail and customer', () => {
+    const user = buildUser()
+    expect(guest).toEqual({
+      token: user.id,
+      name: user.name,
+      email: user.email,
+      customFields: { customerName: user.Customer?.name },
+    })
+    expect(toLiveChatGuest({ ...user, Customer: null }).customFields.customerName).toBe('')
+  })
+})
+
+describe('createLiveChatRegistration', () => {
+  it('registers a user once, and the next one again', async () => {
+    const register = vi.fn(async () => {})
+    const load = createLiveChatRegistration({ url, register, log: vi.fn() })
+    await load(guest)
+    await load(guest)
+    await load({ ...guest, token: 'other' })
+    expect(register.mock.calls).toEqual([
+      [url, guest],
+      [url, { ...guest, token: 'other' }],
+    ])
+  })
+
+  it('does nothing for a firm without a live chat', async () => {
+    const register = vi.fn(async () => {})
+    await createLiveChatRegistration({ url: null, register, log: vi.fn() })(guest)
+    expect(register).not.toHaveBeenCalled()
+  })
+
+  it('only logs a failure', async () => {
+    const log = vi.fn()
+    const problem = new Error('offline')
+    const register = () => Promise.reject(problem)
+    await createLiveChatRegistration({ url, register, log })(guest)
+    expect(log).toHaveBeenCalledWith(problem)
+  })
+})

@@ -1,0 +1,50 @@
+import type { components } from '../generated/schema.ts'
+
+/** Who a user is for the live chat. */
+export type LiveChatGuest = components['schemas']['LiveChatGuest']
+
+/** What a guest is made from: the signed-in user. */
+export interface LiveChatUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Null for staff, who are on the other side of the chat. */
+  readonly Customer: { readonly name: string } | null
+}
+
+/** The guest of a user: their id as token, name, e-mail and customer. Part 2 §2. */
+export function toLiveChatGuest({ id, name, email, Customer }: LiveChatUser): LiveChatGuest {
+  return { token: id, name, email, customFields: { customerName: Customer?.name ?? '' } }
+}
+
+/** What a program connects the live chat with. */
+export interface LiveChat {
+  /** Address of the firm's chat; null where it has none. */
+  readonly url: string | null
+  /** Registers the guest with the chat at this address. */
+  readonly register: (url: string, guest: LiveChatGuest) => Promise<void>
+  /** Writes a failure to the log; the user is told nothing. */
+  readonly log: (error: unknown) => void
+}
+
+/**
+ * Makes the function that registers the signed-in user with the live chat, to be called whenever a
+ * session is loaded: it registers each user once, does nothing for a firm without a chat, and never
+ * fails. Specification, part 2 §2.
+ */
+export function createLiveChatRegistration({
+  url,
+  register,
+  log,
+}: LiveChat): (guest: LiveChatGuest) => Promise<void> {
+  let registered: string | null = null
+  return async (guest) => {
+    if (url === null || registered === guest.token) return
+    registered = guest.token
+    try {
+      await register(url, guest)
+    } catch (error) {
+      log(error)
+    }
+  }
+}

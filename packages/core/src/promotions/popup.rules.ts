@@ -1,0 +1,63 @@
+import { type Decision, refused } from '../decision.ts'
+import { evaluateLink } from '../links/index.ts'
+import type { Popup } from './promotions.types.ts'
+
+/** What decides whether the popup shows. */
+export interface PopupInput {
+  /** The popup of today; null when there is none. */
+  readonly popup: Popup | null
+  /** Whether the user has closed or followed it; undefined while that is not known. */
+  readonly isViewed: boolean | undefined
+  /** Null without a session. */
+  readonly user: { readonly customerAdmin: boolean } | null
+  /** Null for staff, who are nobody's customer. */
+  readonly customer: { readonly isChurn: boolean } | null
+  /** Whether the blocking payment dialog is open, below which nothing may open. */
+  readonly isPaymentDialogOpen: boolean
+}
+
+/** Why the popup does not show, or not yet. */
+export type PopupRefusal = 'noSession' | 'notAdmin' | 'churned' | 'none' | 'viewed' | 'waiting'
+
+/** What shows of a popup. */
+export interface ShownPopup {
+  readonly popup: Popup
+  /** What a click opens in a new tab, after marking the popup viewed; null opens nothing. */
+  readonly href: string | null
+  /** Null shows none. */
+  readonly image: string | null
+}
+
+/**
+ * Who may get popups at all: admins of customers that have not churned. The flag of an admin alone
+ * counts, not that of a super admin, and the flag of a churn, not its date. Part 2 §2, §6.
+ */
+export function evaluatePopupAudience({
+  user,
+  customer,
+}: Pick<PopupInput, 'user' | 'customer'>): Decision<'noSession' | 'notAdmin' | 'churned'> {
+  if (user === null) return refused('noSession')
+  if (customer === null || !user.customerAdmin) return refused('notAdmin')
+  return customer.isChurn ? refused('churned') : { allowed: true }
+}
+
+/**
+ * Whether the popup shows: to its audience, as long as they have not viewed it, once the payment
+ * dialog is gone. Its link and picture count only when they are https or of this origin. Part 2 §2.
+ */
+export function evaluatePopup(input: PopupInput): Decision<PopupRefusal, ShownPopup> {
+  const { popup, isViewed, isPaymentDialogOpen } = input
+  const audience = evaluatePopupAudience(input)
+  if (!audience.allowed) return audience
+  if (popup === null) return refused('none')
+  if (isViewed) return refused('viewed')
+  if (isPaymentDialogOpen || isViewed === undefined) return refused('waiting')
+  const link = evaluateLink(popup.link)
+  const image = evaluateLink(popup.img)
+  return {
+    allowed: true,
+    popup,
+    href: link.allowed ? link.href : null,
+    image: image.allowed ? image.href : null,
+  }
+}

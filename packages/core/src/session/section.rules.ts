@@ -1,0 +1,40 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { SessionUser } from './session.types.ts'
+
+/** Sections of the portal that not every user of a customer may open. Specification §2, §6. */
+const reserved = {
+  financial: 'superAdmin',
+  business: 'superAdmin',
+  businessSettings: 'superAdmin',
+} as const
+
+/** A section whose entry and page only some users get. */
+export type ReservedSection = keyof typeof reserved
+
+/** What a page asks of its user, beside being signed in. */
+export type RequiredRole = 'admin' | 'superAdmin'
+
+type Roles = Pick<SessionUser, 'customerAdmin' | 'customerSuperAdmin'>
+
+/**
+ * Whether a user has the role that a page asks for; who has not is sent to `/`. Specification §4;
+ * part 2 §2, §6.
+ */
+export function evaluateRole(
+  role: RequiredRole,
+  user: Roles,
+): Decision<'notAdmin' | 'notSuperAdmin'> {
+  if (role === 'superAdmin') return user.customerSuperAdmin ? allowed : refused('notSuperAdmin')
+  return user.customerAdmin ? allowed : refused('notAdmin')
+}
+
+/**
+ * Whether a user may open a section and sees its entry: finance, businesses and their settings are
+ * for super admins. Specification §1, §2, §6.
+ */
+export function evaluateSection(
+  section: ReservedSection,
+  user: Roles,
+): Decision<'notAdmin' | 'notSuperAdmin'> {
+  return evaluateRole(reserved[section], user)
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../http/index.ts'
+import { toRecoveryFailure, toResetFailure, toSignInFailure } from './session-failures.ts'
+
+const problem = (status: number, code: string, message = '') =>
+  new ApiError({ kind: 'problem', status, code, message })
+const refused = problem(400, 'INVALID_CREDENTIALS')
+const unanswered = (kind: 'network' | 'timeout') =>
+  new ApiError({ kind, status: 0, code: kind.toUpperCase(), message: '' })
+
+describe('what a form for visitors says of a failure', () => {
+  it.each([
+    ['sign-in', toSignInFailure(refused), 'Email e/ou senha inválidos', 'Falha ao realizar login'],
+    [
+      'recovery',
+      toRecoveryFailure(problem(400, 'VALIDATION')),
+      'Email inválido',
+      'Falha ao recuperar acesso, tente novamente!',
+    ],
+  ])('%s', (_, failure, email, toast) => expect(failure).toEqual({ email, toast }))
+
+  it.each([
+    [problem(400, 'TOKEN_EXPIRED'), 'Token experirado! Refaça o processo de recuperação de senha.'],
+    [
+      problem(400, 'WEAK_PASSWORD'),
+      'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
+    ],
+  ])('reset: %s', (error, text) => expect(toResetFailure(error)).toBe(text))
+
+  it.each([
+    [
+      'no connection',
+      unanswered('network'),
+      'Sem conexão. Verifique a internet e tente novamente.',
+    ],
+    ['a time-out', unanswered('timeout'), 'O servidor demorou a responder. Tente novamente.'],
+    ['too many attempts', problem(429, 'RATE_LIMITED', 'Aguarde 5 minutos.'), 'Aguarde 5 minutos.'],
+    [
+      'an outage',
+      problem(503, 'UNAVAILABLE'),
+      'O portal está indisponível no momento. Tente novamente em instantes.',
+    ],
+  ])('says %s instead of blaming what was typed', (_, error, text) => {
+    expect(toSignInFailure(error).email).toBe(text)
+    expect(toRecoveryFailure(error).email).toBe(text)
+    expect(toResetFailure(error)).toBe(text)
+  })
+})

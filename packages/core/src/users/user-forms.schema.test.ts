@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import { toFieldErrors } from '../forms/index.ts'
+import { evaluateNewPassword } from './new-password.rules.ts'
+import {
+  changePasswordSchema,
+  createDeleteUserSchema,
+  createUserFormSchema,
+} from './user-forms.schema.ts'
+
+const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
+  result.error === undefined ? {} : toFieldErrors(result.error)
+
+describe('createUserFormSchema', () => {
+  const specified = createUserFormSchema(conventions.specified)
+  const brazil = createUserFormSchema(conventions.brazil)
+  const valid = {
+    name: ' Marina Lopes ',
+    email: ' marina@aurora.example ',
+    phone: '(11) 9 8765-4321',
+    occupation: 'Analista',
+    customerAdmin: true,
+  }
+
+  it('trims, and gives the phone bare', () => {
+    expect(specified.parse(valid)).toEqual({
+      ...valid,
+      name: 'Marina Lopes',
+      email: 'marina@aurora.example',
+      phone: '11987654321',
+    })
+  })
+
+  it('needs name and e-mail only', () => {
+    expect(specified.parse({ name: 'Ana', email: 'ana@aurora.example' })).toEqual({
+      name: 'Ana',
+      email: 'ana@aurora.example',
+      phone: null,
+      occupation: null,
+      customerAdmin: false,
+    })
+  })
+
+  it('says all errors at once', () => {
+    expect(errorsOf(specified.safeParse({}))).toEqual({
+      name: 'Nome é obrigatório',
+      email: 'E-mail é obrigatório',
+    })
+  })
+
+  it.each([
+    ['name', ' ', 'Nome é obrigatório'],
+    ['name', 'a'.repeat(61), 'Nome deve ter no máximo 60 caracteres'],
+    ['email', ' ', 'E-mail é obrigatório'],
+    ['email', 'marina@', 'Email inválido'],
+    ['email', `${'a'.repeat(50)}@aurora.example`, 'E-mail deve ter no máximo 60 caracteres'],
+    ['occupation', 'a'.repeat(61), 'Cargo/Função deve ter no máximo 60 caracteres'],
+  ])('%s = %j', (field, value, text) => {
+    expect(errorsOf(specified.safeParse({ ...valid, [field]: value }))).toEqual({ [field]: text })
+  })
+
+  it('accepts the limits themselves', () => {
+    const email = `${'a'.repeat(45)}@aurora.example`
+    expect(email).toHaveLength(60)
+    const limits = { ...valid, name: 'a'.repeat(60), email, occupation: 'a'.repeat(60) }
+    expect(errorsOf(specified.safeParse(limits))).toEqual({})
+  })
+
+  it.each([
+    ['(11) 3456-7890', true, true],
+    ['(11) 9 8765-4321', true, true],
+    ['', true, true],
+    ['1198', true, false],
+  ])('phone %j: specified %s, brazil %s', (phone, inSpecified, inBrazil) => {
+    expect(specified.safeParse({ ...valid, phone }).success).toBe(inSpecified)
+    expect(errorsOf(brazil.safeParse({ ...valid, phone }))).toEqual(
+      inBrazil ? {} : { phone: 'Telefone é inválido' },
+    )
+  })
+})
+
+describe('the password dialog', () => {
+  const valid = { currentPassword: 'a', newPassword: 'Tramite2026', newPasswordConfirm: 'outra' }
+
+  it('checks neither composition nor repetition', () => {
+    expect(changePasswordSchema.safeParse({ ...valid, newPassword: 'fraca' }).success).toBe(true)
+  })
+
+  it('wants every field, of 60 characters at most', () => {
+    const empty = { currentPassword: '', newPassword: '', newPasswordConfirm: '' }
+    expect(errorsOf(changePasswordSchema.safeParse(empty))).toEqual({
+      currentPassword: 'Senha atual é obrigatório',
+      newPassword: 'Nova senha é obrigatório',
+      newPasswordConfirm: 'Confirmar nova senha é obrigatório',
+    })
+    const long = { ...valid, newPassword: 'a'.repeat(61) }
+    expect(errorsOf(changePasswordSchema.safeParse(long))).toEqual({
+      newPassword: 'Nova senha deve ter no máximo 60 caracteres',
+    })
+  })
+
+  it.each([
+    ['Tramite2026', 'Tramite2026', null],
+    ['tramite2026', 'tramite2026', 'weak'],
+    ['Tramit1', 'Tramit1', 'weak'],
+    ['Tramite2026', 'Tramite2027', 'mismatch'],
+    ['fraca', 'outra', 'weak'],
+  ])('the server asks %s, %s: %s', (newPassword, newPasswordConfirm, reason) => {
+    const decision = evaluateNewPassword({ newPassword, newPasswordConfirm })
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
+  })
+})
+
+describe('createDeleteUserSchema', () => {
+  it.each([
+    [{}, 'Novo responsável é obrigatório'],
+    [{ heirId: '' }, 'Novo responsável é obrigatório'],
+    [{ heirId: 'removed' }, 'Escolha outro usuário: este será removido'],
+    [{ heirId: 'heir' }, undefined],
+  ])('%j', (form, text) => {
+    expect(errorsOf(createDeleteUserSchema('removed').safeParse(form))).toEqual(
+      text === undefined ? {} : { heirId: text },
+    )
+  })
+})

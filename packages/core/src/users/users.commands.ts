@@ -1,0 +1,118 @@
+import type { components } from '../generated/schema.ts'
+import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
+import { toBody, toIdAndBody } from '../http/request-parts.ts'
+
+type Schemas = components['schemas']
+
+interface UserId {
+  readonly id: string
+}
+
+/** `POST /users`: adds a user to the customer, who is sent a link that sets their password. */
+export const createUser = defineCommand({
+  method: 'post',
+  path: '/users',
+  request: toBody<Schemas['UserDraft'] & Idempotent>,
+  idempotent: true,
+  success: 'users.created',
+  stale: ['users', 'customers'],
+})
+
+/** `PUT /users`: the signed-in user's own data. */
+export const updateLoggedUser = defineCommand({
+  method: 'put',
+  path: '/users',
+  request: toBody<Schemas['UserChanges'] & Versioned>,
+  versionOf: '/user/userLogged',
+  success: 'users.updated',
+  failure: 'users.ownUpdateFailed',
+  stale: ['users', 'customers'],
+})
+
+/** `PUT /users/{id}`: another user of the customer. */
+export const updateUser = defineCommand({
+  method: 'put',
+  path: '/users/{id}',
+  request: toIdAndBody<UserId & Versioned & Schemas['UserChanges']>,
+  versionOf: '/users/{id}',
+  success: 'users.updated',
+  failure: 'users.updateFailed',
+  stale: ['users', 'customers'],
+})
+
+/**
+ * `DELETE /users/{id}`: removes a user, whose demands go to the heir. The heir travels in the body,
+ * and in the query for the proxies that drop the body of a DELETE. The page reloads after
+ * {@link reloadAfterRemovalMs}.
+ */
+export const deleteUser = defineCommand({
+  method: 'delete',
+  path: '/users/{id}',
+  request: ({ id, newResponsibleUserId }: UserId & Versioned & Schemas['UserRemoval']) => ({
+    path: { id },
+    query: { newResponsibleUserId },
+    body: { newResponsibleUserId },
+  }),
+  versionOf: '/users/{id}',
+  success: 'users.removed',
+  successParams: ({ removed, heir }) => ({ heir: heir.name, name: removed.name }),
+  failure: 'users.removeFailed',
+  stale: ['users', 'customers', 'demands', 'documents', 'home', 'reminders'],
+})
+
+/** Milliseconds until the page reloads after a user was removed. Specification §9. */
+export const reloadAfterRemovalMs = 1500
+
+/** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails (§8). */
+export const changePassword = defineCommand({
+  method: 'patch',
+  path: '/users/password',
+  request: (body: Schemas['PasswordChange']) => ({ body }),
+  success: 'users.passwordChanged',
+  silent: true,
+  stale: [],
+})
+
+/** `POST /firm/users`, for staff: adds a user to a customer, or to the firm. */
+export const createFirmUser = defineCommand({
+  method: 'post',
+  path: '/firm/users',
+  request: toBody<Schemas['FirmUserDraft'] & Idempotent>,
+  idempotent: true,
+  success: 'users.created',
+  stale: ['users'],
+})
+
+/** `PUT /firm/users/{id}`, for staff: also the roles that only the firm gives. */
+export const updateFirmUser = defineCommand({
+  method: 'put',
+  path: '/firm/users/{id}',
+  request: toIdAndBody<UserId & Versioned & Schemas['FirmUserChanges']>,
+  versionOf: '/users/{id}',
+  success: 'users.updated',
+  failure: 'users.updateFailed',
+  stale: ['users'],
+})
+
+/** `PATCH /firm/users/{id}/status`, for staff: blocks a user, or lets them in again. */
+export const updateFirmUserStatus = defineCommand({
+  method: 'patch',
+  path: '/firm/users/{id}/status',
+  request: ({ id, status }: UserId & Versioned & Schemas['FirmUserStatusChange']) => ({
+    path: { id },
+    body: { status },
+  }),
+  versionOf: '/users/{id}',
+  success: 'users.updated',
+  failure: 'users.updateFailed',
+  stale: ['users'],
+})
+
+/** `POST /firm/users/{id}/link`, for staff: sends the link that sets the password again. */
+export const sendFirmUserLink = defineCommand({
+  method: 'post',
+  path: '/firm/users/{id}/link',
+  request: ({ id }: UserId) => ({ path: { id } }),
+  success: 'users.linkSent',
+  stale: [],
+})
