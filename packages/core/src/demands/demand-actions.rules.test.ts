@@ -8,12 +8,8 @@ import {
   evaluateValidation,
   toValidationCandidates,
 } from './demand-actions.rules.ts'
-import {
-  demandStatuses,
-  demandStatusLabels,
-  toStatusChangeText,
-  whoseTurn,
-} from './demand-status.ts'
+import { demandStatuses, whoseTurn } from './demand-status.ts'
+import { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 const outcome = (decision: { allowed: boolean; reason?: string }) =>

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { DESCRIPTION_MAX } from '../forms/field-limits.ts'
 import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'
 
 /** Most characters of a demand's description and of a message. Specification §5, §9. */
-export const DEMAND_DESCRIPTION_MAX = 2048
+export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
 /** Most characters of a chat message, as of a description. */
-export const DEMAND_MESSAGE_MAX = 2048
+export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
 /** Most characters of a feedback's comment. Specification §5, §9. */
 export const FEEDBACK_DESCRIPTION_MAX = 512
 /** Most stars of a feedback. Specification §5, §9. */

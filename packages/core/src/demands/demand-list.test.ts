@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import {
   compareDemands,
   countAll,
-  type DemandOrder,
-  demandOrders,
   formatCount,
   groupDemands,
   isOnDemandsPage,
+  isSplitStatus,
   specificDemandsSince,
   toDemandKind,
   toSortName,
 } from './demand-list.ts'
+import { type DemandOrder, demandOrders } from './demand-orders.ts'
+import { demandStatuses } from './demand-status.ts'
 import { canSeeDemand, toDemandViewer } from './demand-viewer.ts'
 
 const demands = [
@@ -113,6 +114,10 @@ describe('what the page keeps', () => {
     expect(isOnDemandsPage({ demandTypeName, statusKey })).toBe(kept)
   })
 
+  it('splits the lists of delivered and blocked demands only', () => {
+    expect(demandStatuses.filter(isSplitStatus)).toEqual(['FINISHED', 'BLOCKED'])
+  })
+
   it('splits by the date of the tag', () => {
     const tags = [
       { name: 'VIP', createdAt: '2020-01-01T00:00:00Z' },
@@ -139,13 +144,20 @@ describe('canSeeDemand', () => {
   })
 
   it('knows the viewer from the user', () => {
-    const user = { id: 'u', type: 'CUSTOMER' as const, customerAdmin: true }
+    const user = {
+      id: 'u',
+      type: 'CUSTOMER' as const,
+      customerAdmin: true,
+      customerSuperAdmin: false,
+    }
     expect(toDemandViewer({ ...user, Customer: { isSpecificDemand: true } })).toEqual({
       id: 'u',
       kind: 'customer',
       isAdmin: true,
       isSpecificDemand: true,
     })
+    const superAdmin = { ...user, customerAdmin: false, customerSuperAdmin: true, Customer: null }
+    expect(toDemandViewer(superAdmin).isAdmin).toBe(true)
     expect(toDemandViewer({ ...user, type: 'BACKOFFICE', Customer: null })).toMatchObject({
       kind: 'staff',
       isSpecificDemand: false,

@@ -1,18 +1,7 @@
+import type { DemandOrder } from './demand-orders.ts'
 import { demandStatuses } from './demand-status.ts'
-import type { DemandStatus, DemandSummary } from './demands.types.ts'
-
-/** The orders of the demands list. Specification §4. */
-export const demandOrders = [
-  'idDesc',
-  'idAsc',
-  'name',
-  'updatedAt',
-  'forecastNullsFirst',
-  'forecastNullsLast',
-] as const
-
-/** An order of the demands list; `idDesc` is the default. */
-export type DemandOrder = (typeof demandOrders)[number]
+import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
+import type { DemandKind, DemandStatus, DemandSummary } from './demands.types.ts'
 
 /** What the orders compare. */
 export type OrderedDemand = Pick<
@@ -69,10 +58,10 @@ export function groupDemands<D extends { readonly statusKey: DemandStatus }>(
   return groups
 }
 
-/** The type of demand that the demands page shows only while it is pending. */
-export const MARK_REGISTRATION_TYPE = 'Registro de Marcas'
-
-/** Whether the demands page keeps a demand. Specification §2. */
+/**
+ * Whether the demands page keeps a demand: the registration of a mark is followed on its own page,
+ * but for what waits for the customer. The server's lists obey it too. Specification §2.
+ */
 export function isOnDemandsPage(
   demand: Pick<DemandSummary, 'demandTypeName' | 'statusKey'>,
 ): boolean {
@@ -89,11 +78,15 @@ export function specificDemandsSince(
   return tags.find(({ name }) => name === SPECIFIC_DEMAND_TAG)?.createdAt ?? null
 }
 
-/** On which side of the split of the delivered and blocked lists a demand is. Specification §4. */
-export function toDemandKind(
-  demand: Pick<DemandSummary, 'createdAt'>,
-  since: string,
-): 'specific' | 'advisory' {
+/** Whether the list of a status shows one side of the split at a time. Specification §4. */
+export const isSplitStatus = (statusKey: DemandStatus): boolean =>
+  statusKey === 'FINISHED' || statusKey === 'BLOCKED'
+
+/**
+ * On which side of the split of the delivered and blocked lists a demand is. The server's lists
+ * obey it too. Specification §4.
+ */
+export function toDemandKind(demand: Pick<DemandSummary, 'createdAt'>, since: string): DemandKind {
   return Date.parse(demand.createdAt) > Date.parse(since) ? 'specific' : 'advisory'
 }
 

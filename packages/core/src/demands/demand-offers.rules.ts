@@ -14,6 +14,7 @@ import {
 } from './demand-actions.rules.ts'
 import { evaluateStatusChange } from './demand-status.rules.ts'
 import type { DemandViewer } from './demand-viewer.ts'
+import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
 
 /** What the offers read of a demand. */
 export type OfferedDemand = Validatable & Ratable & Prioritizable
@@ -27,7 +28,7 @@ export interface DemandOffers {
   readonly prioritize: Decision<'access' | PriorityRefusal>
   readonly chat: Decision<'access' | ChatRefusal>
   /** `specificDemand` hides the option, `notAdmin` only disables it. */
-  readonly togglePrivate: Decision<'specificDemand' | 'notAdmin'>
+  readonly togglePrivate: Decision<PrivacyRefusal>
   readonly rename: Decision<never>
   readonly follow: Decision<never>
   readonly markUnread: Decision<never>
@@ -72,12 +73,4 @@ export function evaluateDemandOffers(
     follow: allowed,
     markUnread: allowed,
   }
-}
-
-/** Whether a user may change a demand's secrecy: admins only. Specification §4, §6. */
-export function evaluatePrivacyOffer(
-  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'>,
-): Decision<'specificDemand' | 'notAdmin'> {
-  if (viewer.isSpecificDemand) return refused('specificDemand')
-  return viewer.isAdmin ? allowed : refused('notAdmin')
 }

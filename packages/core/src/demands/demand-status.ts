@@ -1,4 +1,3 @@
-import { demandMessages } from '../messages/demands.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 /** The statuses in the order in which lists group them. Specification §4. */
@@ -9,20 +8,6 @@ export const demandStatuses = [
   'FINISHED',
   'BLOCKED',
 ] as const satisfies readonly DemandStatus[]
-
-/** The names of the statuses in lists, filters and badges. Specification §3. */
-export const demandStatusLabels: Readonly<Record<DemandStatus, string>> = {
-  OPEN: demandMessages['demands.status.OPEN'],
-  IN_PROGRESS: demandMessages['demands.status.IN_PROGRESS'],
-  PENDING: demandMessages['demands.status.PENDING'],
-  FINISHED: demandMessages['demands.status.FINISHED'],
-  BLOCKED: demandMessages['demands.status.BLOCKED'],
-}
-
-/** What the conversation says when a demand enters a status. Specification §3. */
-export function toStatusChangeText(statusKey: DemandStatus): string {
-  return demandMessages[`demands.statusChange.${statusKey}`]
-}
 
 /** Whose move a demand waits for; `none` when nothing is left to do. */
 export type Turn = 'triage' | 'firm' | 'customer' | 'customerValidation' | 'queue' | 'none'

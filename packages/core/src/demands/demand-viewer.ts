@@ -2,7 +2,7 @@
 export interface DemandViewer {
   readonly id: string
   readonly kind: 'customer' | 'staff'
-  /** Customer admin. */
+  /** Customer admin or super admin. */
   readonly isAdmin: boolean
   /** User of a specific-demand customer. */
   readonly isSpecificDemand: boolean
@@ -13,12 +13,13 @@ export function toDemandViewer(user: {
   readonly id: string
   readonly type: 'CUSTOMER' | 'BACKOFFICE'
   readonly customerAdmin: boolean
+  readonly customerSuperAdmin: boolean
   readonly Customer: { readonly isSpecificDemand: boolean } | null
 }): DemandViewer {
   return {
     id: user.id,
     kind: user.type === 'BACKOFFICE' ? 'staff' : 'customer',
-    isAdmin: user.customerAdmin,
+    isAdmin: user.customerAdmin || user.customerSuperAdmin,
     isSpecificDemand: user.Customer?.isSpecificDemand ?? false,
   }
 }

@@ -1,10 +1,20 @@
-import { defineCommand, type Idempotent } from '../http/index.ts'
+import {
+  type ApiClient,
+  type Command,
+  defineCommand,
+  type Idempotent,
+  type Versioned,
+} from '../http/index.ts'
+import { toBody, toIdAndBody } from '../http/request-parts.ts'
 import type {
+  ChangeDemandInput,
   CreateDemandInput,
   CreateItemInput,
+  Demand,
   SendMessageInput,
   StatusChangeInput,
 } from './demands.types.ts'
+import type { QueuedDemand } from './queue.rules.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
 
 interface DemandId {
@@ -15,7 +25,7 @@ interface DemandId {
 export const createDemand = defineCommand({
   method: 'post',
   path: '/demands',
-  request: ({ idempotencyKey, ...body }: CreateDemandInput & Idempotent) => ({ body }),
+  request: toBody<CreateDemandInput & Idempotent>,
   idempotent: true,
   success: 'demands.created',
   failure: 'demands.createFailed',
@@ -26,10 +36,7 @@ export const createDemand = defineCommand({
 export const updateDemand = defineCommand({
   method: 'put',
   path: '/demands/{id}',
-  request: ({ id, ...body }: DemandId & { name?: string; description?: string }) => ({
-    path: { id },
-    body,
-  }),
+  request: toIdAndBody<DemandId & Versioned & { name?: string; description?: string }>,
   versionOf: '/demands/{id}',
   failure: 'demands.renameFailed',
   stale: ['demands', 'home'],
@@ -39,7 +46,7 @@ export const updateDemand = defineCommand({
 const renameDemandByPath = defineCommand({
   method: 'patch',
   path: '/demands/{id}/{name}',
-  request: ({ id, name }: DemandId & { name: string }) => ({ path: { id, name } }),
+  request: ({ id, name }: DemandId & Versioned & { name: string }) => ({ path: { id, name } }),
   versionOf: '/demands/{id}',
   failure: 'demands.renameFailed',
   stale: ['demands', 'home'],
@@ -49,7 +56,9 @@ const renameDemandByPath = defineCommand({
  * Renames a demand. A name that collides with a fixed path of the contract, or holds a slash,
  * goes through {@link updateDemand}; the caller does not notice.
  */
-export const renameDemand: typeof renameDemandByPath = (client) => {
+export function renameDemand(
+  client: ApiClient,
+): Command<DemandId & Versioned & { name: string }, Demand> {
   const byPath = renameDemandByPath(client)
   return {
     ...byPath,
@@ -64,7 +73,7 @@ export const renameDemand: typeof renameDemandByPath = (client) => {
 export const updateDemandStatus = defineCommand({
   method: 'patch',
   path: '/demands/{id}/status',
-  request: ({ id, ...body }: DemandId & StatusChangeInput) => ({ path: { id }, body }),
+  request: toIdAndBody<DemandId & Versioned & StatusChangeInput>,
   versionOf: '/demands/{id}',
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
@@ -75,10 +84,36 @@ export const updateDemandStatus = defineCommand({
 export const prioritizeDemand = defineCommand({
   method: 'patch',
   path: '/demands/{id}/prioritize',
-  request: ({ id }: DemandId) => ({ path: { id } }),
+  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
   versionOf: '/demands/{id}',
   success: 'demands.prioritized',
   failure: 'demands.prioritizeFailed',
+  stale: ['demands', 'home'],
+})
+
+/** `PATCH /demands/{id}`: as {@link updateDemandStatus}, or without a new status. */
+export const changeDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}',
+  request: toIdAndBody<DemandId & Versioned & ChangeDemandInput>,
+  versionOf: '/demands/{id}',
+  success: 'demands.informationSent',
+  failure: 'demands.informationFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/**
+ * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. Its failure
+ * is silent (specification §8).
+ */
+export const reorderDemands = defineCommand({
+  method: 'patch',
+  path: '/demands/reorder',
+  request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({
+    body: { demands: demands.map(({ id, deleveryForecast }) => ({ id, deleveryForecast })) },
+  }),
+  success: 'demands.reordered',
+  silent: true,
   stale: ['demands', 'home'],
 })
 
@@ -112,11 +147,26 @@ export const unviewDemand = defineCommand({
   stale: ['demands', 'home'],
 })
 
+/**
+ * `PATCH /demands/{id}/visualized`: replaces the list of those who have seen a demand. A customer's
+ * user adds or removes only themselves.
+ */
+export const replaceDemandViewers = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/visualized',
+  request: ({ id, visualized }: DemandId & { visualized: readonly string[] }) => ({
+    path: { id },
+    body: { visualized: [...visualized] },
+  }),
+  failure: 'demands.unreadFailed',
+  stale: ['demands', 'home'],
+})
+
 /** `PATCH /demands/{id}/validated`. */
 export const validateDemand = defineCommand({
   method: 'patch',
   path: '/demands/{id}/validated',
-  request: ({ id }: DemandId) => ({ path: { id } }),
+  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
   versionOf: '/demands/{id}',
   success: 'demands.validated',
   failure: 'demands.validateFailed',
@@ -140,10 +190,7 @@ export const validateDemands = defineCommand({
 export const postDemandMessage = defineCommand({
   method: 'post',
   path: '/demands/{id}/items/message',
-  request: ({ id, idempotencyKey, ...body }: DemandId & SendMessageInput & Idempotent) => ({
-    path: { id },
-    body,
-  }),
+  request: toIdAndBody<DemandId & SendMessageInput & Idempotent>,
   idempotent: true,
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],
@@ -153,10 +200,7 @@ export const postDemandMessage = defineCommand({
 export const createDemandItem = defineCommand({
   method: 'post',
   path: '/demands/{id}/items',
-  request: ({ id, idempotencyKey, ...body }: DemandId & CreateItemInput & Idempotent) => ({
-    path: { id },
-    body,
-  }),
+  request: toIdAndBody<DemandId & CreateItemInput & Idempotent>,
   idempotent: true,
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],

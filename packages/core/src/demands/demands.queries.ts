@@ -1,22 +1,18 @@
 import { definePagedQuery, defineQuery } from '../http/index.ts'
-import type { ListDemandsFilter } from './demands.types.ts'
+import type { ListDemandsBothFilter, ListDemandsFilter } from './demands.types.ts'
 
 /** `GET /demands`: a page of demands by the filter bar's filters. */
 export const listDemands = definePagedQuery({
   resource: 'demands',
   path: '/demands',
-  request: (query: ListDemandsFilter & { cursor: string | null }) => ({
-    query: { ...query, cursor: query.cursor ?? undefined },
-  }),
+  request: (query: ListDemandsFilter) => ({ query }),
 })
 
-/** `GET /demandsBoth`: as {@link listDemands}, specific and advisory demands together. */
+/** `GET /demandsBoth`: as {@link listDemands}, specific and advisory demands together or one side. */
 export const listDemandsBoth = definePagedQuery({
   resource: 'demands',
   path: '/demandsBoth',
-  request: (query: ListDemandsFilter & { cursor: string | null }) => ({
-    query: { ...query, cursor: query.cursor ?? undefined },
-  }),
+  request: (query: ListDemandsBothFilter) => ({ query }),
 })
 
 /** `GET /demands/{id}`. */
@@ -24,6 +20,7 @@ export const getDemand = defineQuery({
   resource: 'demands',
   path: '/demands/{id}',
   versioned: true,
+  meta: { reloadFailure: 'demands.reloadFailed' },
   request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
@@ -38,10 +35,7 @@ export const getDemandSla = defineQuery({
 export const listDemandItems = definePagedQuery({
   resource: 'demands',
   path: '/demands/{id}/items',
-  request: ({ id, cursor }: { id: string; cursor: string | null }) => ({
-    path: { id },
-    query: { cursor: cursor ?? undefined },
-  }),
+  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /demands/{id}/items/mostRecent`. */

@@ -1,4 +1,10 @@
 export {
+  BULK_SELECTION_MAX,
+  evaluateBulkPrivacy,
+  evaluateBulkValidation,
+  type SelectionRefusal,
+} from './bulk.rules.ts'
+export {
   type ChatRefusal,
   canPromptFeedback,
   evaluateChat,
@@ -13,6 +19,7 @@ export {
   toValidationCandidates,
   type Validatable,
 } from './demand-actions.rules.ts'
+export { demandFilterSchema } from './demand-filter.schema.ts'
 export {
   createDemandSchema,
   DEMAND_DESCRIPTION_MAX,
@@ -27,12 +34,10 @@ export {
 export {
   compareDemands,
   countAll,
-  type DemandOrder,
-  demandOrders,
   formatCount,
   groupDemands,
   isOnDemandsPage,
-  MARK_REGISTRATION_TYPE,
+  isSplitStatus,
   type OrderedDemand,
   SPECIFIC_DEMAND_TAG,
   specificDemandsSince,
@@ -42,9 +47,15 @@ export {
 export {
   type DemandOffers,
   evaluateDemandOffers,
-  evaluatePrivacyOffer,
   type OfferedDemand,
 } from './demand-offers.rules.ts'
+export { type DemandOrder, demandOrders } from './demand-orders.ts'
+export {
+  privateInMassSchema,
+  privateUsersSchema,
+  reminderLinkSchema,
+  validateInQuantitySchema,
+} from './demand-selection-forms.schema.ts'
 export {
   type DemandStatusEvent,
   demandStatusMachine,
@@ -55,21 +66,29 @@ export {
   type StatusChange,
   type StatusRefusal,
 } from './demand-status.rules.ts'
+export { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
+export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
+export { createAddTagSchema, createTagSchema } from './demand-tag-forms.schema.ts'
 export {
-  demandStatuses,
-  demandStatusLabels,
-  type Turn,
-  toStatusChangeText,
-  whoseTurn,
-} from './demand-status.ts'
+  DEMAND_TYPE_NAME_MAX,
+  isSpecifiedDemandType,
+  MAPPING_MEETING_TYPE,
+  MAPPING_TYPE,
+  MARK_REGISTRATION_TYPE,
+  RISK_ANALYSIS_TYPE,
+  specifiedDemandTypes,
+} from './demand-types.ts'
 export { canSeeDemand, type DemandViewer, toDemandViewer } from './demand-viewer.ts'
 export {
+  changeDemand,
   createDemand,
   createDemandItem,
   followDemand,
   postDemandMessage,
   prioritizeDemand,
   renameDemand,
+  reorderDemands,
+  replaceDemandViewers,
   unviewDemand,
   updateDemand,
   updateDemandStatus,
@@ -88,17 +107,26 @@ export {
 } from './demands.queries.ts'
 export type {
   Attachment,
+  ChangeDemandInput,
   CreateDemandInput,
   CreateItemInput,
   Demand,
+  DemandKind,
+  DemandScreening,
   DemandStatus,
   DemandSummary,
+  DemandType,
+  FirmDemand,
+  ListDemandsBothFilter,
   ListDemandsFilter,
+  ListFirmDemandsFilter,
   ProcessItem,
+  ScreenDemandInput,
   SendMessageInput,
   StatusChangeInput,
   Tag,
 } from './demands.types.ts'
+export { explainPlace } from './explain-place.ts'
 export {
   FEEDBACK_PROMPT_DELAY_MS,
   FEEDBACK_RETRY_DELAY_MS,
@@ -107,15 +135,64 @@ export {
   feedbackPromptMachine,
 } from './feedback-prompt.machine.ts'
 export {
+  assignDemand,
+  createFirmDemandType,
+  deleteDemandItem,
+  deleteFirmDemandType,
+  getDemandScreening,
+  listDemandTypes,
+  listFirmDemands,
+  screenDemand,
+  setDemandForecast,
+  updateFirmDemandType,
+} from './firm-demands.operations.ts'
+export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
+export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
+export {
+  addPrivateDemandUsers,
+  closePrivateDemand,
+  makeDemandsPrivate,
+  openPrivateDemand,
+} from './privacy.commands.ts'
+export {
+  evaluateAddPrivateUsers,
+  evaluateMakePrivate,
+  evaluateMakePublic,
+  evaluatePrivacyOffer,
+  type Privacy,
+  type PrivacyRefusal,
+  type PrivacySubject,
+} from './privacy.rules.ts'
+export { canSeeItem, toItemStatusText, toItemText } from './process-items.ts'
+export {
   compareQueued,
-  evaluatePriority,
   type ForecastChange,
   isPriorityLocked,
   PRIORITY_LOCK_BUSINESS_DAYS,
-  type Prioritisation,
   priorityLockEnd,
   type QueuedDemand,
   type QueueInput,
-} from './prioritise.rules.ts'
-export { canSeeItem, toItemStatusText, toItemText } from './process-items.ts'
+  type QueueMove,
+  type QueuePlace,
+  simulateQueue,
+  toForecastChanges,
+} from './queue.rules.ts'
 export { DEMAND_NAME_MAX, evaluateRename, isRenamePathSafe } from './rename.rules.ts'
+export {
+  evaluateDrag,
+  evaluateReorder,
+  evaluateReorderOffer,
+  type ReorderRefusal,
+} from './reorder.rules.ts'
+export { evaluateScreening } from './screening.rules.ts'
+export {
+  CUSTOMER_TAGS_MAX,
+  DEMAND_TAGS_MAX,
+  evaluateTagAddition,
+  evaluateTagCreation,
+  TAG_NAME_MAX,
+  type TagCreationRefusal,
+  toTagKey,
+} from './tag.rules.ts'
+export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'
+export { evaluateViewers } from './viewers.rules.ts'

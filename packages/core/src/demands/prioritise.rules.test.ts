@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type CivilDate, civilDateOf, conventions } from '../calendar/index.ts'
-import {
-  compareQueued,
-  evaluatePriority,
-  isPriorityLocked,
-  priorityLockEnd,
-  type QueuedDemand,
-} from './prioritise.rules.ts'
+import { evaluatePriority } from './prioritise.rules.ts'
+import { isPriorityLocked, priorityLockEnd, type QueuedDemand } from './queue.rules.ts'
 
 /** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days from now is Friday, 20/11. */
 const morning = new Date('2026-11-18T12:00:00Z')
@@ -34,7 +29,7 @@ describe('evaluatePriority', () => {
   ]
 
   it('goes behind the locked demands; those with room enough keep their day', () => {
-    expect(evaluatePriority(target('2026-12-02'), queue, others)).toEqual({
+    expect(evaluatePriority(target('2026-12-02'), queue, others)).toMatchObject({
       allowed: true,
       deleveryForecast: '2026-11-20',
       changes: [],
@@ -131,18 +126,5 @@ describe('evaluatePriority', () => {
     const started = performance.now()
     evaluatePriority(target('2027-12-02'), [...list, target('2027-12-02')], others)
     expect(performance.now() - started).toBeLessThan(2000)
-  })
-})
-
-describe('compareQueued', () => {
-  it('orders by place, then by forecast, then by id', () => {
-    const demands = [
-      { id: 'e', order: null, deleveryForecast: null },
-      { id: 'd', order: null, deleveryForecast: '2026-11-24' },
-      { id: 'c', order: 2, deleveryForecast: '2026-11-20' },
-      { id: 'b', order: 1, deleveryForecast: '2026-11-30' },
-      { id: 'a', order: 2, deleveryForecast: '2026-11-20' },
-    ]
-    expect(demands.sort(compareQueued).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd', 'e'])
   })
 })

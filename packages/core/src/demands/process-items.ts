@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, formatDate, isCivilDate } from '../calendar/index.ts'
-import { toStatusChangeText } from './demand-status.ts'
+import { toStatusChangeText } from './demand-status-texts.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 import type { ProcessItem } from './demands.types.ts'
 

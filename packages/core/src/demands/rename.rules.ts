@@ -1,7 +1,8 @@
 import { type Decision, refused } from '../decision.ts'
+import { TEXT_MAX } from '../forms/field-limits.ts'
 
 /** Most characters of a demand's name. Specification §5 (default length of inputs). */
-export const DEMAND_NAME_MAX = 255
+export const DEMAND_NAME_MAX = TEXT_MAX
 
 /** Last parts of the paths `PATCH /demands/{id}/…` that are not a name. Specification §7. */
 const FIXED_SUB_PATHS: ReadonlySet<string> = new Set([

@@ -1,0 +1,37 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import { toValidationCandidates, type Validatable } from './demand-actions.rules.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
+
+/** Most demands of one action on a selection: their ids travel in the address. */
+export const BULK_SELECTION_MAX = 100
+
+/** Why an action on a selection does not start. */
+export type SelectionRefusal = 'selectionRequired' | 'selectionTooLarge'
+
+function evaluateSelection(selection: readonly unknown[]): Decision<SelectionRefusal> {
+  if (selection.length === 0) return refused('selectionRequired')
+  return selection.length > BULK_SELECTION_MAX ? refused('selectionTooLarge') : allowed
+}
+
+/**
+ * Whether 'Validar demandas' applies to a selection; allowed with those of it that are delivered and
+ * not validated yet. Specification §2, §4, §5.
+ */
+export function evaluateBulkValidation<D extends Validatable>(
+  selection: readonly D[],
+): Decision<SelectionRefusal | 'nothingToValidate', { readonly demands: readonly D[] }> {
+  const selected = evaluateSelection(selection)
+  if (!selected.allowed) return selected
+  const demands = toValidationCandidates(selection)
+  return demands.length > 0 ? { allowed: true, demands } : refused('nothingToValidate')
+}
+
+/** Whether 'Tornar sigilosa' applies to a selection: for admins. Specification §2, §4, §5. */
+export function evaluateBulkPrivacy(
+  selection: readonly unknown[],
+  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand' | 'kind'>,
+): Decision<SelectionRefusal | PrivacyRefusal> {
+  const offer = evaluatePrivacyOffer(viewer)
+  return offer.allowed ? evaluateSelection(selection) : offer
+}

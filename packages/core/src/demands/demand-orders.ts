@@ -1,0 +1,12 @@
+/** The orders of the demands list. Specification §4. */
+export const demandOrders = [
+  'idDesc',
+  'idAsc',
+  'name',
+  'updatedAt',
+  'forecastNullsFirst',
+  'forecastNullsLast',
+] as const
+
+/** An order of the demands list; `idDesc` is the default. */
+export type DemandOrder = (typeof demandOrders)[number]

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { requiredChoice, requiredMessage } from '../forms/text-fields.ts'
+import { demandMessages } from '../messages/demands.ts'
+
+const selection = z
+  .array(z.string(), demandMessages['demands.selectionRequired'])
+  .check(z.minLength(1, demandMessages['demands.selectionRequired']))
+
+/** 'Validar demandas' over a selection. Specification §5. */
+export const validateInQuantitySchema = z.object({ demandsIds: selection })
+
+/** 'Tornar sigilosa' over a selection, with another user where one is chosen. Specification §4. */
+export const privateInMassSchema = z.object({
+  demandsIds: selection,
+  anotherUser: z._default(z.nullable(z.string()), null),
+})
+
+/** The dialog that lets users into a private demand: at least one. Specification §4. */
+export const privateUsersSchema = z.object({
+  usersIds: z
+    .array(z.string(), requiredMessage('userId'))
+    .check(z.minLength(1, requiredMessage('userId'))),
+})
+
+/** The dialog that links a reminder: 'Lembrete para vincular*'. Specification §5. */
+export const reminderLinkSchema = z.object({ reminderId: requiredChoice('reminderId') })

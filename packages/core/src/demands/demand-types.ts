@@ -1,0 +1,38 @@
+/** The type whose demands the demands page shows only while they are pending. */
+export const MARK_REGISTRATION_TYPE = 'Registro de Marcas'
+
+/** The type of the demands that the internal risk analysis works on. */
+export const RISK_ANALYSIS_TYPE = 'Análise Interna de Risco'
+
+/** The type of the meeting that a data mapping begins with. */
+export const MAPPING_MEETING_TYPE = 'Reunião Mapeamento de Dados'
+
+/** The type of the demand that a data mapping is reviewed in; it comes with the tool. */
+export const MAPPING_TYPE = 'Mapeamento de Dados'
+
+/**
+ * The types of demands that rules and screens know by name. A firm may add types of its own; these
+ * keep their names. Specification §3.
+ */
+export const specifiedDemandTypes = [
+  'Reunião de Onboarding',
+  'Reunião de Contato Ativo',
+  'Reunião de Acompanhamento',
+  MAPPING_MEETING_TYPE,
+  'Demanda Específica',
+  'Reunião de Alinhamento',
+  'Conteúdo/Material',
+  'Administrativo/Financeiro',
+  MARK_REGISTRATION_TYPE,
+  RISK_ANALYSIS_TYPE,
+] as const
+
+const specified: ReadonlySet<string> = new Set([...specifiedDemandTypes, MAPPING_TYPE])
+
+/** Whether a type is one that rules know by name, and so can neither be renamed nor deleted. */
+export function isSpecifiedDemandType(name: string): boolean {
+  return specified.has(name)
+}
+
+/** Most characters of the name of a type of demands. */
+export const DEMAND_TYPE_NAME_MAX = 60

@@ -1,0 +1,57 @@
+import { defineCommand, type Versioned } from '../http/index.ts'
+
+interface DemandId {
+  readonly id: string
+}
+
+/** `PATCH /demands/{id}/private`: opens a private demand to all users. */
+export const openPrivateDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/private',
+  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
+  versionOf: '/demands/{id}',
+  failure: 'demands.makePublicFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/** `PATCH /demands/{id}/{userId}/private`: makes a demand private for a user. */
+export const closePrivateDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/{userId}/private',
+  request: ({ id, userId }: DemandId & Versioned & { userId: string }) => ({
+    path: { id, userId },
+  }),
+  versionOf: '/demands/{id}',
+  failure: 'demands.makePrivateFailed',
+  stale: ['demands', 'home', 'documents'],
+})
+
+/** `PATCH /demands/{id}/{userId}/private/addUsers`: lets a user, and others, into a private demand. */
+export const addPrivateDemandUsers = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/{userId}/private/addUsers',
+  request: ({
+    id,
+    userId,
+    usersIds = [],
+  }: DemandId & Versioned & { userId: string; usersIds?: readonly string[] }) => ({
+    path: { id, userId },
+    body: { usersIds: [...usersIds] },
+  }),
+  versionOf: '/demands/{id}',
+  failure: 'demands.makePrivateFailed',
+  stale: ['demands'],
+})
+
+/** `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without. */
+export const makeDemandsPrivate = defineCommand({
+  method: 'patch',
+  path: '/demands/{ids}/privateInMass',
+  request: ({ ids, anotherUser }: { ids: readonly string[]; anotherUser?: string | null }) => ({
+    path: { ids: ids.join(',') },
+    body: anotherUser ? { anotherUser } : {},
+  }),
+  success: 'demands.madePrivateInMass',
+  failure: 'demands.makePrivateInMassFailed',
+  stale: ['demands', 'home', 'documents'],
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { DemandViewer } from './demand-viewer.ts'
+import {
+  evaluateAddPrivateUsers,
+  evaluateMakePrivate,
+  evaluateMakePublic,
+  evaluatePrivacyOffer,
+  type PrivacySubject,
+} from './privacy.rules.ts'
+
+const user: DemandViewer = { id: 'user', kind: 'customer', isAdmin: false, isSpecificDemand: false }
+const admin: DemandViewer = { ...user, id: 'admin', isAdmin: true }
+const specific: DemandViewer = { ...admin, isSpecificDemand: true }
+const staff: DemandViewer = { ...user, id: 'staff', kind: 'staff' }
+const open: PrivacySubject = { private: false, userId: 'creator', privateUsers: [] }
+const closed: PrivacySubject = { private: true, userId: 'creator', privateUsers: ['admin', 'b'] }
+
+describe('the toggle', () => {
+  it.each([
+    ['an admin', admin, null],
+    ['staff', staff, null],
+    ['a plain user', user, 'notAdmin'],
+    ['an admin of a specific-demand customer', specific, 'specificDemand'],
+  ] as const)('of %s', (_, viewer, reason) => {
+    for (const decision of [
+      evaluatePrivacyOffer(viewer),
+      evaluateMakePrivate(open, viewer, ['b']),
+      evaluateMakePublic(viewer),
+    ]) {
+      expect(decision.allowed ? null : decision.reason).toBe(reason)
+    }
+  })
+
+  it('keeps the acting admin, and never names the creator', () => {
+    expect(evaluateMakePrivate(open, admin, ['b', 'creator', 'b'])).toMatchObject({
+      private: true,
+      privateUsers: ['b', 'admin'],
+    })
+    expect(evaluateMakePrivate(open, { ...admin, id: 'creator' }, ['creator'])).toMatchObject({
+      privateUsers: [],
+    })
+    expect(evaluateMakePrivate(open, staff, ['b'])).toMatchObject({ privateUsers: ['b'] })
+  })
+
+  it('keeps those who saw a demand that was private already', () => {
+    expect(evaluateMakePrivate(closed, admin, ['c'])).toMatchObject({
+      privateUsers: ['admin', 'b', 'c'],
+    })
+  })
+
+  it('forgets who was chosen when the demand opens', () => {
+    expect(evaluateMakePublic(admin)).toEqual({ allowed: true, private: false, privateUsers: [] })
+  })
+})
+
+describe('evaluateAddPrivateUsers', () => {
+  const creator = { ...user, id: 'creator' }
+  it.each([
+    ['the creator', closed, creator, null],
+    ['an admin', closed, admin, null],
+    ['staff', closed, staff, null],
+    ['a chosen user', closed, { ...user, id: 'b' }, 'notCreator'],
+    ['the creator of an open demand', open, creator, 'notPrivate'],
+    [
+      'the creator, of a specific-demand customer',
+      closed,
+      { ...specific, id: 'creator' },
+      'specificDemand',
+    ],
+  ] as const)('by %s', (_, demand, viewer, reason) => {
+    const decision = evaluateAddPrivateUsers(demand, viewer, ['c'])
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
+    if (decision.allowed) expect(decision.privateUsers).toEqual(['admin', 'b', 'c'])
+  })
+})

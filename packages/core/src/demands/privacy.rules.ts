@@ -1,0 +1,76 @@
+import { type Decision, refused } from '../decision.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+
+/** What the rules of secrecy read of a demand. */
+export interface PrivacySubject {
+  readonly private: boolean
+  /** Creator: always sees the demand, and is never among the chosen users. */
+  readonly userId: string
+  readonly privateUsers: readonly string[]
+}
+
+/** Who sees a demand after a change of its secrecy. */
+export interface Privacy {
+  readonly private: boolean
+  readonly privateUsers: readonly string[]
+}
+
+/** Why a user may not change whether a demand is private. */
+export type PrivacyRefusal = 'specificDemand' | 'notAdmin'
+
+/**
+ * Whether a user may change a demand's secrecy: admins only, staff always; the option does not exist
+ * for customers of specific demands. Specification §4, §6.
+ */
+export function evaluatePrivacyOffer(
+  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'> & Partial<Pick<DemandViewer, 'kind'>>,
+): Decision<PrivacyRefusal> {
+  if (viewer.kind === 'staff') return { allowed: true }
+  if (viewer.isSpecificDemand) return refused('specificDemand')
+  return viewer.isAdmin ? { allowed: true } : refused('notAdmin')
+}
+
+function toChosen(demand: PrivacySubject, added: readonly string[]): string[] {
+  const before = demand.private ? demand.privateUsers : []
+  return [...new Set([...before, ...added])].filter((id) => id !== demand.userId)
+}
+
+/**
+ * Whether a demand may become private for some users; allowed with who then sees it. The acting
+ * admin stays among them, and so do those who saw a demand that was private already.
+ * Specification §4.
+ * @param chosen ids of the users that it is private for
+ */
+export function evaluateMakePrivate(
+  demand: PrivacySubject,
+  viewer: DemandViewer,
+  chosen: readonly string[],
+): Decision<PrivacyRefusal, Privacy> {
+  const offer = evaluatePrivacyOffer(viewer)
+  if (!offer.allowed) return offer
+  const own = viewer.kind === 'staff' ? [] : [viewer.id]
+  return { allowed: true, private: true, privateUsers: toChosen(demand, [...chosen, ...own]) }
+}
+
+/** Whether a demand may be opened to all users of its customer. Specification §4. */
+export function evaluateMakePublic(viewer: DemandViewer): Decision<PrivacyRefusal, Privacy> {
+  const offer = evaluatePrivacyOffer(viewer)
+  return offer.allowed ? { allowed: true, private: false, privateUsers: [] } : offer
+}
+
+/**
+ * Whether a user may add others to a private demand; allowed with who then sees it. Its creator may,
+ * and so may the admins who see it, as they may toggle it, and staff. Specification §4.
+ * @param added ids of the users to add
+ */
+export function evaluateAddPrivateUsers(
+  demand: PrivacySubject,
+  viewer: DemandViewer,
+  added: readonly string[],
+): Decision<'notPrivate' | 'notCreator' | 'specificDemand', Privacy> {
+  if (viewer.kind === 'customer' && viewer.isSpecificDemand) return refused('specificDemand')
+  const mayAdd = viewer.kind === 'staff' || viewer.isAdmin || viewer.id === demand.userId
+  if (!mayAdd) return refused('notCreator')
+  if (!demand.private) return refused('notPrivate')
+  return { allowed: true, private: true, privateUsers: toChosen(demand, added) }
+}

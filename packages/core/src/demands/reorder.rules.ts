@@ -1,0 +1,67 @@
+import type { AccessDecision } from '../access/index.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { DemandStatus } from './demands.types.ts'
+import {
+  isPriorityLocked,
+  priorityLockEnd,
+  type QueuedDemand,
+  type QueueInput,
+  type QueuePlace,
+  simulateQueue,
+} from './queue.rules.ts'
+
+/** Fewest demands in progress between which an order can be chosen. */
+const REORDER_MINIMUM = 2
+
+/**
+ * Whether the order of the queue can be edited: by who may act on demands, with at least two of them
+ * in progress. Specification §2, §4.
+ * @param inProgress number of demands in progress that the user sees
+ */
+export function evaluateReorderOffer(
+  inProgress: number,
+  access: Pick<AccessDecision, 'demandActions'>,
+): Decision<'access' | 'tooFew'> {
+  if (!access.demandActions.allowed) return refused('access')
+  return inProgress >= REORDER_MINIMUM ? allowed : refused('tooFew')
+}
+
+/**
+ * Whether a demand can be dragged in the order of the queue: only while in progress, and not when it
+ * is due within two business days. Specification §4, §9.
+ */
+export function evaluateDrag(
+  demand: QueuedDemand & { readonly statusKey: DemandStatus },
+  input: Omit<QueueInput, 'premium'>,
+): Decision<'notInProgress' | 'locked'> {
+  if (demand.statusKey !== 'IN_PROGRESS') return refused('notInProgress')
+  return isPriorityLocked(demand, priorityLockEnd(input)) ? refused('locked') : allowed
+}
+
+/** Why a new order of the queue is refused. */
+export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
+
+/**
+ * Whether demands can be brought into an order; allowed with the queue that follows, in which they
+ * share out the places that they hold. Demands that are not named, because the user works in another
+ * business or may not see them, keep their places. Dates follow from the order alone: what a client
+ * says of them does not count. Specification §4, §9.
+ * @param order ids of demands in progress, as the user dragged them
+ * @param queue the customer's IN_PROGRESS demands in their order
+ */
+export function evaluateReorder(
+  order: readonly string[],
+  queue: readonly QueuedDemand[],
+  input: QueueInput,
+): Decision<ReorderRefusal, { readonly places: readonly QueuePlace[] }> {
+  const named = new Set(order)
+  if (named.size !== order.length) return refused('repeated')
+  const queued = queue.filter(({ id }) => named.has(id))
+  if (queued.length !== order.length) return refused('notInProgress')
+
+  const places = simulateQueue(queue, { kind: 'move', order }, input)
+  const result = places.filter(({ id }) => named.has(id))
+  // Locked demands stay where they are: an order that would move one does not come about.
+  if (result.some(({ id }, index) => id !== order[index])) return refused('locked')
+  return { allowed: true, places }
+}

@@ -1,0 +1,15 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+import type { DemandStatus } from './demands.types.ts'
+
+/**
+ * Whether a demand can be screened: the firm decides what kind of work it is and whose, until it was
+ * delivered. Specification §3 (OPEN is triage), §7.
+ */
+export function evaluateScreening(
+  demand: { readonly statusKey: DemandStatus },
+  viewer: Pick<DemandViewer, 'kind'>,
+): Decision<'notStaff' | 'finished'> {
+  if (viewer.kind !== 'staff') return refused('notStaff')
+  return demand.statusKey === 'FINISHED' ? refused('finished') : allowed
+}

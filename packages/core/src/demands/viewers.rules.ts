@@ -1,0 +1,20 @@
+import { type Decision, refused } from '../decision.ts'
+import type { DemandViewer } from './demand-viewer.ts'
+
+/**
+ * Whether the list of those who have seen a demand may become another one; allowed with that list.
+ * A customer's user answers for themselves only: adding or removing somebody else is refused.
+ * Specification §7.
+ * @param wanted ids of the users who shall count as having seen it
+ */
+export function evaluateViewers(
+  demand: { readonly visualized: readonly string[] },
+  wanted: readonly string[],
+  viewer: Pick<DemandViewer, 'id' | 'kind'>,
+): Decision<'othersViews', { readonly visualized: readonly string[] }> {
+  const visualized = [...new Set(wanted)]
+  const added = visualized.filter((id) => !demand.visualized.includes(id))
+  const removed = demand.visualized.filter((id) => !visualized.includes(id))
+  const isOwn = [...added, ...removed].every((id) => id === viewer.id)
+  return isOwn || viewer.kind === 'staff' ? { allowed: true, visualized } : refused('othersViews')
+}
