@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import { createEventParser } from './event-parser.ts'
-import { type EventStreamStatus, openEventStream } from './event-stream.ts'
+import {
+  type EventStreamStatus,
+  liveResources,
+  openEventStream,
+  type PortalEvent,
+  toChangedResources,
+} from './event-stream.ts'
 
 describe('the event parser', () => {
   it('takes events in pieces of any size', () => {
@@ -16,6 +22,21 @@ describe('the event parser', () => {
         expect(pieces.flatMap(parse)).toEqual(events)
       }),
     )
+  })
+})
+
+describe('what an event makes stale', () => {
+  it.each([
+    ['customer', ['customers', 'businesses', 'users', 'home']],
+    ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping']],
+    ['notification', ['notifications']],
+  ] as const)('%s: %j', (type, resources) => {
+    expect(toChangedResources({ type })).toEqual(expect.arrayContaining([...resources]))
+    expect(liveResources).toEqual(expect.arrayContaining([...resources]))
+  })
+
+  it('is nothing for a kind of a later version', () => {
+    expect(toChangedResources({ type: 'meeting' as PortalEvent['type'] })).toEqual([])
   })
 })
 

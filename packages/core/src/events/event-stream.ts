@@ -1,6 +1,7 @@
 import type { components } from '../generated/schema.ts'
-import type { ApiClient } from '../http/index.ts'
+import type { ApiClient, Resource } from '../http/index.ts'
 import { createEventParser } from './event-parser.ts'
+import { streamEvents } from './events.queries.ts'
 
 /** Something of the user's changed on the server; the data itself is read again by the queries. */
 export type PortalEvent = components['schemas']['ServerEvent']
@@ -8,9 +9,35 @@ export type PortalEvent = components['schemas']['ServerEvent']
 /** `live`: events arrive. `polling`: the stream is cut, so ask the server from time to time. */
 export type EventStreamStatus = 'connecting' | 'live' | 'polling'
 
+const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
+  customer: ['customers', 'businesses', 'users', 'home'],
+  demand: ['demands', 'home', 'documents', 'journeys', 'mapping'],
+  notification: ['notifications'],
+}
+
+/** All families of server data that events tell of: to be read again after a cut. */
+export const liveResources: readonly Resource[] = Object.values(staleByEvent).flat()
+
+/**
+ * The families of server data to read again after an event.
+ * @param event of a kind that this version may not know: then nothing
+ */
+export function toChangedResources({ type }: Pick<PortalEvent, 'type'>): readonly Resource[] {
+  return staleByEvent[type] ?? []
+}
+
+/** An open stream. */
+export interface EventStream {
+  /** Stops listening. */
+  close(): void
+}
+
+/** What an event stream is opened with. */
 export interface EventStreamOptions {
   readonly client: ApiClient
+  /** Takes each event. */
   readonly onEvent: (event: PortalEvent) => void
+  /** Told at every change, and at every further try while the stream is cut. */
   readonly onStatus?: (status: EventStreamStatus) => void
   /** Pause before the next try after the stream was cut, in milliseconds, by number of failures. */
   readonly retryDelay?: (failures: number) => number
@@ -21,7 +48,9 @@ export function defaultRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
 }
 
-async function* readEvents(body: ReadableStream<BufferSource>): AsyncGenerator<PortalEvent> {
+async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<PortalEvent> {
   const reader = body.pipeThrough<string>(new TextDecoderStream()).getReader()
   const parse = createEventParser()
   for (;;) {
@@ -41,23 +70,17 @@ export function openEventStream({
   onEvent,
   onStatus = () => {},
   retryDelay = defaultRetryDelay,
-}: EventStreamOptions): { close(): void } {
+}: EventStreamOptions): EventStream {
   const controller = new AbortController()
   const { signal } = controller
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function listen() {
-    const answer = await client.request({
-      method: 'get',
-      path: '/events',
-      headers: { accept: 'text/event-stream' },
-      parseAs: 'stream',
-      signal,
-    })
+    const stream = await streamEvents(client).queryFn({ signal })
     failures = 0
     onStatus('live')
-    for await (const event of readEvents(answer.data as ReadableStream<BufferSource>)) {
+    for await (const event of readEvents(stream)) {
       if (signal.aborted) return
       onEvent(event)
     }

@@ -98,8 +98,16 @@ export interface paths {
          * @description Staff get the users of the firm.
          */
         get: operations["listUsers"];
-        put?: never;
-        post?: never;
+        /**
+         * Change the signed-in user
+         * @description Only an admin grants `customerAdmin` or takes it away.
+         */
+        put: operations["updateLoggedUser"];
+        /**
+         * Add a user to the customer
+         * @description The new user gets an e-mail with a link that sets their password. 400 EMAIL_UNAVAILABLE for an e-mail that cannot be used, whoever has it. Only an admin grants `customerAdmin`; the firm may keep user management to admins.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -124,6 +132,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own password
+         * @description 400 PASSWORD_INCORRECT, PASSWORD_MISMATCH or WEAK_PASSWORD, each at its field. The other sessions of the user end.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One user of the same customer
+         * @description Staff may read every user.
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user of the same customer
+         * @description Only an admin grants `customerAdmin` or takes it away. Nobody changes the e-mail of a user with more rights than their own, since an account is recovered by it.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Remove a user; an heir takes over what they were responsible for
+         * @description The heir goes into the body, and may also be given as a query parameter. Their demands, documents, followed demands and places on private demands pass to the heir. Nobody removes themselves.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/demandTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a type of demands
+         * @description 409 when the firm has a type of that name, in any case and with or without accents.
+         */
+        post: operations["createFirmDemandType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/demandTypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a type of demands
+         * @description 409 while demands are of it, and for a type that rules know by name.
+         */
+        delete: operations["deleteFirmDemandType"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a type of demands, or take it out of use
+         * @description Demands of the type follow its name. 409 for a name that rules know the type by.
+         */
+        patch: operations["updateFirmDemandType"];
+        trace?: never;
+    };
+    "/firm/demands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Demands of all customers */
+        get: operations["listFirmDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/demands/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a demand to a person of the firm */
+        patch: operations["assignDemand"];
+        trace?: never;
+    };
+    "/firm/demands/{id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Promise another day of delivery */
+        patch: operations["setDemandForecast"];
+        trace?: never;
+    };
+    "/firm/demands/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an entry of a conversation
+         * @description 409 for a change of status, which is history.
+         */
+        delete: operations["deleteDemandItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a document of a customer
+         * @description A document that is sent to the customer now is told of as a new one.
+         */
+        patch: operations["updateFirmDocument"];
+        trace?: never;
+    };
+    "/firm/journeyTypes/{id}/preJourneyDemands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a demand prepares a journey
+         * @description 409 for a demand that belongs to a journey already.
+         */
+        post: operations["linkPreJourneyDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/journeyTypes/{id}/preJourneyDemands/{demandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say that a demand no longer prepares a journey */
+        delete: operations["unlinkPreJourneyDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users of every customer and of the firm */
+        get: operations["listFirmUsers"];
+        put?: never;
+        /**
+         * Add a user to a customer, or to the firm
+         * @description The new user gets an e-mail with a link that sets their password.
+         */
+        post: operations["createFirmUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a user, with the roles that only the firm gives */
+        put: operations["updateFirmUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/users/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a user the link that sets their password
+         * @description The links sent before stop working.
+         */
+        post: operations["sendFirmUserLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/users/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Block a user, or let them in again
+         * @description A blocked user cannot sign in, and every session of theirs ends for good.
+         */
+        patch: operations["updateFirmUserStatus"];
+        trace?: never;
+    };
+    "/journeyTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Journeys by their place
+         * @description Customers get the journeys for every type of customer and for their own that can be started, and those that they have begun.
+         */
+        get: operations["listJourneyTypes"];
+        put?: never;
+        /** Add a journey */
+        post: operations["createJourneyType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journeyTypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One journey with all that belongs to it */
+        get: operations["getJourneyType"];
+        /**
+         * Change a journey
+         * @description A new title goes along to the demands of the journeys that were started.
+         */
+        put: operations["updateJourneyType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerJourneys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Journeys that were started, newest first */
+        get: operations["listCustomerJourneys"];
+        put?: never;
+        /**
+         * Start a journey
+         * @description Raises the journey's demands in a business, all of them or none; the first one leads the answer. 409 when the business has started it already, for a withdrawn journey, and for a customer while a demand prepares it. Staff name the business and the user.
+         */
+        post: operations["createCustomerJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerJourneys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One journey that was started */
+        get: operations["getCustomerJourney"];
+        /** Change which journey it is, or which demands belong to it */
+        put: operations["updateCustomerJourney"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the terms and the privacy policy the user has accepted */
+        get: operations["listLegalAcceptances"];
+        /**
+         * Accept a version of the terms or the privacy policy
+         * @description Only the version in force can be accepted: 409 LEGAL_VERSION_OUTDATED for another. Accepting it again answers the first acceptance.
+         */
+        put: operations["acceptLegalText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers": {
         parameters: {
             query?: never;
@@ -133,9 +541,220 @@ export interface paths {
         };
         /** The customer of the signed-in user */
         get: operations["getCustomer"];
+        /**
+         * Change the data of the own customer
+         * @description Writes the customer and the address of its default business together. Every user of the customer may, as the form is shown to all of them. `If-Match` covers both. 404 while there is no business.
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/legalRepresentative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        /** Name who signs for the own customer */
+        patch: operations["updateLegalRepresentative"];
+        trace?: never;
+    };
+    "/customers/{id}/businessDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default business of a customer
+         * @description The first that was created; its address is that of the customer. 404 when there is none.
+         */
+        get: operations["getDefaultBusiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of a customer */
+        get: operations["listCustomerTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a tag from a customer
+         * @description Customers release themselves from the tag 'Inadimplente' only with a receipt that was stored since they carry it, and leave the tag 'Demanda Específica' to the firm.
+         */
+        delete: operations["removeCustomerTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/overdue-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers with an overdue payment
+         * @description A customer user gets the own customer or nothing; staff get all, the longest overdue first.
+         */
+        get: operations["listOverdueCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers of the firm */
+        get: operations["listFirmCustomers"];
+        put?: never;
+        /**
+         * Create a customer
+         * @description Without a business: `POST /business` creates its first one.
+         */
+        post: operations["createFirmCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer */
+        get: operations["getFirmCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a customer's data */
+        patch: operations["updateFirmCustomer"];
+        trace?: never;
+    };
+    "/firm/customers/{id}/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Businesses of a customer */
+        get: operations["listFirmCustomerBusinesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/customers/{id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the state of a customer's contract
+         * @description Takes effect on the next call of every user of the customer. An end without `accessAllowedUntil` leaves fifteen days to download documents.
+         */
+        patch: operations["updateFirmContract"];
+        trace?: never;
+    };
+    "/firm/customers/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tag on a customer
+         * @description A tag that the customer carries already is answered as it is.
+         */
+        post: operations["addFirmCustomerTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/customers/{id}/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a tag from a customer */
+        delete: operations["removeFirmCustomerTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -154,11 +773,80 @@ export interface paths {
          */
         get: operations["listBusinesses"];
         put?: never;
-        post?: never;
+        /**
+         * Create a business
+         * @description Its creator is associated with it. Staff name the customer.
+         */
+        post: operations["createBusiness"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/business/associate-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a business
+         * @description One who has it already keeps it. Nobody changes their own businesses.
+         */
+        post: operations["associateBusinessUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/desassociate-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a business from a user
+         * @description Nobody changes their own businesses.
+         */
+        post: operations["dissociateBusinessUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One business
+         * @description 404 for one that the user is not associated with; a super admin sees all of the customer.
+         */
+        get: operations["getBusiness"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a business
+         * @description 409 for one that has demands or documents, and for the last of a customer who deletes it.
+         */
+        delete: operations["deleteBusiness"];
+        options?: never;
+        head?: never;
+        /** Change a business */
+        patch: operations["updateBusiness"];
         trace?: never;
     };
     "/home": {
@@ -170,7 +858,7 @@ export interface paths {
         };
         /**
          * Dashboard of the user
-         * @description Each list holds at most 100 demands; `counts` is exact.
+         * @description Each list holds at most `limit` demands, those changed last; `counts` is exact. With a `statusKey` the lists hold the demands of that status only, so that none of them is hidden behind newer ones of another.
          */
         get: operations["getHome"];
         put?: never;
@@ -212,7 +900,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Specific and advisory demands together */
+        /**
+         * Specific and advisory demands together
+         * @description Or one side of them: `kind`. Only a customer with the tag 'Demanda Específica' has two sides.
+         */
         get: operations["listDemandsBoth"];
         put?: never;
         post?: never;
@@ -239,6 +930,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demands/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the order of demands in progress
+         * @description The demands share out the places that they hold in the queue; demands that are not named keep theirs. Dates follow from the order: those of the request are ignored. 409 when one of them is not in progress, or would move although it is due within two business days.
+         */
+        patch: operations["reorderDemands"];
+        trace?: never;
+    };
+    "/demands/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of demands */
+        get: operations["listDemandTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demands/{id}": {
         parameters: {
             query?: never;
@@ -254,7 +982,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the status, the assignee or the forecast, or write
+         * @description As `PATCH /demands/{id}/status`; without `statusKey` the status stays, and a customer's message is a message of the chat.
+         */
+        patch: operations["changeDemand"];
         trace?: never;
     };
     "/demands/{id}/status": {
@@ -366,6 +1098,111 @@ export interface paths {
         delete: operations["unviewDemand"];
         options?: never;
         head?: never;
+        /**
+         * Replace the list of those who have viewed a demand
+         * @description A customer's user adds or removes only themselves; staff anybody who sees the demand.
+         */
+        patch: operations["replaceDemandViewers"];
+        trace?: never;
+    };
+    "/demands/{id}/private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Open a private demand to all users
+         * @description Admins only, and not for customers of specific demands. A demand that is open stays so.
+         */
+        patch: operations["openPrivateDemand"];
+        trace?: never;
+    };
+    "/demands/{id}/{userId}/private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make a demand private for a user
+         * @description Admins only, and not for customers of specific demands. On a private demand the user joins those who see it.
+         */
+        patch: operations["closePrivateDemand"];
+        trace?: never;
+    };
+    "/demands/{id}/{userId}/private/addUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let users into a private demand
+         * @description For its creator, the admins who see it and staff. 409 on a demand that is not private.
+         */
+        patch: operations["addPrivateDemandUsers"];
+        trace?: never;
+    };
+    "/demands/{ids}/privateInMass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make several demands private
+         * @description All or none, and of one customer. Seen afterwards by their creators, the acting admin and, when given, another user.
+         */
+        patch: operations["makeDemandsPrivate"];
+        trace?: never;
+    };
+    "/demands/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The screening of a demand */
+        get: operations["getDemandScreening"];
+        /**
+         * Record the screening of a demand
+         * @description The firm decides what kind of work a demand is and whose. Sets the demand's type and assignee; the ETag is the demand's. 409 once it was delivered.
+         */
+        put: operations["screenDemand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -467,6 +1304,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demandsTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a tag for the demands of a customer
+         * @description 409 when the customer has a tag of that name, in any case and with or without accents.
+         */
+        post: operations["createDemandTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demandsTags/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tag on a demand
+         * @description 409 when the demand has it already. No new version of the demand.
+         */
+        post: operations["addDemandTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demandsTags/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a tag off a demand
+         * @description No new version of the demand.
+         */
+        post: operations["removeDemandTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedbacks": {
         parameters: {
             query?: never;
@@ -551,7 +1448,7 @@ export interface paths {
         };
         /**
          * Signed address to put a file to
-         * @description 413 PAYLOAD_TOO_LARGE above 25 MB.
+         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG.
          */
         get: operations["createUpload"];
         put?: never;
@@ -571,9 +1468,1433 @@ export interface paths {
         };
         /**
          * Signed address to get a file from
-         * @description Only attachments of items and demands that the user may see.
+         * @description Of attachments of items and demands that the user may see, of logos of the customer, and of other files that belong to no demand for who uploaded them and staff. The address works for 60 seconds and answers with a download.
          */
         get: operations["createDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial/billings/{cpfOrCnpj}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Billings of a customer, latest due date first
+         * @description A super admin reads all of the own customer, an admin the unpaid ones, to pay them. Any other registration is 404. Staff read any customer's.
+         */
+        get: operations["listBillings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{paymentProvider}/payments/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the proof of an overdue payment
+         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. The first segment is the name of the firm's payment provider; any other is 404.
+         */
+        post: operations["reportOverduePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/popup/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The popup of today
+         * @description null when there is none for the user: only admins of customers that have not churned get one.
+         */
+        get: operations["getTodayPopup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/popup/visualizated/{popupId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the user has closed or followed a popup */
+        get: operations["getPopupView"];
+        put?: never;
+        /** Mark a popup as closed or followed */
+        post: operations["viewPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-chat/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the signed-in user is for the live chat */
+        get: operations["getLiveChatGuest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/billings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Billings of the customers, latest due date first */
+        get: operations["listFirmBillings"];
+        put?: never;
+        /** Charge a customer */
+        post: operations["createBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/billings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One billing */
+        get: operations["getFirmBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a billing, such as its status */
+        patch: operations["updateBilling"];
+        trace?: never;
+    };
+    "/firm/popups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotional popups, latest first */
+        get: operations["listPopups"];
+        put?: never;
+        /** Announce something for some days */
+        post: operations["createPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/popups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One popup */
+        get: operations["getPopup"];
+        put?: never;
+        post?: never;
+        /** Withdraw a popup */
+        delete: operations["deletePopup"];
+        options?: never;
+        head?: never;
+        /** Change a popup */
+        patch: operations["updatePopup"];
+        trace?: never;
+    };
+    "/firm/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proofs of payment that customers sent, newest first */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One proof of payment
+         * @description Its file is got with `GET /signedDownloadFileUrl`.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept or refuse a proof of payment
+         * @description A refused one no longer releases the customer: the firm may set the tag 'Inadimplente' again.
+         */
+        patch: operations["reviewReceipt"];
+        trace?: never;
+    };
+    "/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reminders of the customer, with their archive record of the current business */
+        get: operations["listReminders"];
+        put?: never;
+        /**
+         * Create a reminder
+         * @description The due date lies after today, the notice on the due date at the latest.
+         */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/filed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reminders that the current business has archived
+         * @description None without an active business.
+         */
+        get: operations["listFiledReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/filed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a reminder for the current business
+         * @description Without effect on one that is archived. 403 NO_BUSINESS for a user without a business.
+         */
+        post: operations["fileReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/unfiled/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a reminder out of the archive of the current business
+         * @description Without effect on one that is not archived.
+         */
+        post: operations["unfileReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/demandToReminder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise a demand for a reminder
+         * @description The creator is always among the notified users and the followers. 409 when the reminder has a demand that the user may see; 403 while a payment is overdue.
+         */
+        post: operations["createDemandFromReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/notAssociatedInDemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reminders that are linked to no demand and not archived
+         * @description Demands that the user may not see do not count.
+         */
+        get: operations["listFreeReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/notAssociatedInDemand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a reminder from its demand
+         * @description The id is that of the reminder, or of one of its `ReminderDemands`. Demands that the user may not see stay linked.
+         */
+        delete: operations["unlinkReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/demand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reminders that a demand is linked to */
+        get: operations["listDemandReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/demand/{demandId}/{reminderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a reminder to a demand
+         * @description 409 when the reminder has another demand that the user may see.
+         */
+        post: operations["linkReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/updateResponsible/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hand the reminders of a user over to another
+         * @description The id is that of the user whose reminders and notices go to the other one. `DELETE /users/{id}` does the same by itself.
+         */
+        patch: operations["updateReminderResponsible"];
+        trace?: never;
+    };
+    "/reminder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reminder */
+        get: operations["getReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a reminder
+         * @description 403 for a customer where the firm created it. The notice goes out again when its day moves.
+         */
+        patch: operations["updateReminder"];
+        trace?: never;
+    };
+    "/firm/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reminders of the customers */
+        get: operations["listFirmReminders"];
+        put?: never;
+        /**
+         * Create a reminder for a customer
+         * @description The customer cannot change it.
+         */
+        post: operations["createFirmReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/reminders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reminder of a customer */
+        get: operations["getFirmReminder"];
+        put?: never;
+        post?: never;
+        /** Withdraw a reminder */
+        delete: operations["deleteFirmReminder"];
+        options?: never;
+        head?: never;
+        /** Change a reminder of a customer, its link too */
+        patch: operations["updateFirmReminder"];
+        trace?: never;
+    };
+    "/marcas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Marks of the active business, newest first
+         * @description Those whose demand has left OPEN, and whose demand the user may see.
+         */
+        get: operations["listMarks"];
+        put?: never;
+        /**
+         * Register a mark
+         * @description Raises a demand of the type 'Registro de Marcas' with it. Logo and contract are judged by their bytes. 403 ACCESS_PAYMENT_OVERDUE with a payment overdue, whatever the grace.
+         */
+        post: operations["createMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marcas/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in marks that the trademark office knows already
+         * @description Makes a mark, with a demand of the type 'Registro de Marcas', of every process number that the customer does not have yet. Each number is answered separately.
+         */
+        post: operations["importMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/marcas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mark */
+        get: operations["getMark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name or the logo of a mark
+         * @description Sets its demand to IN_PROGRESS with a message that names what changed, then changes the mark: both or neither. The name of word marks, the logo of marks with a figure.
+         */
+        patch: operations["updateMark"];
+        trace?: never;
+    };
+    "/marcas/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the trademark office published of a mark's processes, newest first */
+        get: operations["listMarkHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/marcas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marks of the customers, newest first */
+        get: operations["listFirmMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/marcas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mark with its holder */
+        get: operations["getFirmMark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Describe a mark, such as an imported one */
+        patch: operations["updateFirmMark"];
+        trace?: never;
+    };
+    "/firm/marcas/{id}/processes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the process number that the trademark office gave to a mark
+         * @description 409 MARK_PROCESS_EXISTS for a number that the customer has already.
+         */
+        post: operations["addMarkProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/marcas/{id}/processes/{processId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a mistaken process number off a mark, with its history */
+        delete: operations["removeMarkProcess"];
+        options?: never;
+        head?: never;
+        /**
+         * Say where a process stands
+         * @description Leaves an entry in the history. What is older than the last entry only goes into the history.
+         */
+        patch: operations["updateMarkProcess"];
+        trace?: never;
+    };
+    "/firm/gazettes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gazettes of the trademark office that were taken in, newest edition first */
+        get: operations["listGazettes"];
+        put?: never;
+        /**
+         * Take in a weekly gazette of the trademark office
+         * @description The XML of the section of marks of the Revista da Propriedade Industrial, uploaded as GAZETTE. It is read whole before it is answered: 400 GAZETTE_INVALID says what is wrong with it, and then nothing has changed. The statuses of the processes that it names follow right after the answer. An edition that comes again changes nothing that it has changed before.
+         */
+        post: operations["importGazette"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/gazettes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One gazette, and what it changed */
+        get: operations["getGazette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mapping of the business
+         * @description 404 before a first meeting was asked for.
+         */
+        get: operations["getMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the page of the tool shows */
+        get: operations["getMappingHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the meeting that a mapping begins with
+         * @description Creates its demand of the type 'Reunião Mapeamento de Dados'. When the firm delivers it, the mapping demand begins as PENDING. 409 for a business that has a mapping.
+         */
+        post: operations["requestMappingMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept the responsibility for what is filled in
+         * @description The first date stays. 400 for a box that is not ticked.
+         */
+        patch: operations["acceptMappingWarning"];
+        trace?: never;
+    };
+    "/mapping/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send the mapping to the lawyers
+         * @description PENDING becomes IN_PROGRESS, and nothing changes until it is released. 409 without an activity, or in another status.
+         */
+        patch: operations["sendMappingToReview"];
+        trace?: never;
+    };
+    "/mapping/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Redo a finished mapping
+         * @description FINISHED becomes PENDING, and it can be changed again. 409 in another status.
+         */
+        patch: operations["reopenMapping"];
+        trace?: never;
+    };
+    "/mapping/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Completed mappings, newest first */
+        get: operations["listMappingDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/sectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sectors of the mapping with their activities */
+        get: operations["listMappingSectors"];
+        put?: never;
+        /**
+         * Add sectors by their kinds
+         * @description 409 for a kind that is chosen already, and while the mapping cannot be changed.
+         */
+        post: operations["addMappingSectors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/sectors/other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a sector by a name of its own
+         * @description 409 for a name that is there already, and while the mapping cannot be changed.
+         */
+        post: operations["addOtherMappingSector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/sectors/{sectorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sector with its activities */
+        get: operations["getMappingSector"];
+        put?: never;
+        post?: never;
+        /** Delete a sector with all its answers */
+        delete: operations["deleteMappingSector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/sectors/{sectorId}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an activity to a sector */
+        post: operations["addMappingActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/sectors/{sectorId}/activities/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an activity with all its answers */
+        delete: operations["deleteMappingActivity"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an activity
+         * @description 412 when its name is no longer the one that the user saw.
+         */
+        patch: operations["renameMappingActivity"];
+        trace?: never;
+    };
+    "/mapping/sectors/{sectorId}/activities/{activityId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An activity with its answers */
+        get: operations["getMappingAnswers"];
+        /**
+         * Answer questions about an activity
+         * @description Values are trimmed, and empty ones left out.
+         */
+        put: operations["updateMappingAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mappings of all customers, newest first */
+        get: operations["listFirmMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mapping with its sectors and activities */
+        get: operations["getFirmMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/mappings/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Release a mapping in review, or finish it
+         * @description FINISHED creates the document of the completed mapping. 409 for a mapping that is not in review.
+         */
+        patch: operations["reviewFirmMapping"];
+        trace?: never;
+    };
+    "/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of documents
+         * @description In the order in which the firm made them; only those that are in use.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of templates, by name */
+        get: operations["listTemplateTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One template
+         * @description With the draft and the documents of the user in the business; staff have neither.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a document of a template
+         * @description Needs an answer for every field. The document is a PDF file among those of the user; the draft of it is gone. With `documentRevised` a demand asks the firm to review it.
+         */
+        post: operations["createTemplateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the answers of the draft
+         * @description 404 when there is none, such as after the document was made in another window.
+         */
+        put: operations["updateTemplateDraft"];
+        /**
+         * Keep the answers of a document that is being filled in
+         * @description One for each user, business and template; where there is one already, it takes these answers.
+         */
+        post: operations["createTemplateDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All templates, with those out of use */
+        get: operations["listFirmTemplates"];
+        put?: never;
+        /**
+         * Write a template
+         * @description Every field stands in the text at least once, and every place in double braces is a field.
+         */
+        post: operations["createFirmTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template, in use or not */
+        get: operations["getFirmTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a template
+         * @description Fields are replaced all together: one that keeps its name keeps its id. `lastRevisionDate` says when a lawyer last revised it.
+         */
+        patch: operations["updateFirmTemplate"];
+        trace?: never;
+    };
+    "/firm/templateTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a type of templates */
+        post: operations["createFirmTemplateType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/templateTypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a type that no template is of */
+        delete: operations["deleteFirmTemplateType"];
+        options?: never;
+        head?: never;
+        /** Rename a type of templates */
+        patch: operations["updateFirmTemplateType"];
+        trace?: never;
+    };
+    "/analysisRisk/sector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sectors of the analysis, oldest first */
+        get: operations["listRiskSectors"];
+        put?: never;
+        /** Add a sector */
+        post: operations["createRiskSector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/sector/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sector */
+        get: operations["getRiskSector"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sector with its questions
+         * @description What customers answered to its questions goes with them; analyses that were sent keep their spreadsheet.
+         */
+        delete: operations["deleteRiskSector"];
+        options?: never;
+        head?: never;
+        /** Rename a sector */
+        patch: operations["updateRiskSector"];
+        trace?: never;
+    };
+    "/analysisRisk/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions with their answers, oldest first */
+        get: operations["listRiskQuestions"];
+        put?: never;
+        /**
+         * Add a question to a sector
+         * @description Sectors that customers had concluded are pending again. 404 for an unknown sector.
+         */
+        post: operations["createRiskQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/question/questionBySector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Questions of a sector, and what is answered
+         * @description Reads only. Customers name their own customer: any other is 404. The answers are those of the business; staff who name none get those of every business of the customer.
+         */
+        post: operations["listRiskQuestionsBySector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question with its answers */
+        get: operations["getRiskQuestion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question with its answers
+         * @description What customers answered to it goes with it.
+         */
+        delete: operations["deleteRiskQuestion"];
+        options?: never;
+        head?: never;
+        /** Change a question */
+        patch: operations["updateRiskQuestion"];
+        trace?: never;
+    };
+    "/analysisRisk/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers to choose from, oldest first
+         * @description Without their weights, which only the firm sees: `GET /firm/analysisRisk/answer`.
+         */
+        get: operations["listRiskAnswers"];
+        put?: never;
+        /**
+         * Add an answer to a question
+         * @description 404 for an unknown question.
+         */
+        post: operations["createRiskAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One answer, without its weights */
+        get: operations["getRiskAnswer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an answer
+         * @description Customers who had chosen it answer the question again.
+         */
+        delete: operations["deleteRiskAnswer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an answer or its weights
+         * @description Risks are calculated with the new weights from then on.
+         */
+        patch: operations["updateRiskAnswer"];
+        trace?: never;
+    };
+    "/analysisRisk/answerCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was answered, oldest first */
+        get: operations["listRiskAnswersCustomer"];
+        put?: never;
+        /**
+         * Answer a question for the business
+         * @description One answer a question: a second one takes the place of the first. 400 for an answer of another question; 409 for a concluded sector while the demand of the analysis is PENDING.
+         */
+        post: operations["saveRiskAnswerCustomer"];
+        /**
+         * Take back every answer of the business to a sector ('Refazer')
+         * @description All of them or none. 409 for a concluded sector while the demand of the analysis is PENDING.
+         */
+        delete: operations["redoRiskSector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/answerCustomer/calculateRisk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Risk of some answers
+         * @description Reads only. Probabilidade and Impacto are the means of the weights of the answers, each rounded to a whole number from 1 to 5; their product gives the level: Baixo up to 5, Médio up to 12, Alto above. 400 for an answer of another question, and for a question that is named twice.
+         */
+        post: operations["calculateRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/answerCustomer/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spreadsheet of the analysis
+         * @description Stores an .xlsx with a line for each row as a file of type DOCUMENT, which the caller attaches to a message or a change of status. Texts stay texts, whatever they begin with. Customers name their own customer: any other is 404.
+         */
+        post: operations["createRiskSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analysisRisk/answerCustomer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One answer of a customer */
+        get: operations["getRiskAnswerCustomer"];
+        put?: never;
+        post?: never;
+        /**
+         * Take an answer back
+         * @description 409 for a concluded sector while the demand of the analysis is PENDING.
+         */
+        delete: operations["deleteRiskAnswerCustomer"];
+        options?: never;
+        head?: never;
+        /**
+         * Choose another answer
+         * @description As answering the question again.
+         */
+        patch: operations["updateRiskAnswerCustomer"];
+        trace?: never;
+    };
+    "/firm/analysisRisk/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers with their weights, oldest first */
+        get: operations["listFirmRiskAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/firm/analysisRisk/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One answer with its weights */
+        get: operations["getFirmRiskAnswer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -604,10 +2925,14 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** The shapes of the contract. */
 export interface components {
     schemas: {
-        /** @enum {string} */
-        UserStatus: "ACTIVE" | "INACTIVE";
+        /**
+         * @description A blocked user cannot sign in
+         * @enum {string}
+         */
+        UserStatus: "ACTIVE" | "BLOCKED";
         /** @enum {string} */
         UserType: "CUSTOMER" | "BACKOFFICE";
         /** @enum {string} */
@@ -623,6 +2948,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+        };
+        /** @description Eleven digits */
+        Cpf: string;
+        LegalRepresentative: {
+            name: string;
+            cpf: components["schemas"]["Cpf"];
+            /** Format: email */
+            email: string;
         };
         Customer: {
             /** Format: uuid */
@@ -666,6 +2999,8 @@ export interface components {
              * @description Present with `detailed`
              */
             mappingResponsibilityCheckDate?: string | null;
+            /** @description Who signs for the customer; present with `detailed` */
+            legalRepresentative?: components["schemas"]["LegalRepresentative"] | null;
         };
         User: {
             /** Format: uuid */
@@ -737,11 +3072,39 @@ export interface components {
             /** Format: email */
             email: string;
             type: components["schemas"]["UserType"];
-            occupation?: string | null;
+            phone: string | null;
+            occupation: string | null;
+            status: components["schemas"]["UserStatus"];
+            customerAdmin: boolean;
+            customerSuperAdmin: boolean;
         };
         UserList: {
             users: components["schemas"]["UserSummary"][];
             total: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
+        };
+        UserName: string;
+        /** Format: email */
+        UserEmail: string;
+        /** @description Masked or bare; digits are kept */
+        UserPhone: string | null;
+        UserOccupation: string | null;
+        UserChanges: {
+            name?: components["schemas"]["UserName"];
+            email?: components["schemas"]["UserEmail"];
+            phone?: components["schemas"]["UserPhone"];
+            occupation?: components["schemas"]["UserOccupation"];
+            /** @description Only an admin grants it or takes it away */
+            customerAdmin?: boolean;
+        };
+        UserDraft: {
+            name: components["schemas"]["UserName"];
+            email: components["schemas"]["UserEmail"];
+            phone?: components["schemas"]["UserPhone"];
+            occupation?: components["schemas"]["UserOccupation"];
+            /** @description Only an admin grants it */
+            customerAdmin?: boolean;
         };
         Notification: {
             /** Format: uuid */
@@ -764,34 +3127,57 @@ export interface components {
             total: number;
             /** @description Of all notifications of the user */
             unread: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
         };
-        Business: {
+        PasswordChange: {
+            currentPassword: string;
+            /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
+            newPassword: string;
+            newPasswordConfirm: string;
+        };
+        UserRemoval: {
+            /**
+             * Format: uuid
+             * @description The heir, an active user of the same customer other than the removed one
+             */
+            newResponsibleUserId: string;
+        };
+        RemovedUser: {
+            removed: components["schemas"]["UserReference"];
+            heir: components["schemas"]["UserReference"];
+        };
+        DemandTypeDraft: {
+            name: string;
+        };
+        DemandType: {
             /** Format: uuid */
             id: string;
             name: string;
-            personType: components["schemas"]["PersonType"];
-            cpf: string | null;
-            cnpj: string | null;
-            cep: string | null;
-            addressCity: string | null;
-            addressState: string | null;
-            address: string | null;
-            addressNumber: string | null;
-            addressDistrict: string | null;
-            addressComplement: string | null;
-            isInternational: boolean;
-            logo: string | null;
+            /** @description New demands can be of it */
+            active: boolean;
+            /** @description Rules know the type by its name */
+            fixed: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description Associated users; present with `allUsers` */
-            Users?: components["schemas"]["UserReference"][];
         };
-        BusinessList: {
-            business: components["schemas"]["Business"][];
-            total: number;
+        DemandTypeChanges: {
+            name?: string;
+            active?: boolean;
         };
         /** @enum {string} */
         DemandStatusKey: "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED" | "BLOCKED";
+        /**
+         * @description `updatedAt` oldest change first, `forecast` earliest first with the demands without forecast last
+         * @default idDesc
+         * @enum {string}
+         */
+        FirmDemandOrder: "idDesc" | "idAsc" | "updatedAt" | "forecast";
+        DemandOwner: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         DemandFeedback: {
             /** Format: uuid */
             id: string;
@@ -849,51 +3235,23 @@ export interface components {
             /** @description The signed-in user is not in `visualized` */
             unread: boolean;
         };
-        /** @description Exact number of visible demands by status */
-        DemandCounts: {
-            OPEN: number;
-            IN_PROGRESS: number;
-            PENDING: number;
-            FINISHED: number;
-            BLOCKED: number;
+        /** @description A demand with the customer and the business that it belongs to */
+        FirmDemand: {
+            customer: components["schemas"]["DemandOwner"];
+            business: components["schemas"]["DemandOwner"];
+            demand: components["schemas"]["DemandSummary"];
         };
-        Home: {
-            /** @description OPEN, IN_PROGRESS and BLOCKED */
-            demandsActive: components["schemas"]["DemandSummary"][];
-            demandsPending: components["schemas"]["DemandSummary"][];
-            demandsFinished: components["schemas"]["DemandSummary"][];
-            /** @description Delivered demands that await a feedback of this user */
-            customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
-            counts: components["schemas"]["DemandCounts"];
-        };
-        /**
-         * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end
-         * @default idDesc
-         * @enum {string}
-         */
-        DemandOrder: "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast";
-        DemandList: {
-            demands: components["schemas"]["DemandSummary"][];
+        FirmDemandList: {
+            demands: components["schemas"]["FirmDemand"][];
             total: number;
             nextCursor: string | null;
         };
-        /** @description A file that was put to its signed address; `awsFileKey` is the key of the upload */
-        UploadRecord: {
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-            awsFileKey: string;
-        };
-        UploadRecords: components["schemas"]["UploadRecord"][];
-        DemandDraft: {
-            name: string;
-            description: string;
-            private?: boolean;
-            priority?: boolean;
-            attachments?: components["schemas"]["UploadRecords"];
-            usersToNotify?: string[];
+        DemandAssignment: {
+            /**
+             * Format: uuid
+             * @description Null takes the demand from its assignee
+             */
+            backofficeUserId: string | null;
         };
         Attachment: {
             /** Format: uuid */
@@ -964,56 +3322,12 @@ export interface components {
             /** @description Users who see the demand while it is private, besides its creator */
             privateUsers: string[];
         };
-        /** @description A visible demand whose forecast moves */
-        DemandSlaChange: {
-            /** Format: uuid */
-            demandId: string;
-            name: string;
-            /** Format: date */
-            from: string | null;
-            /** Format: date */
-            to: string;
-        };
-        /** @description What prioritising the demand would do */
-        DemandSla: {
-            /** Format: date */
-            deleveryForecast: string;
-            changes: components["schemas"]["DemandSlaChange"][];
-        };
-        DemandChanges: {
-            name?: string;
-            description?: string;
-        };
-        DemandStatusChange: {
-            statusKey: components["schemas"]["DemandStatusKey"];
-            message?: string;
-            attachments?: components["schemas"]["UploadRecords"];
-            /**
-             * Format: uuid
-             * @description Staff only
-             */
-            backofficeUserId?: string | null;
+        DemandForecast: {
             /**
              * Format: date
-             * @description Staff only
+             * @description Null takes the promise back
              */
-            deleveryForecast?: string | null;
-        };
-        DemandSelection: {
-            demandsIds: string[];
-        };
-        ValidatedDemands: {
-            demands: components["schemas"]["Demand"][];
-        };
-        /** @description Without `following` the call toggles */
-        DemandFollowing: {
-            following?: boolean;
-        };
-        DemandFollowers: {
-            following: string[];
-        };
-        DemandViewers: {
-            visualized: string[];
+            deleveryForecast: string | null;
         };
         /**
          * @description PRIVATE_MESSAGE and INTERN_TEMPLATED_MESSAGE never reach a customer
@@ -1048,49 +3362,6 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             customFields: components["schemas"]["ItemCustomFields"];
         };
-        /** @description One page, oldest first; the page without cursor holds the newest items */
-        ProcessItemList: {
-            items: components["schemas"]["ProcessItem"][];
-            total: number;
-            /** @description Leads to the older page */
-            nextCursor: string | null;
-        };
-        ProcessItemDraft: {
-            type: components["schemas"]["ProcessItemType"];
-            content?: string | null;
-            template?: components["schemas"]["ItemTemplate"];
-            attachments?: components["schemas"]["UploadRecords"];
-            customFields?: components["schemas"]["ItemCustomFields"];
-        };
-        /** @description A text, attachments, or both; a message with neither is refused */
-        MessageDraft: {
-            content?: string;
-            attachments?: components["schemas"]["UploadRecords"];
-        };
-        DemandTagList: {
-            demandsTags: components["schemas"]["Tag"][];
-        };
-        /** @enum {string} */
-        FeedbackType: "DEMAND";
-        /** @description A rating, or `skipped` without one */
-        FeedbackDraft: {
-            feedbackType: components["schemas"]["FeedbackType"];
-            /** Format: uuid */
-            demandId: string;
-            rating?: number;
-            description?: string;
-            skipped?: boolean;
-        };
-        Feedback: {
-            /** Format: uuid */
-            id: string;
-            feedbackType: components["schemas"]["FeedbackType"];
-            /** Format: uuid */
-            demandId: string;
-            rating: number | null;
-            description: string | null;
-            skipped: boolean;
-        };
         DocumentCustomFields: {
             /** @description A firm document with an explicit false is never returned to customers */
             wasSendToCustomer?: boolean;
@@ -1100,6 +3371,12 @@ export interface components {
          * @enum {string}
          */
         DocumentStatus: "waiting" | "accepted";
+        DocumentChanges: {
+            name?: string;
+            flagged?: boolean;
+            customFields?: components["schemas"]["DocumentCustomFields"];
+            status?: components["schemas"]["DocumentStatus"];
+        };
         Document: {
             /** Format: uuid */
             id: string;
@@ -1133,9 +3410,651 @@ export interface components {
             /** @description Bytes */
             fileSize: number;
         };
+        PreJourneyDemandDraft: {
+            /** Format: uuid */
+            demandId: string;
+        };
+        JourneyDemand: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            statusKey: components["schemas"]["DemandStatusKey"];
+        };
+        FirmUser: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for firm staff
+             */
+            customerId: string | null;
+            customerName: string | null;
+            name: string;
+            /** Format: email */
+            email: string;
+            type: components["schemas"]["UserType"];
+            phone: string | null;
+            occupation: string | null;
+            status: components["schemas"]["UserStatus"];
+            customerAdmin: boolean;
+            customerSuperAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FirmUserList: {
+            users: components["schemas"]["FirmUser"][];
+            total: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
+        };
+        FirmUserDraft: {
+            /**
+             * Format: uuid
+             * @description Null makes a person of the firm, who has no customer roles
+             */
+            customerId: string | null;
+            name: components["schemas"]["UserName"];
+            email: components["schemas"]["UserEmail"];
+            phone?: components["schemas"]["UserPhone"];
+            occupation?: components["schemas"]["UserOccupation"];
+            customerAdmin?: boolean;
+            customerSuperAdmin?: boolean;
+        };
+        FirmUserChanges: {
+            name?: components["schemas"]["UserName"];
+            email?: components["schemas"]["UserEmail"];
+            phone?: components["schemas"]["UserPhone"];
+            occupation?: components["schemas"]["UserOccupation"];
+            customerAdmin?: boolean;
+            customerSuperAdmin?: boolean;
+        };
+        FirmUserStatusChange: {
+            status: components["schemas"]["UserStatus"];
+        };
+        /**
+         * @description Of what the caller sees of it: PENDING when any of its demands is, FINISHED when all of the journey's demands are, IN_PROGRESS when it was started or is being prepared, otherwise OPEN
+         * @enum {string}
+         */
+        JourneyStatusKey: "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED";
+        DefaultDemand: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+        };
+        CustomerJourney: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journeyTypeId: string;
+            /** Format: uuid */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The business that it was started in
+             */
+            businessId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description In the order of its steps; private ones only for those who see them */
+            demands: components["schemas"]["JourneyDemand"][];
+        };
+        JourneyType: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            /** @description Place in the list */
+            index: number;
+            statusKey: components["schemas"]["JourneyStatusKey"];
+            /** @description The type of customer that it is for; null for every customer */
+            customerType: string | null;
+            /** @description Customers can start it */
+            active: boolean;
+            /** @description What it consists of, in order; present with `withDefaultDemands` */
+            defaultDemands?: components["schemas"]["DefaultDemand"][];
+            /** @description Demands that prepare it; present with `withCustomerJourney` */
+            preJourneyDemand?: components["schemas"]["JourneyDemand"][];
+            /** @description Where it was started, oldest first; present with `withCustomerJourney` */
+            customerJourney?: components["schemas"]["CustomerJourney"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        JourneyTypeList: {
+            journeyTypes: components["schemas"]["JourneyType"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        Title: string;
+        Description: string;
+        Index: number;
+        CustomerType: string | null;
+        /** @description All of them, in order. One with the id of a present one changes it; those that are left out are removed. Journeys that were started before keep their demands. */
+        DefaultDemandDrafts: {
+            /** Format: uuid */
+            id?: string;
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Description"];
+        }[];
+        JourneyTypeDraft: {
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Description"];
+            index?: components["schemas"]["Index"];
+            customerType?: components["schemas"]["CustomerType"];
+            active?: boolean;
+            defaultDemands: components["schemas"]["DefaultDemandDrafts"];
+        };
+        JourneyTypeChanges: {
+            title?: components["schemas"]["Title"];
+            description?: components["schemas"]["Description"];
+            index?: components["schemas"]["Index"];
+            customerType?: components["schemas"]["CustomerType"];
+            active?: boolean;
+            defaultDemands?: components["schemas"]["DefaultDemandDrafts"];
+        };
+        CustomerJourneyList: {
+            customerJourneys: components["schemas"]["CustomerJourney"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        CustomerJourneyDraft: {
+            /** Format: uuid */
+            journeyTypeId: string;
+            /** Format: uuid */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The business to start it in; the active one when absent
+             */
+            businessId?: string;
+            /**
+             * Format: uuid
+             * @description Of staff, the user of the customer that the demands are raised for
+             */
+            userId?: string;
+        };
+        CustomerJourneyChanges: {
+            /** Format: uuid */
+            journeyTypeId?: string;
+            /**
+             * Format: uuid
+             * @description As it is; a journey stays with its customer
+             */
+            customerId?: string;
+            /** @description All of its demands, in order; of the journey's business, and of no other journey */
+            demandsIds?: string[];
+        };
+        /**
+         * @description A text that users accept
+         * @enum {string}
+         */
+        LegalTextKey: "terms" | "privacy";
+        LegalVersion: {
+            document: components["schemas"]["LegalTextKey"];
+            /**
+             * Format: date
+             * @description Day on which the text was published
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the user accepted it; null when they have not
+             */
+            acceptedAt: string | null;
+        };
+        LegalAcceptance: {
+            document: components["schemas"]["LegalTextKey"];
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            acceptedAt: string;
+        };
+        LegalAcceptanceList: {
+            /** @description The version in force of each text */
+            current: components["schemas"]["LegalVersion"][];
+            /** @description Every version that the user ever accepted, newest first */
+            acceptances: components["schemas"]["LegalAcceptance"][];
+        };
+        LegalAcceptanceDraft: {
+            document: components["schemas"]["LegalTextKey"];
+            /**
+             * Format: date
+             * @description The version that the user read
+             */
+            version: string;
+        };
+        Name: string;
+        /** @description Twelve digits or capital letters and two check digits */
+        Cnpj: string;
+        /** @description Digits only; eight, or nine as the specification writes them */
+        Cep: string;
+        AddressLine: string;
+        /** @description At most four characters by the conventions of the specification */
+        AddressNumber: string;
+        /** @description The form of the customer's data. The document of the customer's kind of person is required: `cpf` of an individual, `cnpj` of a company. The address is that of the default business. */
+        CustomerUpdate: {
+            name?: components["schemas"]["Name"];
+            cpf?: components["schemas"]["Cpf"];
+            cnpj?: components["schemas"]["Cnpj"];
+            cep: components["schemas"]["Cep"];
+            addressCity: components["schemas"]["AddressLine"];
+            addressState: components["schemas"]["AddressLine"];
+            address: components["schemas"]["AddressLine"];
+            addressNumber: components["schemas"]["AddressNumber"];
+            addressDistrict: components["schemas"]["AddressLine"];
+            addressComplement: components["schemas"]["AddressLine"];
+        };
+        Business: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            personType: components["schemas"]["PersonType"];
+            cpf: string | null;
+            cnpj: string | null;
+            cep: string | null;
+            addressCity: string | null;
+            addressState: string | null;
+            address: string | null;
+            addressNumber: string | null;
+            addressDistrict: string | null;
+            addressComplement: string | null;
+            isInternational: boolean;
+            /** @description Key of an uploaded file */
+            logo: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Associated users, by name; present with `allUsers` and where one business is answered */
+            Users?: components["schemas"]["UserReference"][];
+        };
+        CustomerTagList: {
+            tags: components["schemas"]["Tag"][];
+        };
+        OverdueCustomer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: date
+             * @description Day 0 of the grace
+             */
+            paymentOverdueSince: string | null;
+            hasPaymentOverdue: boolean;
+        };
+        OverdueCustomerList: {
+            customers: components["schemas"]["OverdueCustomer"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /**
+         * @description `regular` has none of the states that limit the access; `overdue` has an overdue payment inside or beyond the grace; `delinquent` carries the tag 'Inadimplente'
+         * @enum {string}
+         */
+        ContractFilter: "regular" | "churned" | "suspended" | "overdue" | "delinquent" | "specificDemand" | "premium";
+        CustomerList: {
+            customers: components["schemas"]["Customer"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        NullableCpf: string | null;
+        NullableCnpj: string | null;
+        FreeText: string | null;
+        NullableRepresentative: components["schemas"]["LegalRepresentative"] | null;
+        CustomerDraft: {
+            name: components["schemas"]["Name"];
+            personType: components["schemas"]["PersonType"];
+            cpf?: components["schemas"]["NullableCpf"];
+            cnpj?: components["schemas"]["NullableCnpj"];
+            type?: components["schemas"]["FreeText"];
+            customerType?: components["schemas"]["FreeText"];
+            hasActiveContact?: boolean;
+            legalRepresentative?: components["schemas"]["NullableRepresentative"];
+        };
+        CustomerChange: {
+            name?: components["schemas"]["Name"];
+            personType?: components["schemas"]["PersonType"];
+            cpf?: components["schemas"]["NullableCpf"];
+            cnpj?: components["schemas"]["NullableCnpj"];
+            type?: components["schemas"]["FreeText"];
+            customerType?: components["schemas"]["FreeText"];
+            hasActiveContact?: boolean;
+            legalRepresentative?: components["schemas"]["NullableRepresentative"];
+        };
+        BusinessList: {
+            business: components["schemas"]["Business"][];
+            total: number;
+        };
+        /** @enum {string} */
+        ToolName: "Gerador de documentos" | "Mapeamento de dados" | "Registrar marcas" | "Análise Interna de Risco" | "Lembretes";
+        /** @description What is left out stays as it is */
+        ContractChange: {
+            isChurn?: boolean;
+            /**
+             * Format: date
+             * @description Last day with access
+             */
+            accessAllowedUntil?: string | null;
+            hasSuspendedContract?: boolean;
+            hasPaymentOverdue?: boolean;
+            /**
+             * Format: date
+             * @description Day 0 of the grace
+             */
+            paymentOverdueSince?: string | null;
+            isPremium?: boolean;
+            isSpecificDemand?: boolean;
+            /** @description Names of the contracted tools */
+            customerAccess?: components["schemas"]["ToolName"][];
+            /** Format: date */
+            saleDate?: string | null;
+            /** @description Key of a file that the caller has uploaded */
+            serviceContractAwsKey?: string | null;
+        };
+        TagDraft: {
+            name: string;
+        };
+        NullableCep: string | null;
+        NullableLine: string | null;
+        NullableNumber: string | null;
+        /** @description Key of a file that the caller has uploaded */
+        LogoKey: string | null;
+        BusinessDraft: {
+            name: components["schemas"]["Name"];
+            /** @description That of the customer when absent */
+            personType?: components["schemas"]["PersonType"];
+            cpf?: components["schemas"]["NullableCpf"];
+            cnpj?: components["schemas"]["NullableCnpj"];
+            cep?: components["schemas"]["NullableCep"];
+            addressCity?: components["schemas"]["NullableLine"];
+            addressState?: components["schemas"]["NullableLine"];
+            address?: components["schemas"]["NullableLine"];
+            addressNumber?: components["schemas"]["NullableNumber"];
+            addressDistrict?: components["schemas"]["NullableLine"];
+            addressComplement?: components["schemas"]["NullableLine"];
+            isInternational?: boolean;
+            logo?: components["schemas"]["LogoKey"];
+            /**
+             * Format: uuid
+             * @description Whose it becomes; staff name it, and nobody else may
+             */
+            customerId?: string;
+        };
+        BusinessAssociation: {
+            /** Format: uuid */
+            businessId: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        BusinessUpdate: {
+            name?: components["schemas"]["Name"];
+            personType?: components["schemas"]["PersonType"];
+            cpf?: components["schemas"]["NullableCpf"];
+            cnpj?: components["schemas"]["NullableCnpj"];
+            cep?: components["schemas"]["NullableCep"];
+            addressCity?: components["schemas"]["NullableLine"];
+            addressState?: components["schemas"]["NullableLine"];
+            address?: components["schemas"]["NullableLine"];
+            addressNumber?: components["schemas"]["NullableNumber"];
+            addressDistrict?: components["schemas"]["NullableLine"];
+            addressComplement?: components["schemas"]["NullableLine"];
+            isInternational?: boolean;
+            logo?: components["schemas"]["LogoKey"];
+        };
+        /** @description Exact number of visible demands by status */
+        DemandCounts: {
+            OPEN: number;
+            IN_PROGRESS: number;
+            PENDING: number;
+            FINISHED: number;
+            BLOCKED: number;
+        };
+        Home: {
+            /** @description OPEN, IN_PROGRESS and BLOCKED */
+            demandsActive: components["schemas"]["DemandSummary"][];
+            demandsPending: components["schemas"]["DemandSummary"][];
+            demandsFinished: components["schemas"]["DemandSummary"][];
+            /** @description Delivered demands that await a feedback of this user */
+            customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
+            counts: components["schemas"]["DemandCounts"];
+        };
+        /**
+         * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end
+         * @default idDesc
+         * @enum {string}
+         */
+        DemandOrder: "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast";
+        DemandList: {
+            demands: components["schemas"]["DemandSummary"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /** @description A file that was put to its signed address; `awsFileKey` is the key of the upload */
+        UploadRecord: {
+            fileName: string;
+            /** @description Media type */
+            fileType: string;
+            /** @description Bytes */
+            fileSize: number;
+            awsFileKey: string;
+        };
+        UploadRecords: components["schemas"]["UploadRecord"][];
+        DemandDraft: {
+            name: string;
+            description: string;
+            private?: boolean;
+            priority?: boolean;
+            /** @description `private`, as the demand for a new business calls it; either makes it private */
+            privateDemand?: boolean;
+            /** @description `priority`, as the demand for a new business calls it; either gives priority */
+            priorityDemand?: boolean;
+            /**
+             * @description The meeting that a tool begins with; other types are the firm's to give. 409 when the business has one already.
+             * @enum {string}
+             */
+            demandTypeName?: "Análise Interna de Risco";
+            attachments?: components["schemas"]["UploadRecords"];
+            usersToNotify?: string[];
+        };
+        /**
+         * @description Side of the demands of a customer with the tag 'Demanda Específica'
+         * @enum {string}
+         */
+        DemandKind: "specific" | "advisory";
+        /** @description A visible demand whose forecast moves */
+        DemandSlaChange: {
+            /** Format: uuid */
+            demandId: string;
+            name: string;
+            /** Format: date */
+            from: string | null;
+            /** Format: date */
+            to: string;
+        };
+        /** @description What prioritising the demand would do */
+        DemandSla: {
+            /** Format: date */
+            deleveryForecast: string;
+            changes: components["schemas"]["DemandSlaChange"][];
+        };
+        DemandReorder: {
+            demands: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date
+                 * @description What the client shows; the server computes its own
+                 */
+                deleveryForecast?: string | null;
+            }[];
+        };
+        ReorderedDemands: {
+            demands: components["schemas"]["DemandSummary"][];
+        };
+        DemandTypeList: {
+            demandTypes: components["schemas"]["DemandType"][];
+            total: number;
+        };
+        DemandChanges: {
+            name?: string;
+            description?: string;
+        };
+        DemandPatch: {
+            statusKey?: components["schemas"]["DemandStatusKey"];
+            message?: string;
+            attachments?: components["schemas"]["UploadRecords"];
+            /**
+             * Format: uuid
+             * @description The new assignee, for staff; customers name the one that the demand has
+             */
+            backofficeUserId?: string | null;
+            /**
+             * Format: date
+             * @description Staff only
+             */
+            deleveryForecast?: string | null;
+        };
+        DemandStatusChange: {
+            statusKey: components["schemas"]["DemandStatusKey"];
+            message?: string;
+            attachments?: components["schemas"]["UploadRecords"];
+            /**
+             * Format: uuid
+             * @description The new assignee, for staff; customers name the one that the demand has
+             */
+            backofficeUserId?: string | null;
+            /**
+             * Format: date
+             * @description Staff only
+             */
+            deleveryForecast?: string | null;
+        };
+        DemandSelection: {
+            demandsIds: string[];
+        };
+        ValidatedDemands: {
+            demands: components["schemas"]["Demand"][];
+        };
+        /** @description Without `following` the call toggles */
+        DemandFollowing: {
+            following?: boolean;
+        };
+        DemandFollowers: {
+            following: string[];
+        };
+        DemandViewers: {
+            visualized: string[];
+        };
+        DemandViewersDraft: {
+            visualized: string[];
+        };
+        DemandPrivacyUsers: {
+            /** @description Further users to let in */
+            usersIds?: string[];
+        };
+        DemandPrivacyInMass: {
+            /**
+             * Format: uuid
+             * @description Sees the demands as well
+             */
+            anotherUser?: string | null;
+        };
+        PrivateDemands: {
+            demands: components["schemas"]["Demand"][];
+        };
+        DemandScreening: {
+            /** Format: uuid */
+            demandId: string;
+            /**
+             * Format: uuid
+             * @description Null when the type is gone
+             */
+            demandTypeId: string | null;
+            demandTypeName: string;
+            /** Format: uuid */
+            backofficeUserId: string | null;
+            backofficeUserName: string | null;
+            /** @description Never reaches a customer */
+            note: string | null;
+            /** Format: uuid */
+            screenedById: string;
+            screenedByName: string;
+            /** Format: date-time */
+            screenedAt: string;
+        };
+        DemandScreeningDraft: {
+            /** Format: uuid */
+            demandTypeId: string;
+            /**
+             * Format: uuid
+             * @description Absent leaves the assignee, null takes the demand from them
+             */
+            backofficeUserId?: string | null;
+            note?: string | null;
+        };
+        /** @description One page, oldest first; the page without cursor holds the newest items */
+        ProcessItemList: {
+            items: components["schemas"]["ProcessItem"][];
+            total: number;
+            /** @description Leads to the older page */
+            nextCursor: string | null;
+        };
+        ProcessItemDraft: {
+            type: components["schemas"]["ProcessItemType"];
+            content?: string | null;
+            template?: components["schemas"]["ItemTemplate"];
+            attachments?: components["schemas"]["UploadRecords"];
+            customFields?: components["schemas"]["ItemCustomFields"];
+        };
+        /** @description A text, attachments, or both; a message with neither is refused */
+        MessageDraft: {
+            content?: string;
+            attachments?: components["schemas"]["UploadRecords"];
+            /**
+             * Format: uuid
+             * @description The assignee that the demand has, as the writer knows; 409 when it is another
+             */
+            backofficeUserId?: string | null;
+        };
+        DemandTagList: {
+            demandsTags: components["schemas"]["Tag"][];
+        };
+        DemandTagDraft: {
+            /** Format: uuid */
+            customerId: string;
+            name: string;
+        };
+        DemandTagChoice: {
+            /** Format: uuid */
+            tagId: string;
+            /** Format: uuid */
+            demandId: string;
+        };
+        /** @enum {string} */
+        FeedbackType: "DEMAND";
+        /** @description A rating, or `skipped` without one */
+        FeedbackDraft: {
+            feedbackType: components["schemas"]["FeedbackType"];
+            /** Format: uuid */
+            demandId: string;
+            rating?: number;
+            description?: string;
+            skipped?: boolean;
+        };
+        Feedback: {
+            /** Format: uuid */
+            id: string;
+            feedbackType: components["schemas"]["FeedbackType"];
+            /** Format: uuid */
+            demandId: string;
+            rating: number | null;
+            description: string | null;
+            skipped: boolean;
+        };
         DocumentList: {
             documents: components["schemas"]["Document"][];
             total: number;
+            nextCursor: string | null;
         };
         DocumentDraft: {
             /**
@@ -1153,25 +4072,1161 @@ export interface components {
             status?: components["schemas"]["DocumentStatus"];
         };
         DocumentDownload: {
-            /** @description GET without token; expires */
+            /**
+             * Format: uri-reference
+             * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+             */
             signedUrl: string;
             fileName: string;
         };
         /** @enum {string} */
-        FileType: "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO";
+        FileType: "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO" | "GAZETTE";
         SignedUpload: {
-            /** @description PUT the file here, with its content type and no token */
+            /**
+             * Format: uri-reference
+             * @description PUT the file here, with its content type and no token. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+             */
             signedUrl: string;
             key: string;
         };
         SignedDownload: {
-            /** @description GET without token; expires */
+            /**
+             * Format: uri-reference
+             * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+             */
             signedUrl: string;
+        };
+        /**
+         * @description As the payment provider names it. CONFIRMED, RECEIVED and RECEIVED_IN_CASH are shown as Pago, OVERDUE as Atrasado, PENDING as Em aberto, anything else as '-'.
+         * @enum {string}
+         */
+        BillingStatus: "PENDING" | "RECEIVED" | "RECEIVED_IN_CASH" | "CONFIRMED" | "OVERDUE" | "REFUNDED";
+        Billing: {
+            /** Format: uuid */
+            id: string;
+            /** @description Where it is paid; https, or a path of the portal */
+            invoiceUrl: string | null;
+            /** @description 'Parcela N de M' makes it an instalment; without one it is a fine */
+            description: string;
+            /** @description Reais, with at most two decimals */
+            value: number;
+            status: components["schemas"]["BillingStatus"];
+            /** Format: date */
+            dueDate: string;
+        };
+        BillingList: {
+            data: components["schemas"]["Billing"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        OverduePayment: {
+            /**
+             * Format: uuid
+             * @description The caller's own customer
+             */
+            customerId: string;
+            data: components["schemas"]["UploadRecord"];
+        };
+        /**
+         * @description `received` until the firm has looked at it
+         * @enum {string}
+         */
+        ReceiptStatus: "received" | "accepted" | "refused";
+        Receipt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The oldest invoice that was open
+             */
+            billingId: string | null;
+            /**
+             * Format: uuid
+             * @description Who sent it
+             */
+            userId: string;
+            userName: string;
+            fileName: string;
+            /** @description Media type */
+            fileType: string;
+            /** @description Bytes */
+            fileSize: number;
+            awsFileKey: string;
+            status: components["schemas"]["ReceiptStatus"];
+            /** @description Of the firm, for the customer */
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Popup: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            /** @description Address of a picture; https, or a path of the portal */
+            img: string | null;
+            /** @description What a click opens; https, or a path of the portal */
+            link: string | null;
+        };
+        PopupView: {
+            visualizated: boolean;
+        };
+        LiveChatGuest: {
+            /** @description Id of the user */
+            token: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            customFields: {
+                customerName: string;
+            };
+        };
+        FirmBilling: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            invoiceUrl: string | null;
+            description: string;
+            /** @description Reais, with at most two decimals */
+            value: number;
+            status: components["schemas"]["BillingStatus"];
+            /** Format: date */
+            dueDate: string;
+            /** @description Name of the payment at the provider */
+            providerReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FirmBillingList: {
+            billings: components["schemas"]["FirmBilling"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        BillingDraft: {
+            /** Format: uuid */
+            customerId: string;
+            description: string;
+            value: number;
+            /** Format: date */
+            dueDate: string;
+            status?: components["schemas"]["BillingStatus"];
+            invoiceUrl?: string | null;
+            providerReference?: string | null;
+        };
+        BillingChanges: {
+            description?: string;
+            value?: number;
+            /** Format: date */
+            dueDate?: string;
+            status?: components["schemas"]["BillingStatus"];
+            invoiceUrl?: string | null;
+            providerReference?: string | null;
+        };
+        FirmPopup: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            img: string | null;
+            link: string | null;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Users who have closed or followed it */
+            views: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FirmPopupList: {
+            popups: components["schemas"]["FirmPopup"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        PopupDraft: {
+            title: string;
+            description: string;
+            img?: string | null;
+            link?: string | null;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Not before the first day
+             */
+            endDate: string;
+        };
+        PopupChanges: {
+            title?: string;
+            description?: string;
+            img?: string | null;
+            link?: string | null;
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+        };
+        ReceiptList: {
+            receipts: components["schemas"]["Receipt"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        ReceiptReview: {
+            /** @enum {string} */
+            status: "accepted" | "refused";
+            note?: string | null;
+        };
+        /** @description JSON list of field and direction pairs, the first of them first. Fields: duoDate, dateToNotify, name, type, createdBy, createdAt; directions: ASC, DESC. Reminders that tie stand by their creation. */
+        ReminderOrder: string;
+        /**
+         * @description Shown as Evento, Obrigação Legal and Tarefa
+         * @enum {string}
+         */
+        ReminderType: "event" | "legalObrigation" | "task";
+        ReminderUserNotification: {
+            User: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
+        /** @description The archive record of the current business; null where it has not archived the reminder */
+        ReminderFiledHere: {
+            /** Format: uuid */
+            businessWhoFiled: string;
+            /** Format: date-time */
+            createdAt: string;
+        } | null;
+        /** @description An archive record; other businesses still have the reminder */
+        ReminderFiled: {
+            /**
+             * Format: uuid
+             * @description The business that archived it
+             */
+            businessWhoFiled: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReminderDemand: {
+            /**
+             * Format: uuid
+             * @description Of the link
+             */
+            id: string;
+            /** Format: uuid */
+            demandId: string;
+        };
+        /** @description A dated item of a customer, seen in all its businesses and archived in each by itself */
+        Reminder: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            name: string;
+            type: components["schemas"]["ReminderType"];
+            /**
+             * Format: date
+             * @description The due date
+             */
+            duoDate: string;
+            /**
+             * Format: date
+             * @description Day of the notice, never after the due date
+             */
+            dateToNotify: string;
+            /** @description Who is notified on that day */
+            usersNotification: string[];
+            /** @description The same users by name */
+            ReminderUserNotifications: components["schemas"]["ReminderUserNotification"][];
+            /** @description Keys of `files`, for GET /signedDownloadFileUrl */
+            attachmentsLinks: string[];
+            files: components["schemas"]["Attachment"][];
+            /** @description Set by the firm; https, or a path of the portal */
+            link: string | null;
+            /** @description The creator's name; the firm by its short label */
+            createdBy: string;
+            /** @description The creator */
+            User: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "CUSTOMER" | "BACKOFFICE";
+                name: string;
+            };
+            /** @description Whether the current business has archived it */
+            reminderFiled: boolean;
+            filed: components["schemas"]["ReminderFiledHere"];
+            /** @description Archive records of the businesses that the user may see */
+            ReminderFileds: components["schemas"]["ReminderFiled"][];
+            /** @description Demands that it is linked to and that the user may see, the first one first */
+            ReminderDemands: components["schemas"]["ReminderDemand"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ReminderList: {
+            reminders: components["schemas"]["Reminder"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /** @description Active users of the customer */
+        ReminderUsers: string[];
+        /** @description Keys of the files that it has from now on: those that it keeps, and uploads of type ATTACHMENT. An empty list or null leaves them as they are. */
+        ReminderFiles: string[] | null;
+        ReminderDraft: {
+            name: string;
+            type: components["schemas"]["ReminderType"];
+            /**
+             * Format: date
+             * @description After today
+             */
+            duoDate: string;
+            /**
+             * Format: date
+             * @description The due date when absent; never after it
+             */
+            dateToNotify?: string | null;
+            usersNotification?: components["schemas"]["ReminderUsers"];
+            attachmentsLinks?: components["schemas"]["ReminderFiles"];
+        };
+        ReminderArchive: {
+            /**
+             * Format: uuid
+             * @description Of the reminder
+             */
+            id: string;
+            /** @description Whether the current business has archived it */
+            reminderFiled: boolean;
+            filed: components["schemas"]["ReminderFiledHere"];
+        };
+        ReminderDemandDraft: {
+            name: string;
+            description: string;
+            attachments?: components["schemas"]["UploadRecords"];
+            priority?: boolean;
+            /** @description Not for specific-demand customers */
+            isPrivate?: boolean;
+            usersToNotify?: components["schemas"]["ReminderUsers"];
+            following?: components["schemas"]["ReminderUsers"];
+        };
+        ReminderDemandCreated: {
+            /** Format: uuid */
+            demandId: string;
+        };
+        ReminderResponsible: {
+            /**
+             * Format: uuid
+             * @description An active user of the same customer
+             */
+            newResponsibleUserId: string;
+        };
+        ReminderHandOver: {
+            /** @description How many have changed hands */
+            reminders: number;
+        };
+        /** @description What is absent stays. The dates are checked as on creation, changed or not. */
+        ReminderChanges: {
+            name?: string;
+            type?: components["schemas"]["ReminderType"];
+            /**
+             * Format: date
+             * @description After today
+             */
+            duoDate?: string;
+            /**
+             * Format: date
+             * @description The due date when null
+             */
+            dateToNotify?: string | null;
+            usersNotification?: components["schemas"]["ReminderUsers"];
+            attachmentsLinks?: components["schemas"]["ReminderFiles"];
+        };
+        FirmReminderDraft: {
+            /** Format: uuid */
+            customerId: string;
+            name: string;
+            type: components["schemas"]["ReminderType"];
+            /**
+             * Format: date
+             * @description After today
+             */
+            duoDate: string;
+            /** Format: date */
+            dateToNotify?: string | null;
+            usersNotification?: components["schemas"]["ReminderUsers"];
+            attachmentsLinks?: components["schemas"]["ReminderFiles"];
+            link?: string | null;
+        };
+        /** @description What is absent stays. The dates are checked as on creation, changed or not. */
+        FirmReminderChanges: {
+            name?: string;
+            type?: components["schemas"]["ReminderType"];
+            /**
+             * Format: date
+             * @description After today
+             */
+            duoDate?: string;
+            /** Format: date */
+            dateToNotify?: string | null;
+            usersNotification?: components["schemas"]["ReminderUsers"];
+            attachmentsLinks?: components["schemas"]["ReminderFiles"];
+            link?: string | null;
+        };
+        MarkDemand: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            backofficeUserId: string | null;
+            statusKey: components["schemas"]["DemandStatusKey"];
+        };
+        /** @description Number of a process of the trademark office, digits only */
+        ProcessNumber: string;
+        /**
+         * @description The authority status; null until the office has published something or the firm has said it, and in a history for what left the status as it was
+         * @enum {string|null}
+         */
+        ReachedStatus: "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção" | null;
+        MarkProcess: {
+            /** Format: uuid */
+            id: string;
+            number: components["schemas"]["ProcessNumber"];
+            apolStatus: components["schemas"]["ReachedStatus"];
+            /** Format: date-time */
+            updateAt: string;
+        };
+        Marca: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Key of the file, for `GET /signedDownloadFileUrl` */
+            logo: string | null;
+            /** @description Begins with Nominativa, Mista or Figura; null for an imported mark that nobody has described */
+            apresentacao: string | null;
+            natureza: string | null;
+            description: string;
+            /** Format: date-time */
+            createAt: string;
+            /** Format: date-time */
+            updateAt: string;
+            Demand: components["schemas"]["MarkDemand"];
+            ProcessNumbers: components["schemas"]["MarkProcess"][];
+        };
+        MarcaList: {
+            marcas: components["schemas"]["Marca"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /** @description An uploaded file: a logo, JPEG of 945 x 945 pixels and 2 MB at most, or the contract of a company, PDF or image. Null for none. */
+        MarkFile: {
+            fileName: string;
+            /** @description Media type */
+            fileType: string;
+            /** @description Bytes */
+            fileSize: number;
+            awsFileKey: string;
+        } | null;
+        /** @enum {string} */
+        Nature: "Produto" | "Serviço" | "Ambas";
+        /** @enum {string} */
+        Presentation: "Nominativa" | "Mista" | "Figura";
+        MarcaDraft: {
+            name: string;
+            description: string;
+            /** @description The logo; JPEG of 945 x 945 pixels, 2 MB at most */
+            attachments?: components["schemas"]["UploadRecord"][];
+            contrato?: components["schemas"]["MarkFile"];
+            /** Format: email */
+            email: string;
+            /** @description Whether the holder is a legal entity */
+            isPJ: boolean;
+            product: components["schemas"]["Nature"];
+            apres: components["schemas"]["Presentation"];
+            /** @description CPF or CNPJ, without slashes */
+            cpf: string;
+            customerName: string;
+            /** @constant */
+            country: "Brasil";
+            UF: string;
+            city: string;
+            address: string;
+            CEP: string;
+            user: string;
+        };
+        MarkImport: {
+            /** @description Process numbers, separated by commas, semicolons, blanks or line breaks */
+            marcaProcessNumber: string;
+        };
+        MarkImportResult: {
+            /** @description Digits only, or as typed where malformed */
+            number: string;
+            /** @enum {string} */
+            outcome: "imported" | "alreadyThere" | "malformed";
+            /**
+             * Format: uuid
+             * @description The mark of the number, where there is one that the user may see
+             */
+            marcaId: string | null;
+            /** Format: uuid */
+            demandId: string | null;
+        };
+        MarkImportResults: {
+            results: components["schemas"]["MarkImportResult"][];
+        };
+        MarcaChanges: {
+            /** @description Not to be changed of a figurative mark */
+            name?: string;
+            logo?: components["schemas"]["MarkFile"];
+        };
+        /** @description What the office published of a process, or the firm said of it */
+        MarkEvent: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            processId: string;
+            number: components["schemas"]["ProcessNumber"];
+            apolStatus: components["schemas"]["ReachedStatus"];
+            /** @description Of the dispatch, such as IPAS158 */
+            code: string | null;
+            name: string;
+            text: string | null;
+            /** @description Null for what the firm said */
+            gazetteNumber: number | null;
+            /** Format: date */
+            occurredOn: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MarkHistory: {
+            history: components["schemas"]["MarkEvent"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /**
+         * @description Where a process stands at the trademark office (INPI). `Registro` is a mark that was granted.
+         * @enum {string}
+         */
+        AuthorityStatus: "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção";
+        /** @description Who holds the mark, as registered; null for an imported one */
+        MarkHolder: {
+            email: string;
+            isPJ: boolean;
+            cpf: string;
+            customerName: string;
+            country: string;
+            UF: string;
+            city: string;
+            address: string;
+            CEP: string;
+            user: string;
+        } | null;
+        FirmMarca: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            /** Format: uuid */
+            businessId: string;
+            /**
+             * Format: uuid
+             * @description Who registered or imported it
+             */
+            userId: string;
+            imported: boolean;
+            name: string;
+            logo: string | null;
+            apresentacao: string | null;
+            natureza: string | null;
+            description: string;
+            /** @description Key of the company's contract */
+            contrato: string | null;
+            holder: components["schemas"]["MarkHolder"];
+            /** Format: date-time */
+            createAt: string;
+            /** Format: date-time */
+            updateAt: string;
+            Demand: components["schemas"]["MarkDemand"];
+            ProcessNumbers: components["schemas"]["MarkProcess"][];
+        };
+        FirmMarcaList: {
+            marcas: components["schemas"]["FirmMarca"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        FirmMarcaChanges: {
+            name?: string;
+            description?: string;
+            apresentacao?: components["schemas"]["Presentation"];
+            natureza?: components["schemas"]["Nature"];
+        };
+        MarkProcessDraft: {
+            /** @description Dots and hyphens are left out */
+            number: string;
+            apolStatus?: components["schemas"]["AuthorityStatus"];
+            /**
+             * Format: date
+             * @description Today when absent
+             */
+            occurredOn?: string;
+        };
+        MarkProcessChanges: {
+            apolStatus: components["schemas"]["AuthorityStatus"];
+            /**
+             * Format: date
+             * @description Today when absent
+             */
+            occurredOn?: string;
+            text?: string | null;
+        };
+        /** @description An edition of the Revista da Propriedade Industrial, section of marks */
+        Gazette: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** Format: date */
+            publishedOn: string;
+            /**
+             * @description `received` until its processes have been looked up
+             * @enum {string}
+             */
+            status: "received" | "done";
+            /** @description Processes in the file */
+            entries: number;
+            /** @description Processes of the firm's customers among them */
+            matched: number;
+            /** @description Processes whose status changed */
+            updated: number;
+            /** @description Who uploaded it */
+            userName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        GazetteList: {
+            gazettes: components["schemas"]["Gazette"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        GazetteDraft: {
+            /** @description Key of an upload of the type GAZETTE, the XML file as the office publishes it */
+            awsFileKey: string;
+        };
+        /** @description A demand of the mapping; null while there is none, and for whom it does not exist */
+        MappingDemand: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            statusKey: components["schemas"]["DemandStatusKey"];
+        } | null;
+        /** @description Mapping of the personal data that a business works with */
+        Mapping: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            businessId: string;
+            /**
+             * Format: uuid
+             * @description Id of `mappingDemand`
+             */
+            demandId: string | null;
+            mappingDemand: components["schemas"]["MappingDemand"];
+            /**
+             * Format: uuid
+             * @description Id of `preMeetingDemand`
+             */
+            preMeetingDemandId: string | null;
+            preMeetingDemand: components["schemas"]["MappingDemand"];
+            /**
+             * Format: date-time
+             * @description When the signed-in user accepted the warning; a copy of the user's own date
+             */
+            mappingResponsibilityCheckDate: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Answered questions over all of them, rounded; 100 only when all are answered */
+        MappingPercentage: number;
+        MappingActivitySummary: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            percentage: components["schemas"]["MappingPercentage"];
+        };
+        MappingSector: {
+            /** Format: uuid */
+            id: string;
+            sectorName: string;
+            activities: components["schemas"]["MappingActivitySummary"][];
+        };
+        MappingHome: {
+            /** @description Null before a first meeting was asked for */
+            mapping: components["schemas"]["Mapping"] | null;
+            sectors: components["schemas"]["MappingSector"][];
+            /** @description The newest completed mappings */
+            documents: components["schemas"]["Document"][];
+            /** @description Completed mappings in all */
+            total: number;
+        };
+        MappingWarning: {
+            /** @description Has to be true */
+            checked: boolean;
+        };
+        MappingWarningAnswer: {
+            /** Format: date-time */
+            mappingResponsibilityCheckDate: string;
+        };
+        MappingDocumentList: {
+            documents: components["schemas"]["Document"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        MappingSectorList: {
+            sectors: components["schemas"]["MappingSector"][];
+            total: number;
+        };
+        MappingSectorsDraft: {
+            /** @description Kinds of sector that are not chosen yet */
+            sectors: ("Vendas" | "RH" | "Marketing" | "Financeiro" | "Suporte ao Cliente" | "Sucesso do Cliente" | "Jurídico" | "Fornecedores e Parceiros" | "Uso da Plataforma")[];
+        };
+        MappingOtherSectorDraft: {
+            sectorName: string;
+        };
+        MappingActivityDraft: {
+            label: string;
+        };
+        MappingActivityChanges: {
+            label: string;
+            /** @description The name that the user saw; 412 when it is another one now */
+            oldLabel: string;
+        };
+        /** @description Values separated by commas; empty when the question is not answered */
+        MappingAnswer: string;
+        MappingActivity: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            percentage: components["schemas"]["MappingPercentage"];
+            question0: components["schemas"]["MappingAnswer"];
+            question1: components["schemas"]["MappingAnswer"];
+            question2: components["schemas"]["MappingAnswer"];
+            question3: components["schemas"]["MappingAnswer"];
+            question4: components["schemas"]["MappingAnswer"];
+            question5: components["schemas"]["MappingAnswer"];
+            question6: components["schemas"]["MappingAnswer"];
+            question7: components["schemas"]["MappingAnswer"];
+            question8: components["schemas"]["MappingAnswer"];
+            question9: components["schemas"]["MappingAnswer"];
+            question10: components["schemas"]["MappingAnswer"];
+            question11: components["schemas"]["MappingAnswer"];
+            question12: components["schemas"]["MappingAnswer"];
+            question13: components["schemas"]["MappingAnswer"];
+            question14: components["schemas"]["MappingAnswer"];
+        };
+        /** @description Answers to change; a question that is left out keeps its answer */
+        MappingAnswers: {
+            question0?: components["schemas"]["MappingAnswer"];
+            question1?: components["schemas"]["MappingAnswer"];
+            question2?: components["schemas"]["MappingAnswer"];
+            question3?: components["schemas"]["MappingAnswer"];
+            question4?: components["schemas"]["MappingAnswer"];
+            question5?: components["schemas"]["MappingAnswer"];
+            question6?: components["schemas"]["MappingAnswer"];
+            question7?: components["schemas"]["MappingAnswer"];
+            question8?: components["schemas"]["MappingAnswer"];
+            question9?: components["schemas"]["MappingAnswer"];
+            question10?: components["schemas"]["MappingAnswer"];
+            question11?: components["schemas"]["MappingAnswer"];
+            question12?: components["schemas"]["MappingAnswer"];
+            question13?: components["schemas"]["MappingAnswer"];
+            question14?: components["schemas"]["MappingAnswer"];
+        };
+        /** @description A mapping as the firm lists it */
+        FirmMapping: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            customerName: string;
+            /** Format: uuid */
+            businessId: string;
+            businessName: string;
+            /** Format: uuid */
+            demandId: string | null;
+            mappingDemand: components["schemas"]["MappingDemand"];
+            /** Format: uuid */
+            preMeetingDemandId: string | null;
+            preMeetingDemand: components["schemas"]["MappingDemand"];
+            sectorsTotal: number;
+            activitiesTotal: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FirmMappingList: {
+            mappings: components["schemas"]["FirmMapping"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /** @description A mapping with what the customer filled in; the answers are got activity by activity */
+        FirmMappingDetail: {
+            mapping: components["schemas"]["FirmMapping"];
+            sectors: components["schemas"]["MappingSector"][];
+        };
+        FirmMappingReview: {
+            /**
+             * @description Release it for changes, or finish it
+             * @enum {string}
+             */
+            statusKey: "PENDING" | "FINISHED";
+            /** @description Written into the conversation of the mapping demand */
+            message?: string;
+        };
+        TemplateType: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        TemplateSummary: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            type: components["schemas"]["TemplateType"] | null;
+            /**
+             * Format: date
+             * @description null when nobody revised it
+             */
+            lastRevisionDate: string | null;
+            /** @description The user has begun a document in this business */
+            hasDraft: boolean;
+        };
+        TemplateList: {
+            templates: components["schemas"]["TemplateSummary"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        TemplateTypeList: {
+            types: components["schemas"]["TemplateType"][];
+            total: number;
+        };
+        /** @description Answers by name of the field; at most 200,000 characters together */
+        TemplateAnswers: {
+            [key: string]: string;
+        };
+        /** @description The answers of one user in one business */
+        TemplateDraft: {
+            templateAnswers: components["schemas"]["TemplateAnswers"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        TemplateField: {
+            /** Format: uuid */
+            id: string;
+            /** @description Place in the form */
+            index: number;
+            label: string;
+            /** @description Key of the answer */
+            name: string;
+            /** @description What stands for the answer in the text */
+            placeholder: string;
+            /** Format: uuid */
+            templateId: string;
+            /** @description text, textarea, number or date; another is text */
+            type: string;
+        };
+        Template: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            type: components["schemas"]["TemplateType"] | null;
+            draft: components["schemas"]["TemplateDraft"] | null;
+            /**
+             * Format: date
+             * @description null when nobody revised it
+             */
+            lastRevisionDate: string | null;
+            /** @description What the user made of it in this business, newest first, at most 50 */
+            documents: components["schemas"]["Document"][];
+            /** @description Headings, paragraphs, lists and tables, without attributes */
+            html: string;
+            fields: components["schemas"]["TemplateField"][];
+        };
+        TemplateDocumentInput: {
+            templateData: components["schemas"]["TemplateAnswers"];
+            /** @description A specialist of the firm shall review the document */
+            documentRevised: boolean;
+        };
+        TemplateDocument: {
+            document: components["schemas"]["Document"];
+            /**
+             * Format: uuid
+             * @description Demand of the review
+             */
+            demandId: string | null;
+        };
+        TemplateDraftInput: {
+            templateAnswers: components["schemas"]["TemplateAnswers"];
+        };
+        FirmTemplateSummary: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            type: components["schemas"]["TemplateType"] | null;
+            /** Format: date */
+            lastRevisionDate: string | null;
+            /** @description Customers see it */
+            active: boolean;
+            /** @description Documents made of it */
+            documents: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FirmTemplateList: {
+            templates: components["schemas"]["FirmTemplateSummary"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        TemplateFieldDraft: {
+            name: string;
+            label: string;
+            /** @enum {string} */
+            type: "text" | "textarea" | "number" | "date";
+            /** @description The name in double braces when absent */
+            placeholder?: string;
+        };
+        FirmTemplateDraft: {
+            name: string;
+            description: string;
+            /** Format: uuid */
+            typeId?: string | null;
+            /** Format: date */
+            lastRevisionDate?: string | null;
+            active?: boolean;
+            html: string;
+            /** @description In the order of the form */
+            fields: components["schemas"]["TemplateFieldDraft"][];
+        };
+        FirmTemplate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            type: components["schemas"]["TemplateType"] | null;
+            /** Format: date */
+            lastRevisionDate: string | null;
+            active: boolean;
+            documents: number;
+            html: string;
+            fields: components["schemas"]["TemplateField"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FirmTemplateChanges: {
+            name?: string;
+            description?: string;
+            /** Format: uuid */
+            typeId?: string | null;
+            /** Format: date */
+            lastRevisionDate?: string | null;
+            active?: boolean;
+            html?: string;
+            /** @description In the order of the form */
+            fields?: components["schemas"]["TemplateFieldDraft"][];
+        };
+        TemplateTypeDraft: {
+            name: string;
+        };
+        RiskSector: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        RiskSectorList: {
+            sectors: components["schemas"]["RiskSector"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        RiskSectorDraft: {
+            name: string;
+        };
+        RiskAnswer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            Question_id: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        RiskQuestion: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Of the duty that it is about */
+            source: string | null;
+            /** Format: uuid */
+            Sector_id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Oldest first */
+            AnswerAIRs: components["schemas"]["RiskAnswer"][];
+        };
+        RiskQuestionList: {
+            questions: components["schemas"]["RiskQuestion"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        RiskQuestionDraft: {
+            /** Format: uuid */
+            Sector_id: string;
+            name: string;
+            /** @description Of the duty that it is about */
+            source?: string | null;
+        };
+        RiskSectorQuery: {
+            /** Format: uuid */
+            Sector_id: string;
+            /** Format: uuid */
+            Customer_id: string;
+        };
+        /** @description What a business answers to a question; one for each */
+        RiskAnswerCustomer: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            Question_id: string;
+            /** Format: uuid */
+            Answer_id: string;
+            /** Format: uuid */
+            Customer_id: string;
+            /** Format: uuid */
+            Business_id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RiskSectorQuestions: {
+            questions: components["schemas"]["RiskQuestion"][];
+            answerMarked: components["schemas"]["RiskAnswerCustomer"][];
+        };
+        RiskQuestionChanges: {
+            /** Format: uuid */
+            Sector_id?: string;
+            name?: string;
+            /** @description Of the duty that it is about */
+            source?: string | null;
+        };
+        RiskAnswerList: {
+            answers: components["schemas"]["RiskAnswer"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        /** @description From 1, the least, to 5 */
+        RiskWeight: number;
+        RiskAnswerDraft: {
+            /** Format: uuid */
+            Question_id: string;
+            name: string;
+            Probabilidade: components["schemas"]["RiskWeight"];
+            Impacto: components["schemas"]["RiskWeight"];
+        };
+        /** @description An answer with its weights, which customers never see */
+        FirmRiskAnswer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            Question_id: string;
+            Probabilidade: components["schemas"]["RiskWeight"];
+            Impacto: components["schemas"]["RiskWeight"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        RiskAnswerChanges: {
+            name?: string;
+            Probabilidade?: components["schemas"]["RiskWeight"];
+            Impacto?: components["schemas"]["RiskWeight"];
+        };
+        RiskAnswerCustomerList: {
+            answersCustomer: components["schemas"]["RiskAnswerCustomer"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        RiskAnswerCustomerDraft: {
+            /** Format: uuid */
+            Question_id: string;
+            /** Format: uuid */
+            Answer_id: string;
+        };
+        RiskAnswerSelection: {
+            answerList: components["schemas"]["RiskAnswerCustomerDraft"][];
+        };
+        /** @enum {string} */
+        RiskLevel: "Baixo" | "Médio" | "Alto";
+        RiskResult: {
+            level: components["schemas"]["RiskLevel"];
+            /** @description Of the level */
+            color: string;
+            Probabilidade: components["schemas"]["RiskWeight"];
+            Impacto: components["schemas"]["RiskWeight"];
+        };
+        RiskSpreadsheetRow: {
+            sector: string;
+            question: string;
+            answer: string;
+            /**
+             * Format: date-time
+             * @description When it was answered
+             */
+            date: string | null;
+            /** @description Of the sector, as the tool shows it */
+            level: string;
+        };
+        RiskSpreadsheetDraft: {
+            rows: components["schemas"]["RiskSpreadsheetRow"][];
+            /** Format: uuid */
+            customer: string;
+        };
+        RiskSpreadsheet: {
+            key: string;
+            fileName: string;
+            /** @description Media type */
+            fileType: string;
+            /** @description Bytes */
+            fileSize: number;
+        };
+        RiskAnswerCustomerChanges: {
+            /** Format: uuid */
+            Answer_id: string;
+        };
+        FirmRiskAnswerList: {
+            answers: components["schemas"]["FirmRiskAnswer"][];
+            total: number;
+            nextCursor: string | null;
         };
         /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
         ServerEvent: {
             /** @enum {string} */
-            type: "demand" | "notification";
+            type: "customer" | "demand" | "notification";
             /** Format: uuid */
             demandId?: string;
             /** Format: uuid */
@@ -1244,9 +5299,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Unknown, of another customer, or not visible to this user */
-        NotFound: {
+        /** @description The resource changed since the version that `If-Match` names */
+        PreconditionFailed: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -1262,10 +5318,9 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The resource changed since the version that `If-Match` names */
-        PreconditionFailed: {
+        /** @description Unknown, of another customer, or not visible to this user */
+        NotFound: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -1277,19 +5332,21 @@ export interface components {
         Limit: number;
         /** @description Zero-based */
         Page: number;
+        /** @description `nextCursor` of the answer before; wins over `page` */
+        Cursor: string;
+        /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+        IfMatch: string;
+        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+        IdempotencyKey: string;
         /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
         BusinessId: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
         /** @description Last day of creation, America/Sao_Paulo, inclusive */
         EndDate: string;
-        /** @description `nextCursor` of the answer before; wins over `page` */
-        Cursor: string;
-        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
-        IdempotencyKey: string;
         Id: string;
-        /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
-        IfMatch: string;
+        SectorId: string;
+        ActivityId: string;
     };
     requestBodies: never;
     headers: {
@@ -1301,6 +5358,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** The calls of the contract, by operationId. */
 export interface operations {
     refreshSession: {
         parameters: {
@@ -1441,6 +5499,7 @@ export interface operations {
             /** @description The user */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1455,9 +5514,13 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /** @description With the users who may not sign in */
+                includeBlocked?: boolean;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -1480,6 +5543,78 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateLoggedUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDraft"];
+            };
+        };
+        responses: {
+            /** @description The new user */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -1494,6 +5629,8 @@ export interface operations {
                 limit?: number;
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
@@ -1542,10 +5679,1032 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /** @description The heir, for clients that cannot send a body */
+                newResponsibleUserId?: string;
+            };
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UserRemoval"];
+            };
+        };
+        responses: {
+            /** @description Who was removed, and who took over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmDemandType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandTypeDraft"];
+            };
+        };
+        responses: {
+            /** @description The new type */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFirmDemandType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmDemandType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandTypeChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmDemands: {
+        parameters: {
+            query?: {
+                /** @description Only of this customer */
+                customerId?: string;
+                /** @description Only in this status */
+                statusKey?: components["schemas"]["DemandStatusKey"];
+                /** @description Only of this assignee */
+                backofficeUserId?: string;
+                /** @description Only with (true) or without (false) an assignee */
+                assigned?: boolean;
+                /** @description Only of this type */
+                demandTypeName?: string;
+                /** @description Only prioritised (true) or not prioritised (false) demands */
+                priority?: boolean;
+                /** @description Only demands of the queue whose forecast has passed */
+                overdue?: boolean;
+                /** @description Part of the name */
+                name?: string;
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description How the list is sorted */
+                order?: components["schemas"]["FirmDemandOrder"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmDemandList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandAssignment"];
+            };
+        };
+        responses: {
+            /** @description The changed demand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDemandForecast: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandForecast"];
+            };
+        };
+        responses: {
+            /** @description The changed demand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDemandItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, which keeps its place and shows no content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    linkPreJourneyDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreJourneyDemandDraft"];
+            };
+        };
+        responses: {
+            /** @description The demand */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyDemand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlinkPreJourneyDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                demandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It stands alone again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmUsers: {
+        parameters: {
+            query?: {
+                /** @description Only users of this customer */
+                customerId?: string;
+                type?: components["schemas"]["UserType"];
+                status?: components["schemas"]["UserStatus"];
+                /** @description Part of the name or of the e-mail */
+                name?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmUserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmUserDraft"];
+            };
+        };
+        responses: {
+            /** @description The new user */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmUserChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendFirmUserLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is on its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmUserStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmUserStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The changed user */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJourneyTypes: {
+        parameters: {
+            query?: {
+                /** @description Only journeys for this type of customer or for every type */
+                customerTypeOrNull?: string;
+                /** @description With what was begun of each, in the active business or in all that the user sees */
+                withCustomerJourney?: boolean;
+                /** @description With the demands that each consists of */
+                withDefaultDemands?: boolean;
+                /** @description Of staff, whose journeys; without it and without a business nobody's */
+                customerId?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createJourneyType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JourneyTypeDraft"];
+            };
+        };
+        responses: {
+            /** @description The new journey */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJourneyType: {
+        parameters: {
+            query?: {
+                /** @description Of staff, whose journeys; without it and without a business nobody's */
+                customerId?: string;
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journey */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateJourneyType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JourneyTypeChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed journey */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomerJourneys: {
+        parameters: {
+            query?: {
+                /** @description Of staff, only those of this customer */
+                customerId?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerJourneyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCustomerJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerJourneyDraft"];
+            };
+        };
+        responses: {
+            /** @description The started journey */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerJourney"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCustomerJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journey */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerJourney"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCustomerJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerJourneyChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed journey */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerJourney"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLegalAcceptances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts in force, and every acceptance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalAcceptanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalAcceptanceDraft"];
+            };
+        };
+        responses: {
+            /** @description The acceptance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalAcceptance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCustomer: {
         parameters: {
             query?: {
-                /** @description Adds `saleDate` and `mappingResponsibilityCheckDate` */
+                /** @description Adds `saleDate`, `mappingResponsibilityCheckDate` and `legalRepresentative` */
                 detailed?: boolean;
                 /** @description Adds `users` */
                 allUsers?: boolean;
@@ -1576,12 +6735,163 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listBusinesses: {
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now, detailed */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLegalRepresentative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalRepresentative"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now, detailed */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDefaultBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomerTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOverdueCustomers: {
         parameters: {
             query?: {
-                includeAll?: boolean;
-                /** @description Adds `Users` */
-                allUsers?: boolean;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -1589,7 +6899,163 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name */
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverdueCustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmCustomers: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, or the beginning of the CPF or CNPJ with or without its mask */
+                search?: string;
+                contractState?: components["schemas"]["ContractFilter"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDraft"];
+            };
+        };
+        responses: {
+            /** @description The customer, detailed */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer, detailed and with its users */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerChange"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmCustomerBusinesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them with their users, the first created first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1605,9 +7071,326 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getHome: {
+    updateFirmContract: {
         parameters: {
             query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractChange"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addFirmCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagDraft"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeFirmCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBusinesses: {
+        parameters: {
+            query?: {
+                includeAll?: boolean;
+                /** @description Adds `Users` */
+                allUsers?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the first created first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessDraft"];
+            };
+        };
+        responses: {
+            /** @description The business */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    associateBusinessUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessAssociation"];
+            };
+        };
+        responses: {
+            /** @description The business as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dissociateBusinessUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessAssociation"];
+            };
+        };
+        responses: {
+            /** @description The business as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessUpdate"];
+            };
+        };
+        responses: {
+            /** @description The business as it is now */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description Status to which the three lists are narrowed; `counts` stays whole */
+                statusKey?: components["schemas"]["DemandStatusKey"];
+                /** @description Most demands of a list */
+                limit?: number;
+            };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
@@ -1640,17 +7423,21 @@ export interface operations {
                 startDate?: components["parameters"]["StartDate"];
                 /** @description Last day of creation, America/Sao_Paulo, inclusive */
                 endDate?: components["parameters"]["EndDate"];
+                /** @description One day of creation, in place of `startDate` and `endDate` */
+                date?: string;
                 /** @description Creator */
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
                 /** @description Part of the name */
                 name?: string;
-                /** @description Part of a message of the conversation */
+                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
+                /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
+                demandTypeName?: string;
                 order?: components["schemas"]["DemandOrder"];
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -1728,17 +7515,23 @@ export interface operations {
                 startDate?: components["parameters"]["StartDate"];
                 /** @description Last day of creation, America/Sao_Paulo, inclusive */
                 endDate?: components["parameters"]["EndDate"];
+                /** @description One day of creation, in place of `startDate` and `endDate` */
+                date?: string;
                 /** @description Creator */
                 userId?: string;
                 /** @description Tag ids joined by commas; a demand with any of them matches */
                 demandsTags?: string;
                 /** @description Part of the name */
                 name?: string;
-                /** @description Part of a message of the conversation */
+                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
+                /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
+                demandTypeName?: string;
+                /** @description Only the specific demands, created after the customer's tag 'Demanda Específica', or only the advisory ones, not created after it. Narrows nothing for a customer without the tag. */
+                kind?: components["schemas"]["DemandKind"];
                 order?: components["schemas"]["DemandOrder"];
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -1799,6 +7592,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderDemands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandReorder"];
+            };
+        };
+        responses: {
+            /** @description The demands in their new order, with the forecasts that follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderedDemands"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDemandTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; customers get those in use, staff all of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1867,6 +7719,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed demand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2118,6 +8011,264 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    replaceDemandViewers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandViewersDraft"];
+            };
+        };
+        responses: {
+            /** @description Who has viewed the demand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandViewers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openPrivateDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The demand, which everybody of the customer sees */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closePrivateDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description User who keeps seeing the demand, beside its creator and the acting admin */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The private demand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPrivateDemandUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description User to let in */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DemandPrivacyUsers"];
+            };
+        };
+        responses: {
+            /** @description The private demand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeDemandsPrivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                /** @description One to 100 ids joined by commas */
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DemandPrivacyInMass"];
+            };
+        };
+        responses: {
+            /** @description The private demands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateDemands"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDemandScreening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandScreening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    screenDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandScreeningDraft"];
+            };
+        };
+        responses: {
+            /** @description The screening, which replaces an earlier one */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandScreening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDemandItems: {
         parameters: {
             query?: {
@@ -2326,6 +8477,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createDemandTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandTagDraft"];
+            };
+        };
+        responses: {
+            /** @description The new tag */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addDemandTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandTagChoice"];
+            };
+        };
+        responses: {
+            /** @description The demand with the tag */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeDemandTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandTagChoice"];
+            };
+        };
+        responses: {
+            /** @description The demand without the tag */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     saveFeedback: {
         parameters: {
             query?: never;
@@ -2374,6 +8631,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
@@ -2454,6 +8713,7 @@ export interface operations {
             /** @description The document */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2506,7 +8766,9 @@ export interface operations {
                 type: components["schemas"]["FileType"];
                 /** @description Bytes */
                 fileSize: number;
+                /** @description Accepted and without effect; every download is by a signed address */
                 publicRead?: boolean;
+                /** @description The same as the type LOGO */
                 logo?: boolean;
             };
             header?: {
@@ -2556,6 +8818,3663 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBillings: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description CPF of a person, CNPJ of a company, without mask */
+                cpfOrCnpj: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportOverduePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description As the firm configuration names it */
+                paymentProvider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverduePayment"];
+            };
+        };
+        responses: {
+            /** @description The stored receipt */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTodayPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popup, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Popup"] | null;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPopupView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                popupId: string;
+                /** @description The signed-in user; any other is 404 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopupView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    viewPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                popupId: string;
+                /** @description The signed-in user; any other is 404 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not show again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveChatGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveChatGuest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmBillings: {
+        parameters: {
+            query?: {
+                customerId?: string;
+                status?: components["schemas"]["BillingStatus"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmBillingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingDraft"];
+            };
+        };
+        responses: {
+            /** @description The new billing */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed billing */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPopups: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmPopupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PopupDraft"];
+            };
+        };
+        responses: {
+            /** @description The new popup */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmPopup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popup */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmPopup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PopupChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed popup */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmPopup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                customerId?: string;
+                status?: components["schemas"]["ReceiptStatus"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReview"];
+            };
+        };
+        responses: {
+            /** @description The reviewed receipt */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /** @description Due date ascending when absent */
+                order?: components["schemas"]["ReminderOrder"];
+                /** @description Part of the name, in any case and with or without accents */
+                name?: string;
+                type?: components["schemas"]["ReminderType"];
+                /** @description First due date, inclusive */
+                startDate?: string;
+                /** @description Last due date, inclusive */
+                endDate?: string;
+                /** @description Only those that the current business has archived (true) or not (false) */
+                reminderFiled?: boolean;
+                /** @description The screen has no pages */
+                limit?: number;
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDraft"];
+            };
+        };
+        responses: {
+            /** @description The new reminder */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFiledReminders: {
+        parameters: {
+            query?: {
+                /** @description Due date ascending when absent */
+                order?: components["schemas"]["ReminderOrder"];
+                /** @description Part of the name, in any case and with or without accents */
+                name?: string;
+                type?: components["schemas"]["ReminderType"];
+                /** @description First due date, inclusive */
+                startDate?: string;
+                /** @description Last due date, inclusive */
+                endDate?: string;
+                /** @description The screen has no pages */
+                limit?: number;
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    fileReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderArchive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unfileReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No archive record any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderArchive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDemandFromReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderDemandDraft"];
+            };
+        };
+        responses: {
+            /** @description The new demand */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderDemandCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFreeReminders: {
+        parameters: {
+            query?: {
+                /** @description Due date ascending when absent */
+                order?: components["schemas"]["ReminderOrder"];
+                /** @description Part of the name, in any case and with or without accents */
+                name?: string;
+                type?: components["schemas"]["ReminderType"];
+                /** @description First due date, inclusive */
+                startDate?: string;
+                /** @description Last due date, inclusive */
+                endDate?: string;
+                /** @description The screen has no pages */
+                limit?: number;
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unlinkReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder without the link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDemandReminders: {
+        parameters: {
+            query?: {
+                /** @description Due date ascending when absent */
+                order?: components["schemas"]["ReminderOrder"];
+                /** @description The screen has no pages */
+                limit?: number;
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    linkReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                demandId: string;
+                reminderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linked reminder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReminderResponsible: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderResponsible"];
+            };
+        };
+        responses: {
+            /** @description How many have changed hands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderHandOver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed reminder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmReminders: {
+        parameters: {
+            query?: {
+                customerId?: string;
+                /** @description Due date ascending when absent */
+                order?: components["schemas"]["ReminderOrder"];
+                /** @description Part of the name, in any case and with or without accents */
+                name?: string;
+                type?: components["schemas"]["ReminderType"];
+                /** @description First due date, inclusive */
+                startDate?: string;
+                /** @description Last due date, inclusive */
+                endDate?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmReminderDraft"];
+            };
+        };
+        responses: {
+            /** @description The new reminder */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFirmReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmReminderChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed reminder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMarks: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarcaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarcaDraft"];
+            };
+        };
+        responses: {
+            /** @description The mark */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importMarks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each number, in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkImportResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarcaChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed mark */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMarkHistory: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmMarks: {
+        parameters: {
+            query?: {
+                customerId?: string;
+                /** @description Status of the mark's demand */
+                statusKey?: components["schemas"]["DemandStatusKey"];
+                /** @description Marks with a process of this status */
+                apolStatus?: components["schemas"]["AuthorityStatus"];
+                processNumber?: components["schemas"]["ProcessNumber"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMarcaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMarca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmMarcaChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed mark */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMarca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addMarkProcess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkProcessDraft"];
+            };
+        };
+        responses: {
+            /** @description The process */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkProcess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeMarkProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                processId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMarkProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                processId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkProcessChanges"];
+            };
+        };
+        responses: {
+            /** @description The process */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkProcess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGazettes: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazetteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importGazette: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GazetteDraft"];
+            };
+        };
+        responses: {
+            /** @description The edition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gazette"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGazette: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gazette"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMappingHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mapping, sectors and the newest completed mappings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingHome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestMappingMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping, with the demand of the meeting */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptMappingWarning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingWarning"];
+            };
+        };
+        responses: {
+            /** @description When the user accepted it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingWarningAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendMappingToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping in review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reopenMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping, to be changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMappingDocuments: {
+        parameters: {
+            query?: {
+                /** @description That of the business when absent */
+                mappingId?: string;
+                limit?: number;
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMappingSectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order in which they were added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingSectorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addMappingSectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingSectorsDraft"];
+            };
+        };
+        responses: {
+            /** @description All sectors of the mapping */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingSectorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addOtherMappingSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingOtherSectorDraft"];
+            };
+        };
+        responses: {
+            /** @description The new sector */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMappingSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sector */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMappingSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addMappingActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingActivityDraft"];
+            };
+        };
+        responses: {
+            /** @description The new activity */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingActivitySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMappingActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renameMappingActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingActivityChanges"];
+            };
+        };
+        responses: {
+            /** @description The renamed activity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingActivitySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMappingAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMappingAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                sectorId: components["parameters"]["SectorId"];
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingAnswers"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmMappings: {
+        parameters: {
+            query?: {
+                customerId?: string;
+                /** @description Status of the mapping demand */
+                statusKey?: components["schemas"]["DemandStatusKey"];
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMappingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMappingDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewFirmMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmMappingReview"];
+            };
+        };
+        responses: {
+            /** @description The mapping in its new status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmMapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                typeId?: string;
+                /** @description Part of the name */
+                name?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTemplateTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTemplateDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description The document, and the demand of its review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTemplateDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTemplateDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmTemplates: {
+        parameters: {
+            query?: {
+                typeId?: string;
+                /** @description Part of the name */
+                name?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmTemplateDraft"];
+            };
+        };
+        responses: {
+            /** @description The template */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmTemplateChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFirmTemplateType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateTypeDraft"];
+            };
+        };
+        responses: {
+            /** @description The type */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFirmTemplateType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFirmTemplateType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateTypeDraft"];
+            };
+        };
+        responses: {
+            /** @description The type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRiskSectors: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSectorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRiskSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskSectorDraft"];
+            };
+        };
+        responses: {
+            /** @description The new sector */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRiskSector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sector */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRiskSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRiskSector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskSectorDraft"];
+            };
+        };
+        responses: {
+            /** @description The changed sector */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSector"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRiskQuestions: {
+        parameters: {
+            query?: {
+                /** @description Only those of a sector */
+                Sector_id?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRiskQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskQuestionDraft"];
+            };
+        };
+        responses: {
+            /** @description The new question */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRiskQuestionsBySector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskSectorQuery"];
+            };
+        };
+        responses: {
+            /** @description Questions oldest first, and the answers that were chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSectorQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRiskQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRiskQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRiskQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskQuestionChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed question */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRiskAnswers: {
+        parameters: {
+            query?: {
+                /** @description Only those of a question */
+                Question_id?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRiskAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description The new answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmRiskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRiskAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRiskAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRiskAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAnswerChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmRiskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRiskAnswersCustomer: {
+        parameters: {
+            query?: {
+                /** @description Only to questions of a sector */
+                Sector_id?: string;
+                /** @description Only of a customer, for staff */
+                Customer_id?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswerCustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveRiskAnswerCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAnswerCustomerDraft"];
+            };
+        };
+        responses: {
+            /** @description The saved answer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswerCustomer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redoRiskSector: {
+        parameters: {
+            query: {
+                /** @description The sector to answer again */
+                Sector_id: string;
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    calculateRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAnswerSelection"];
+            };
+        };
+        responses: {
+            /** @description The risk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRiskSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskSpreadsheetDraft"];
+            };
+        };
+        responses: {
+            /** @description Where the file is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskSpreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRiskAnswerCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswerCustomer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRiskAnswerCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRiskAnswerCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAnswerCustomerChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAnswerCustomer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmRiskAnswers: {
+        parameters: {
+            query?: {
+                /** @description Only those of a question */
+                Question_id?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmRiskAnswerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFirmRiskAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmRiskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,44 @@
+export {
+  createJourneyType,
+  linkPreJourneyDemand,
+  type PreJourneyDemandInput,
+  unlinkPreJourneyDemand,
+  updateCustomerJourney,
+  updateJourneyType,
+} from './firm-journeys.operations.ts'
+export { evaluateJourneyFollow, type JourneyTarget } from './follow-journey.rules.ts'
+export {
+  JOURNEYS_PAGE_SIZE,
+  type JourneyFilter,
+  type JourneyListPage,
+  type JourneyStep,
+  journeyFilters,
+  toJourneyList,
+  toJourneySteps,
+} from './journey-list.ts'
+export {
+  type BegunJourney,
+  evaluateJourneyStatus,
+  listJourneyDemands,
+} from './journey-status.rules.ts'
+export {
+  type CreateCustomerJourneyInput,
+  createCustomerJourney,
+  getCustomerJourney,
+  getJourneyType,
+  type JourneyTypesFilter,
+  listCustomerJourneys,
+  listJourneyTypes,
+} from './journeys.operations.ts'
+export type {
+  CustomerJourney,
+  JourneyDemand,
+  JourneyStatus,
+  JourneyType,
+} from './journeys.types.ts'
+export { evaluateJourneysView, type JourneysView } from './journeys-view.rules.ts'
+export {
+  evaluateJourneyStart,
+  type JourneyStartRefusal,
+  type StartedJourney,
+} from './start-journey.rules.ts'

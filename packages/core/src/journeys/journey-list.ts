@@ -1,0 +1,89 @@
+import type { JourneyStatus, JourneyType } from './journeys.types.ts'
+
+/** Journey cards on a page. Specification, part 2 §9. */
+export const JOURNEYS_PAGE_SIZE = 15
+
+/** The chips of the list in their order; null is 'Todas'. Specification, part 2 §2. */
+export const journeyFilters = [
+  null,
+  'OPEN',
+  'IN_PROGRESS',
+  'PENDING',
+  'FINISHED',
+] as const satisfies readonly (JourneyStatus | null)[]
+
+/** A chip of the list. */
+export type JourneyFilter = (typeof journeyFilters)[number]
+
+/** One page of the list behind its chips. */
+export interface JourneyListPage<J> {
+  readonly journeys: readonly J[]
+  readonly chips: readonly { readonly filter: JourneyFilter; readonly count: number }[]
+  /** Zero-based; the last one there is when a later one was asked for. */
+  readonly page: number
+  readonly pages: number
+}
+
+const isOf = (filter: JourneyFilter) => (journey: Pick<JourneyType, 'statusKey'>) =>
+  filter === null || journey.statusKey === filter
+
+/**
+ * A page of the journeys, and how many each chip holds. Specification, part 2 §2, §9.
+ * @param journeys all that the server lists, in its order
+ * @param shown the chosen chip and the zero-based page
+ */
+export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
+  journeys: readonly J[],
+  { filter = null, page = 0 }: { readonly filter?: JourneyFilter; readonly page?: number } = {},
+): JourneyListPage<J> {
+  const found = journeys.filter(isOf(filter))
+  const pages = Math.max(1, Math.ceil(found.length / JOURNEYS_PAGE_SIZE))
+  const current = Math.min(Math.max(0, page), pages - 1)
+  const start = current * JOURNEYS_PAGE_SIZE
+  return {
+    journeys: found.slice(start, start + JOURNEYS_PAGE_SIZE),
+    chips: journeyFilters.map((chip) => ({
+      filter: chip,
+      count: journeys.filter(isOf(chip)).length,
+    })),
+    page: current,
+    pages,
+  }
+}
+
+/** A step of a journey: a demand where it was raised, otherwise what will be one. */
+export interface JourneyStep {
+  readonly id: string
+  readonly title: string
+  /** Null before the journey was started. */
+  readonly demand: { readonly href: string; readonly statusKey: StepStatus } | null
+  /** The demand prepares the journey. */
+  readonly isPreparation: boolean
+}
+
+type JourneyParts = Pick<JourneyType, 'defaultDemands' | 'preJourneyDemand' | 'customerJourney'>
+type StepStatus = NonNullable<JourneyType['preJourneyDemand']>[number]['statusKey']
+
+/**
+ * What a card and the journey's page list: the demands that prepare it, then its demands with their
+ * statuses, or what they will be before it was started. Specification, part 2 §2.
+ */
+export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
+  const { preJourneyDemand = [], customerJourney = [], defaultDemands = [] } = journey
+  const raised = customerJourney.flatMap(({ demands }) => demands)
+  const planned = defaultDemands.map(
+    ({ id, title }): JourneyStep => ({ id, title, demand: null, isPreparation: false }),
+  )
+  const toStep =
+    (isPreparation: boolean) =>
+    ({ id, name, statusKey }: (typeof raised)[number]): JourneyStep => ({
+      id,
+      title: name,
+      demand: { href: `/demands/${id}`, statusKey },
+      isPreparation,
+    })
+  return [
+    ...preJourneyDemand.map(toStep(true)),
+    ...(customerJourney.length > 0 ? raised.map(toStep(false)) : planned),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { DemandStatus } from '../demands/demands.types.ts'
+import type { JourneyStatus } from './journeys.types.ts'
+
+interface WithStatus {
+  readonly statusKey: DemandStatus
+}
+
+/** What was begun of a journey; lists that were not asked for count as empty. */
+export interface BegunJourney<D extends WithStatus = WithStatus> {
+  /** Demands that prepare it. */
+  readonly preJourneyDemand?: readonly D[]
+  /** Where it was started. */
+  readonly customerJourney?: readonly { readonly demands: readonly D[] }[]
+}
+
+/** The demands of the journey itself, in the order in which they were raised. */
+export function listJourneyDemands<D extends WithStatus>({
+  customerJourney = [],
+}: BegunJourney<D>): D[] {
+  return customerJourney.flatMap(({ demands }) => demands)
+}
+
+/**
+ * Where a journey stands: PENDING when any of its demands is, those that prepare it too; FINISHED
+ * when it has demands and all are; IN_PROGRESS when a demand prepares it or it was started;
+ * otherwise OPEN. Never BLOCKED, which only its demands can be. Specification, part 2 §4.
+ */
+export function evaluateJourneyStatus(journey: BegunJourney): JourneyStatus {
+  const { preJourneyDemand = [], customerJourney = [] } = journey
+  const demands = listJourneyDemands(journey)
+  if ([...preJourneyDemand, ...demands].some(({ statusKey }) => statusKey === 'PENDING')) {
+    return 'PENDING'
+  }
+  if (demands.length > 0 && demands.every(({ statusKey }) => statusKey === 'FINISHED')) {
+    return 'FINISHED'
+  }
+  return preJourneyDemand.length > 0 || customerJourney.length > 0 ? 'IN_PROGRESS' : 'OPEN'
+}

@@ -1,0 +1,95 @@
+import { defineCommand, definePagedQuery, defineQuery, type Idempotent } from '../http/index.ts'
+import { toBody } from '../http/request-parts.ts'
+
+/** Which journeys, and with what. */
+export interface JourneyTypesFilter {
+  /** Of the customer: journeys for this type of customer and for every type. */
+  readonly customerType?: string | null
+  /** With what was begun of each; true when absent. */
+  readonly withCustomerJourney?: boolean
+  /** With what each consists of; true when absent. */
+  readonly withDefaultDemands?: boolean
+  /** Of staff, whose journeys. */
+  readonly customerId?: string
+  readonly limit?: number
+  readonly page?: number
+  readonly cursor?: string
+}
+
+/** All that a firm offers, as a rule, so that the chips can count it. */
+const LIMIT = 200
+
+/**
+ * `GET /journeyTypes`: the journeys for the customer's type and for every type, with what the active
+ * business has begun of them.
+ */
+export const listJourneyTypes = defineQuery({
+  resource: 'journeys',
+  path: '/journeyTypes',
+  meta: { failure: 'journeys.loadFailed' },
+  request: ({
+    customerType,
+    withCustomerJourney = true,
+    withDefaultDemands = true,
+    limit = LIMIT,
+    ...rest
+  }: JourneyTypesFilter) => ({
+    query: {
+      ...(customerType != null && { customerTypeOrNull: customerType }),
+      withCustomerJourney,
+      withDefaultDemands,
+      limit,
+      ...rest,
+    },
+  }),
+})
+
+/** `GET /journeyTypes/{id}`: one journey with all that belongs to it. */
+export const getJourneyType = defineQuery({
+  resource: 'journeys',
+  path: '/journeyTypes/{id}',
+  versioned: true,
+  meta: { failure: 'journeys.loadFailed' },
+  request: ({ id, customerId }: { id: string; customerId?: string }) => ({
+    path: { id },
+    ...(customerId !== undefined && { query: { customerId } }),
+  }),
+})
+
+/** What a journey is started with. */
+export interface CreateCustomerJourneyInput {
+  readonly journeyTypeId: string
+  readonly customerId: string
+  /** The business to start it in; the active one when absent. Staff have no active one. */
+  readonly businessId?: string
+  /** Of staff, the user that its demands are raised for. */
+  readonly userId?: string
+}
+
+/**
+ * `POST /customerJourneys`: starts a journey in a business by raising its demands. The user
+ * goes on to the first of the answer's demands. Specification, part 2 §2.
+ */
+export const createCustomerJourney = defineCommand({
+  method: 'post',
+  path: '/customerJourneys',
+  request: toBody<CreateCustomerJourneyInput & Idempotent>,
+  idempotent: true,
+  failure: 'journeys.startFailed',
+  stale: ['journeys', 'demands', 'home'],
+})
+
+/** `GET /customerJourneys` by cursor: the journeys that were started, newest first. */
+export const listCustomerJourneys = definePagedQuery({
+  resource: 'journeys',
+  path: '/customerJourneys',
+  request: (query: { customerId?: string; limit?: number }) => ({ query }),
+})
+
+/** `GET /customerJourneys/{id}`: one journey that was started. */
+export const getCustomerJourney = defineQuery({
+  resource: 'journeys',
+  path: '/customerJourneys/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})

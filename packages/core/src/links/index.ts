@@ -1,0 +1,1 @@
+export { evaluateLink, type SafeLink } from './safe-link.rules.ts'

@@ -1,0 +1,13 @@
+/** The values of an answer as it is stored: a comma separates two. Specification, part 2 §2. */
+export function parseAnswer(answer: string | null | undefined): string[] {
+  const values = (answer ?? '').split(',').map((value) => value.trim())
+  return [...new Set(values.filter((value) => value !== ''))]
+}
+
+/**
+ * An answer of chosen tags and the free text of 'Outros', as it is stored: each value once, none
+ * empty, separated by commas; a comma in the free text separates too. Specification, part 2 §2.
+ */
+export function toAnswer(tags: readonly string[], others = ''): string {
+  return parseAnswer([...tags, others].join(',')).join(',')
+}

@@ -1,0 +1,84 @@
+export { parseAnswer, toAnswer } from './answer-values.ts'
+export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
+export {
+  acceptMappingWarning,
+  addMappingActivity,
+  addMappingSectors,
+  addOtherMappingSector,
+  deleteMappingActivity,
+  deleteMappingSector,
+  renameMappingActivity,
+  reopenMapping,
+  requestMappingMeeting,
+  retitleMappingActivity,
+  sendMappingToReview,
+  updateMappingAnswers,
+} from './mapping.commands.ts'
+export {
+  getMapping,
+  getMappingAnswers,
+  getMappingHome,
+  getMappingSector,
+  listMappingDocuments,
+  listMappingSectors,
+} from './mapping.queries.ts'
+export type {
+  FirmMapping,
+  Mapping,
+  MappingActivity,
+  MappingActivitySummary,
+  MappingAnswers,
+  MappingHome,
+  MappingSector,
+} from './mapping.types.ts'
+export {
+  type AnswersByField,
+  changeAnswers,
+  toActivityProgress,
+  toAnswerPercentage,
+  toQuestionPlace,
+} from './mapping-answers.rules.ts'
+export { activitySchema, createSectorSchema, mappingWarningSchema } from './mapping-forms.schema.ts'
+export { evaluateMappingPage, type MappingPage, type ShownMapping } from './mapping-home.rules.ts'
+export {
+  ANSWER_MAX,
+  CHILD_AGE,
+  MAPPING_QUESTIONS,
+  MAPPING_SECTORS_MAX,
+  mappingDocumentsPageSize,
+  SECTOR_ACTIVITIES_MAX,
+} from './mapping-limits.ts'
+export {
+  mappingQuestionnaireMachine,
+  type QuestionnaireEvent,
+  toQuestion,
+} from './mapping-questionnaire.machine.ts'
+export {
+  type MappingField,
+  type MappingQuestion,
+  mappingFields,
+  mappingQuestions,
+} from './mapping-questions.ts'
+export { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
+export {
+  evaluateMappingBegin,
+  evaluateMappingEdit,
+  evaluateMappingRedo,
+  evaluateMappingReview,
+  evaluateMappingStart,
+  evaluateMappingStep,
+  type MappingEditRefusal,
+  type MappingRefusal,
+  type MappingStep,
+} from './mapping-review.rules.ts'
+export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
+export {
+  mappingConfirmations,
+  mappingDemandTexts,
+  mappingItemTexts,
+  mappingReviewPanel,
+  mappingWarning,
+} from './mapping-texts.ts'
+export { type SectorKind, sectorKinds } from './sector-kinds.ts'
+export { evaluateNewSectors, listOfferedSectors, OTHER_SECTOR } from './sectors.rules.ts'
+export { suggestTags } from './suggested-tags.ts'

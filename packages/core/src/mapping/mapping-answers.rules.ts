@@ -1,0 +1,36 @@
+import { type Progress, toAnswerProgress, toProgress } from '../progress/progress.rules.ts'
+import { toAnswer } from './answer-values.ts'
+import { type MappingField, mappingFields } from './mapping-questions.ts'
+
+/** Answers by the field of their question; one that is missing is not answered. */
+export type AnswersByField = Readonly<Partial<Record<MappingField, string>>>
+
+/** How many of the fifteen questions are answered: 7 are 47 percent. Part 2 §4. */
+export function toActivityProgress(answers: AnswersByField): Progress {
+  return toAnswerProgress(mappingFields.map((field) => answers[field]))
+}
+
+/**
+ * Answers as they are stored after a change: each value once and trimmed, questions without a value
+ * left out. Specification, part 2 §2.
+ * @param changes fields that are left out keep their answers
+ */
+export function changeAnswers(
+  answers: AnswersByField,
+  changes: AnswersByField,
+): Partial<Record<MappingField, string>> {
+  const changed = mappingFields.map((field): [MappingField, string] => [
+    field,
+    toAnswer([changes[field] ?? answers[field] ?? '']),
+  ])
+  return Object.fromEntries(changed.filter(([, answer]) => answer !== ''))
+}
+
+/** Where a question stands in the questionnaire: '1 de 15' for the first. Part 2 §2. */
+export function toQuestionPlace(index: number): string {
+  return `${index + 1} de ${mappingFields.length}`
+}
+
+/** The percentage of an activity from the number of its stored answers. Part 2 §4. */
+export const toAnswerPercentage = (answered: number): number =>
+  toProgress(answered, mappingFields.length).percent

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { TEXT_MAX } from '../forms/field-limits.ts'
+import { requiredText } from '../forms/text-fields.ts'
+import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+import { foldSectorName } from './sector-name.ts'
+
+/** The responsibility warning: its box has to be ticked. Specification, part 2 §5. */
+export const mappingWarningSchema = z.object({
+  checked: z.literal(true, texts['tools.checkRequired']),
+})
+
+/**
+ * The form of a sector: a name is required, and none that is there. Specification, part 2 §5.
+ * @param sectorNames the names of the sectors that are there
+ */
+export function createSectorSchema(sectorNames: readonly string[]) {
+  const taken = new Set(sectorNames.map(foldSectorName))
+  return z.object({
+    sectorName: requiredText('sectorName', TEXT_MAX).check(
+      z.refine((name) => !taken.has(foldSectorName(name)), texts['mapping.sectorRepeated']),
+    ),
+  })
+}
+
+/** The form of an activity, new or renamed: 'Novo nome da atividade*'. Part 2 §2, §5. */
+export const activitySchema = z.object({ label: requiredText('activityName', TEXT_MAX) })

@@ -1,0 +1,130 @@
+/** A question of the questionnaire of an activity. */
+export interface MappingQuestion {
+  /** The field of the answer, as on the wire: `question0` to `question14`. */
+  readonly field: MappingField
+  readonly title: string
+  /** What the question means and how to answer it. */
+  readonly help: string
+  /** Where the law asks for it, LGPD being Lei nº 13.709/2018. */
+  readonly source: string
+}
+
+/** The fields of an activity's answers, in the order of the questionnaire. */
+export const mappingFields = [
+  'question0',
+  'question1',
+  'question2',
+  'question3',
+  'question4',
+  'question5',
+  'question6',
+  'question7',
+  'question8',
+  'question9',
+  'question10',
+  'question11',
+  'question12',
+  'question13',
+  'question14',
+] as const
+
+/** The field of one answer. */
+export type MappingField = (typeof mappingFields)[number]
+
+/**
+ * The fifteen questions about the personal data of an activity, in the order in which they are
+ * asked. Together they make the record of processing that the law asks for (LGPD, art. 37).
+ * Specification, part 2 §2.
+ */
+export const mappingQuestions: readonly MappingQuestion[] = [
+  {
+    field: 'question0',
+    title: 'Como funciona esta atividade?',
+    help: 'Descreva, do começo ao fim, o que é feito com os dados: quem começa, por onde eles passam e como a atividade termina.',
+    source: 'LGPD, art. 5º, X, e art. 37',
+  },
+  {
+    field: 'question1',
+    title: 'Quais dados pessoais são coletados?',
+    help: 'Dado pessoal é toda informação que identifica uma pessoa ou permite identificá-la. Informe todos os que a atividade usa, mesmo os opcionais.',
+    source: 'LGPD, art. 5º, I',
+  },
+  {
+    field: 'question2',
+    title: 'De quem são os dados?',
+    help: 'Titular é a pessoa a quem os dados se referem. Uma atividade pode ter mais de um tipo de titular.',
+    source: 'LGPD, art. 5º, V',
+  },
+  {
+    field: 'question3',
+    title: 'Para que os dados são usados?',
+    help: 'Informe as finalidades concretas. Finalidades genéricas, como “melhorar o negócio”, não atendem à lei.',
+    source: 'LGPD, art. 6º, I, e art. 7º',
+  },
+  {
+    field: 'question4',
+    title: 'De onde vêm os dados?',
+    help: 'Indique se a própria pessoa os fornece, se chegam por terceiros ou se são obtidos em fontes públicas.',
+    source: 'LGPD, art. 19, II, e art. 7º, §§ 3º e 4º',
+  },
+  {
+    field: 'question5',
+    title: 'Onde os dados ficam guardados?',
+    help: 'Cite os sistemas, pastas, serviços na nuvem e arquivos em papel em que os dados permanecem.',
+    source: 'LGPD, art. 37 e art. 46',
+  },
+  {
+    field: 'question6',
+    title: 'Qual é o volume de dados?',
+    help: 'Estime quantas pessoas têm dados nesta atividade. O volume orienta a avaliação do risco.',
+    source: 'LGPD, art. 38; Regulamento da Resolução CD/ANPD nº 2/2022, art. 4º',
+  },
+  {
+    field: 'question7',
+    title: 'Há dados de crianças?',
+    help: 'Para este mapeamento, considere crianças as pessoas com menos de 12 anos. O tratamento deve ocorrer no melhor interesse delas.',
+    source: 'LGPD, art. 14; Lei nº 8.069/1990, art. 2º',
+  },
+  {
+    field: 'question8',
+    title: 'Há dados sensíveis?',
+    help: 'São sensíveis os dados sobre origem racial ou étnica, convicção religiosa, opinião política, filiação a sindicato ou a organização religiosa, filosófica ou política, saúde, vida sexual, genética e biometria.',
+    source: 'LGPD, art. 5º, II, e art. 11',
+  },
+  {
+    field: 'question9',
+    title: 'Quem, dentro da empresa, tem acesso?',
+    help: 'Informe os cargos ou as equipes que consultam ou alteram os dados. O acesso deve se limitar a quem precisa dele.',
+    source: 'LGPD, art. 6º, III, e art. 46',
+  },
+  {
+    field: 'question10',
+    title: 'Com quais terceiros os dados são compartilhados?',
+    help: 'Inclua fornecedores de sistemas, prestadores de serviços, parceiros e órgãos públicos que recebem os dados.',
+    source: 'LGPD, art. 5º, VII e XVI, e art. 39',
+  },
+  {
+    field: 'question11',
+    title: 'Por que os dados são compartilhados?',
+    help: 'Para cada terceiro, informe o motivo do compartilhamento.',
+    source: 'LGPD, art. 9º, V, e art. 6º, I',
+  },
+  {
+    field: 'question12',
+    title: 'Os dados saem do Brasil?',
+    help: 'Há transferência internacional também quando o fornecedor do sistema guarda os dados em servidores no exterior.',
+    source: 'LGPD, arts. 33 a 36; Resolução CD/ANPD nº 19/2024',
+  },
+  {
+    field: 'question13',
+    title: 'Quais medidas de segurança protegem os dados?',
+    help: 'Considere medidas técnicas, como senhas e cópias de segurança, e administrativas, como treinamentos e contratos.',
+    source: 'LGPD, art. 46 e art. 50',
+  },
+  {
+    field: 'question14',
+    title: 'Quando e como os dados são eliminados?',
+    help: 'Informe por quanto tempo os dados são guardados e o que acontece com eles depois. Prazos legais podem exigir a guarda.',
+    source: 'LGPD, arts. 15 e 16',
+  },
+]

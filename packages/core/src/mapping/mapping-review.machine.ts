@@ -1,0 +1,73 @@
+import { setup } from 'xstate'
+import type { StatusActor } from '../demands/demand-status.machine.ts'
+import type { DemandStatus } from '../demands/demands.types.ts'
+
+/** What happens to a mapping. */
+export type MappingReviewEvent =
+  /** The customer asks for the meeting. */
+  | { readonly type: 'START'; readonly actor: StatusActor }
+  /** The firm delivers the meeting's demand. */
+  | { readonly type: 'MEET'; readonly actor: StatusActor }
+  /** The customer sends it to review, with so many activities. */
+  | { readonly type: 'SEND'; readonly actor: StatusActor; readonly activities: number }
+  /** The lawyer gives it back for changes. */
+  | { readonly type: 'RELEASE'; readonly actor: StatusActor }
+  /** The lawyer ends it. */
+  | { readonly type: 'FINISH'; readonly actor: StatusActor }
+  /** The customer does it again. */
+  | { readonly type: 'REDO'; readonly actor: StatusActor }
+  /** The firm moves the mapping demand by hand. */
+  | {
+      readonly type: 'SET_STATUS'
+      readonly actor: StatusActor
+      readonly statusKey: DemandStatus
+    }
+
+/**
+ * The life of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
+ * PENDING, in review while IN_PROGRESS, complete when FINISHED; OPEN and BLOCKED are the firm's. It
+ * starts nothing and holds nothing, so that screen and server ask it with the pure `transition`.
+ * Specification, part 2 §4.
+ */
+export const mappingReviewMachine = setup({
+  types: { events: {} as MappingReviewEvent },
+  guards: {
+    byCustomer: ({ event }) => event.actor === 'customer',
+    byStaff: ({ event }) => event.actor === 'staff',
+    byCustomerWithActivity: ({ event }) =>
+      event.type === 'SEND' && event.actor === 'customer' && event.activities > 0,
+    staffSets: ({ event }, statusKey: DemandStatus) =>
+      event.type === 'SET_STATUS' && event.actor === 'staff' && event.statusKey === statusKey,
+  },
+}).createMachine({
+  id: 'mappingReview',
+  initial: 'notStarted',
+  states: {
+    notStarted: { on: { START: { guard: 'byCustomer', target: 'meeting' } } },
+    meeting: { on: { MEET: { guard: 'byStaff', target: 'demand' } } },
+    demand: {
+      initial: 'PENDING',
+      on: {
+        SET_STATUS: [
+          { guard: { type: 'staffSets', params: 'OPEN' }, target: '.OPEN' },
+          { guard: { type: 'staffSets', params: 'IN_PROGRESS' }, target: '.IN_PROGRESS' },
+          { guard: { type: 'staffSets', params: 'PENDING' }, target: '.PENDING' },
+          { guard: { type: 'staffSets', params: 'FINISHED' }, target: '.FINISHED' },
+          { guard: { type: 'staffSets', params: 'BLOCKED' }, target: '.BLOCKED' },
+        ],
+      },
+      states: {
+        PENDING: { on: { SEND: { guard: 'byCustomerWithActivity', target: 'IN_PROGRESS' } } },
+        IN_PROGRESS: {
+          on: {
+            RELEASE: { guard: 'byStaff', target: 'PENDING' },
+            FINISH: { guard: 'byStaff', target: 'FINISHED' },
+          },
+        },
+        FINISHED: { on: { REDO: { guard: 'byCustomer', target: 'PENDING' } } },
+        OPEN: {},
+        BLOCKED: {},
+      },
+    },
+  },
+})

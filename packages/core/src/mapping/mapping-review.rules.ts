@@ -1,0 +1,119 @@
+import { type StateValueFrom, transition } from 'xstate'
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { StatusActor } from '../demands/demand-status.machine.ts'
+import { evaluateStatusChange } from '../demands/demand-status.rules.ts'
+import type { DemandStatus } from '../demands/demands.types.ts'
+import { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
+import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
+
+/** Why sectors, activities and answers stay as they are. */
+export type MappingEditRefusal = 'notStarted' | 'meeting' | 'inReview' | 'finished' | 'waiting'
+
+/** Why a mapping does not move on, by `mapping.refused.<reason>`. */
+export type MappingRefusal =
+  | MappingEditRefusal
+  | 'alreadyStarted'
+  | 'noActivity'
+  | 'notInReview'
+  | 'notFinished'
+
+/** A step that brings the mapping demand to another status. */
+export type MappingStep = Extract<
+  MappingReviewEvent['type'],
+  'SEND' | 'RELEASE' | 'FINISH' | 'REDO'
+>
+
+const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEditRefusal>> = {
+  notStarted: 'notStarted',
+  meeting: 'meeting',
+  IN_PROGRESS: 'inReview',
+  FINISHED: 'finished',
+  OPEN: 'waiting',
+  BLOCKED: 'waiting',
+}
+
+function toState(stage: MappingStage) {
+  const isBefore = stage === 'notStarted' || stage === 'meeting'
+  const value: StateValueFrom<typeof mappingReviewMachine> = isBefore ? stage : { demand: stage }
+  return mappingReviewMachine.resolveState({ value })
+}
+
+function stageAfter(stage: MappingStage, event: MappingReviewEvent): MappingStage | null {
+  const state = toState(stage)
+  if (!state.can(event)) return null
+  const { value } = transition(mappingReviewMachine, state, event)[0]
+  return typeof value === 'string' ? value : value.demand
+}
+
+/** Who asks the demand for the status: a customer's own way out of FINISHED is not PENDING. */
+const askers: Readonly<Record<MappingStep, StatusActor>> = {
+  SEND: 'customer',
+  RELEASE: 'staff',
+  FINISH: 'staff',
+  REDO: 'staff',
+}
+
+function refuseStep(stage: MappingStage, step: MappingStep): MappingRefusal {
+  if (step === 'SEND') return stage === 'PENDING' ? 'noActivity' : editRefusals[stage]
+  if (stage === 'notStarted' || stage === 'meeting') return stage
+  return step === 'REDO' ? 'notFinished' : 'notInReview'
+}
+
+/** Whether sectors, activities and answers can be changed: only while PENDING. Part 2 §4. */
+export function evaluateMappingEdit(mapping: StagedMapping): Decision<MappingEditRefusal> {
+  const stage = toMappingStage(mapping)
+  return stage === 'PENDING' ? allowed : refused(editRefusals[stage])
+}
+
+/** Whether a first meeting can be asked for: once for a business. Specification, part 2 §2. */
+export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyStarted'> {
+  const next = stageAfter(toMappingStage(mapping), { type: 'START', actor: 'customer' })
+  return next === null ? refused('alreadyStarted') : allowed
+}
+
+/**
+ * Whether a step can be taken now; allowed with the status that the mapping demand then has. What
+ * this machine allows, the demand's own has to allow too. Redoing is asked of the demand in the
+ * firm's name. Specification, part 2 §4.
+ * @param activities of the mapping; only sending asks for them
+ */
+export function evaluateMappingStep(
+  mapping: StagedMapping,
+  step: MappingStep,
+  activities = 0,
+): Decision<MappingRefusal, { readonly statusKey: DemandStatus }> {
+  const stage = toMappingStage(mapping)
+  const actor = step === 'SEND' || step === 'REDO' ? 'customer' : 'staff'
+  const next = stageAfter(stage, { type: step, actor, activities })
+  if (
+    mapping?.mappingDemand == null ||
+    next === null ||
+    next === 'notStarted' ||
+    next === 'meeting'
+  )
+    return refused(refuseStep(stage, step))
+  const kind = askers[step]
+  const change = { statusKey: next, message: step }
+  const decision = evaluateStatusChange(mapping.mappingDemand, { kind }, change)
+  return decision.allowed ? decision : refused(refuseStep(stage, step))
+}
+
+/** Sending to review: while PENDING with at least one activity, however much is answered. */
+export const evaluateMappingReview = (mapping: StagedMapping, activities: number) =>
+  evaluateMappingStep(mapping, 'SEND', activities)
+
+/** Redoing: when FINISHED. */
+export const evaluateMappingRedo = (mapping: StagedMapping) => evaluateMappingStep(mapping, 'REDO')
+
+/**
+ * Whether the meeting's delivery begins the mapping demand: once. One that is delivered again after
+ * it was reopened changes nothing.
+ */
+export function evaluateMappingBegin(mapping: {
+  readonly demandId: string | null
+}): Decision<'alreadyStarted', { readonly statusKey: DemandStatus }> {
+  if (mapping.demandId !== null) return refused('alreadyStarted')
+  const next = stageAfter('meeting', { type: 'MEET', actor: 'staff' })
+  if (next === null || next === 'notStarted' || next === 'meeting') return refused('alreadyStarted')
+  return { allowed: true, statusKey: next }
+}

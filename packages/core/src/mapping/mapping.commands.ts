@@ -1,0 +1,154 @@
+import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
+import type { MappingAnswers } from './mapping.types.ts'
+import type { SectorKind } from './sector-kinds.ts'
+
+// Failures without a text of their own are only logged. Specification, part 2 §8.
+
+interface Sector {
+  readonly sectorId: string
+}
+interface Activity extends Sector {
+  readonly activityId: string
+}
+
+/** `POST /mapping/meeting`: asks for the meeting that a mapping begins with. */
+export const requestMappingMeeting = defineCommand({
+  method: 'post',
+  path: '/mapping/meeting',
+  request: (_: Idempotent) => ({}),
+  idempotent: true,
+  silent: true,
+  stale: ['mapping', 'demands', 'home'],
+})
+
+/** `PATCH /mapping/warning`: accepts the responsibility for what is filled in. */
+export const acceptMappingWarning = defineCommand({
+  method: 'patch',
+  path: '/mapping/warning',
+  request: ({ checked }: { checked: boolean }) => ({ body: { checked } }),
+  silent: true,
+  stale: ['mapping', 'users'],
+})
+
+/** `PATCH /mapping/review`: sends the mapping to the lawyers. */
+export const sendMappingToReview = defineCommand({
+  method: 'patch',
+  path: '/mapping/review',
+  request: () => ({}),
+  silent: true,
+  stale: ['mapping', 'demands', 'home'],
+})
+
+/** `PATCH /mapping/open`: redoes a finished mapping. */
+export const reopenMapping = defineCommand({
+  method: 'patch',
+  path: '/mapping/open',
+  request: () => ({}),
+  silent: true,
+  stale: ['mapping', 'demands', 'home'],
+})
+
+/** `POST /mapping/sectors`: adds sectors by their kinds. */
+export const addMappingSectors = defineCommand({
+  method: 'post',
+  path: '/mapping/sectors',
+  request: ({ sectors }: Idempotent & { sectors: readonly Exclude<SectorKind, 'Outros'>[] }) => ({
+    body: { sectors: [...sectors] },
+  }),
+  idempotent: true,
+  silent: true,
+  stale: ['mapping'],
+})
+
+/** `POST /mapping/sectors/other`: adds a sector by a name of its own. */
+export const addOtherMappingSector = defineCommand({
+  method: 'post',
+  path: '/mapping/sectors/other',
+  request: ({ sectorName }: Idempotent & { sectorName: string }) => ({ body: { sectorName } }),
+  idempotent: true,
+  silent: true,
+  stale: ['mapping'],
+})
+
+/** `DELETE /mapping/sectors/{sectorId}`: with all its answers; to be confirmed first. */
+export const deleteMappingSector = defineCommand({
+  method: 'delete',
+  path: '/mapping/sectors/{sectorId}',
+  request: ({ sectorId }: Sector) => ({ path: { sectorId } }),
+  silent: true,
+  stale: ['mapping'],
+})
+
+/** `POST /mapping/sectors/{sectorId}/activities`. */
+export const addMappingActivity = defineCommand({
+  method: 'post',
+  path: '/mapping/sectors/{sectorId}/activities',
+  request: ({ sectorId, label }: Sector & Idempotent & { label: string }) => ({
+    path: { sectorId },
+    body: { label },
+  }),
+  idempotent: true,
+  failure: 'mapping.addActivityFailed',
+  stale: ['mapping'],
+})
+
+/* @__NO_SIDE_EFFECTS__ */
+function defineActivityRename(failure: 'mapping.renameActivityFailed' | 'mapping.retitleFailed') {
+  return defineCommand({
+    method: 'patch',
+    path: '/mapping/sectors/{sectorId}/activities/{activityId}',
+    request: ({
+      sectorId,
+      activityId,
+      ...body
+    }: Activity & { label: string; oldLabel: string }) => ({
+      path: { sectorId, activityId },
+      body,
+    }),
+    failure,
+    stale: ['mapping'],
+  })
+}
+
+/**
+ * `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`: renames an activity in the list of
+ * its sector. Specification, part 2 §2, §8.
+ */
+export const renameMappingActivity = defineActivityRename('mapping.renameActivityFailed')
+
+/**
+ * The same by the title of the activity's page, whose failure has an exclamation mark.
+ * Specification, part 1 §2, §8.
+ */
+export const retitleMappingActivity = defineActivityRename('mapping.retitleFailed')
+
+/** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`: to be confirmed first. */
+export const deleteMappingActivity = defineCommand({
+  method: 'delete',
+  path: '/mapping/sectors/{sectorId}/activities/{activityId}',
+  request: ({ sectorId, activityId }: Activity) => ({ path: { sectorId, activityId } }),
+  silent: true,
+  stale: ['mapping'],
+})
+
+/**
+ * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
+ * given change. Its failure shows in the dress of a success (specification, part 2 §8).
+ */
+export const updateMappingAnswers = defineCommand({
+  method: 'put',
+  path: '/mapping/sectors/{sectorId}/activities/{activityId}/answers',
+  request: ({
+    sectorId,
+    activityId,
+    answers,
+  }: Activity & Versioned & { answers: MappingAnswers }) => ({
+    path: { sectorId, activityId },
+    body: answers,
+  }),
+  versionOf: '/mapping/sectors/{sectorId}/activities/{activityId}/answers',
+  success: 'mapping.saved',
+  failure: 'mapping.saveFailed',
+  failureTone: 'success',
+  stale: ['mapping'],
+})

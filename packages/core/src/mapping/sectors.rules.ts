@@ -1,0 +1,32 @@
+import { type Decision, refused } from '../decision.ts'
+import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
+import { type SectorKind, sectorKinds } from './sector-kinds.ts'
+import { foldSectorName } from './sector-name.ts'
+
+/** The kind that takes a name of its own. */
+export const OTHER_SECTOR: SectorKind = 'Outros'
+
+/** The kinds that can be added: those not chosen yet, and always 'Outros'. Part 2 §2. */
+export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[] {
+  const taken = new Set(sectorNames.map(foldSectorName))
+  return sectorKinds.filter((kind) => kind === OTHER_SECTOR || !taken.has(foldSectorName(kind)))
+}
+
+/**
+ * Whether sectors of these names can be added; allowed with the names as they are stored. A name
+ * that is there, in any case, is refused. Specification, part 2 §2.
+ * @param names kinds, or the own name of one of the kind 'Outros'
+ * @param sectorNames of the sectors that are there
+ */
+export function evaluateNewSectors(
+  names: readonly string[],
+  sectorNames: readonly string[],
+): Decision<'sectorRepeated' | 'sectorsFull', { readonly names: readonly string[] }> {
+  const taken = new Set(sectorNames.map(foldSectorName))
+  for (const name of names) {
+    if (taken.has(foldSectorName(name))) return refused('sectorRepeated')
+    taken.add(foldSectorName(name))
+  }
+  if (taken.size > MAPPING_SECTORS_MAX) return refused('sectorsFull')
+  return { allowed: true, names: names.map((name) => name.trim()) }
+}

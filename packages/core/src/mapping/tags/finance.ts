@@ -1,0 +1,86 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, noChildrenTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Financeiro'. */
+export const financeTags: SectorTags = [
+  [
+    'Contas a pagar',
+    'Contas a receber',
+    'Cobrança',
+    'Emissão de notas fiscais',
+    'Conciliação bancária',
+    'Reembolso de despesas',
+  ],
+  [
+    'Nome completo',
+    'CPF ou CNPJ',
+    'Endereço',
+    'Dados bancários',
+    'Dados de cartão',
+    'Histórico de pagamentos',
+    'E-mail',
+  ],
+  [
+    'Clientes',
+    'Fornecedores pessoas físicas',
+    'Empregados',
+    'Sócios',
+    'Representantes de empresas',
+  ],
+  [
+    'Receber pagamentos',
+    'Pagar fornecedores e empregados',
+    'Emitir documentos fiscais',
+    'Cobrar valores em atraso',
+    'Cumprir obrigação tributária',
+  ],
+  [
+    'Fornecidos pelo titular',
+    'Contrato assinado',
+    'Equipe de vendas',
+    'Instituição financeira',
+    'Birô de crédito',
+  ],
+  [
+    'Sistema de gestão (ERP)',
+    'Sistema do banco',
+    'Planilhas na nuvem',
+    'Arquivo físico',
+    'Sistema da contabilidade',
+  ],
+  volumeTags,
+  noChildrenTags,
+  [
+    'Não há dados sensíveis',
+    'Recibos de despesas médicas',
+    'Contribuição a sindicato',
+    'Doação a entidade religiosa ou política',
+    'Biometria para autorizar pagamentos',
+  ],
+  ['Equipe financeira', 'Contabilidade interna', 'Diretoria', 'Auditoria', 'Equipe de cobrança'],
+  [
+    'Escritório de contabilidade',
+    'Instituição financeira',
+    'Meio de pagamento',
+    'Receita Federal e prefeituras',
+    'Birô de crédito',
+    'Empresa de cobrança',
+  ],
+  [
+    'Cumprir obrigação fiscal',
+    'Processar pagamentos',
+    'Cobrar valores em atraso',
+    'Escriturar a contabilidade',
+    'Proteger o crédito',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    '5 anos para documentos fiscais',
+    '5 anos para documentos de cobrança',
+    'Enquanto durar o contrato',
+    'Guarda exigida por lei',
+    'Eliminação segura de documentos em papel',
+    'Sem prazo definido',
+  ],
+]

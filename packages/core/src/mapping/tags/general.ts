@@ -1,0 +1,88 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, noChildrenTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of a sector with a name of its own, whatever it does. */
+export const generalTags: SectorTags = [
+  [
+    'Cadastro de pessoas',
+    'Atendimento a pedidos',
+    'Controle de entrada e saída',
+    'Emissão de documentos',
+    'Organização de arquivos',
+    'Elaboração de relatórios',
+  ],
+  [
+    'Nome completo',
+    'CPF e RG',
+    'E-mail',
+    'Telefone',
+    'Endereço',
+    'Cargo e empresa',
+    'Assinatura',
+    'Imagem',
+  ],
+  [
+    'Empregados',
+    'Clientes',
+    'Fornecedores pessoas físicas',
+    'Representantes de empresas',
+    'Visitantes',
+  ],
+  [
+    'Executar um contrato',
+    'Cumprir obrigação legal',
+    'Identificar pessoas',
+    'Prestar um serviço',
+    'Exercer direitos em processos',
+    'Proteger pessoas e bens',
+  ],
+  [
+    'Fornecidos pelo titular',
+    'Outras áreas da empresa',
+    'Fornecedores e parceiros',
+    'Fontes públicas',
+    'Câmeras e equipamentos',
+  ],
+  [
+    'Sistema de gestão (ERP)',
+    'Planilhas na nuvem',
+    'Pastas na nuvem',
+    'E-mail corporativo',
+    'Aplicativo de mensagens',
+    'Arquivo físico',
+  ],
+  volumeTags,
+  noChildrenTags,
+  [
+    'Não há dados sensíveis',
+    'Dados de saúde',
+    'Biometria',
+    'Filiação a sindicato',
+    'Convicção religiosa ou política',
+  ],
+  ['Equipe do setor', 'Gestor do setor', 'Equipe de tecnologia', 'Auditoria', 'Diretoria'],
+  [
+    'Fornecedor do sistema',
+    'Escritório de contabilidade',
+    'Prestadores de serviços',
+    'Órgãos públicos',
+    'Não há compartilhamento',
+  ],
+  [
+    'Manter o sistema em uso',
+    'Cumprir obrigação legal',
+    'Prestar serviços à empresa',
+    'Responder a órgãos públicos',
+    'Não há compartilhamento',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    'Enquanto durar a relação com o titular',
+    '5 anos após o fim da relação',
+    'Guarda exigida por lei',
+    'Eliminação a pedido do titular',
+    'Descarte seguro de documentos em papel',
+    'Sem prazo definido',
+  ],
+]

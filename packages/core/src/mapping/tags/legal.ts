@@ -1,0 +1,86 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, noChildrenTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Jurídico'. */
+export const legalTags: SectorTags = [
+  [
+    'Elaboração de contratos',
+    'Acompanhamento de processos',
+    'Emissão de procurações',
+    'Atendimento a titulares de dados',
+    'Consultoria interna',
+    'Gestão de documentos societários',
+  ],
+  [
+    'Nome completo',
+    'CPF e RG',
+    'Endereço',
+    'Estado civil e profissão',
+    'Assinatura',
+    'Dados de processos judiciais',
+    'Dados bancários',
+  ],
+  [
+    'Partes de contratos',
+    'Partes de processos',
+    'Sócios e administradores',
+    'Testemunhas',
+    'Empregados',
+    'Clientes',
+  ],
+  [
+    'Elaborar e executar contratos',
+    'Exercer direitos em processos',
+    'Cumprir obrigação legal',
+    'Atender a autoridades',
+    'Responder a titulares',
+  ],
+  [
+    'Fornecidos pelo titular',
+    'Áreas internas da empresa',
+    'Processos judiciais',
+    'Cartórios e juntas comerciais',
+    'Fontes públicas',
+  ],
+  [
+    'Sistema de gestão de contratos',
+    'Pastas na nuvem',
+    'Arquivo físico',
+    'Sistema de processos',
+    'E-mail corporativo',
+  ],
+  volumeTags,
+  noChildrenTags,
+  [
+    'Dados de saúde em processos',
+    'Filiação a sindicato',
+    'Vida sexual ou convicções em processos',
+    'Biometria em assinatura',
+    'Não há dados sensíveis',
+  ],
+  ['Equipe jurídica', 'Diretoria', 'Encarregado de dados', 'Áreas envolvidas no contrato'],
+  [
+    'Escritório de advocacia',
+    'Poder Judiciário',
+    'Cartórios',
+    'Órgãos públicos',
+    'Peritos e assistentes técnicos',
+    'Plataforma de assinatura eletrônica',
+  ],
+  [
+    'Exercer direitos em processos',
+    'Cumprir ordem judicial',
+    'Registrar documentos',
+    'Assinar contratos',
+    'Obter parecer jurídico',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    '10 anos após o fim do contrato',
+    'Até o trânsito em julgado e prazos seguintes',
+    '5 anos para pedidos de titulares',
+    'Guarda permanente de atos societários',
+    'Sem prazo definido',
+  ],
+]

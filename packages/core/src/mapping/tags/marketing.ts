@@ -1,0 +1,92 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Marketing'. */
+export const marketingTags: SectorTags = [
+  [
+    'Envio de boletins por e-mail',
+    'Campanhas em redes sociais',
+    'Captação de interessados',
+    'Pesquisas de opinião',
+    'Realização de eventos',
+    'Análise de navegação no site',
+  ],
+  [
+    'Nome completo',
+    'E-mail',
+    'Telefone',
+    'Profissão e empresa',
+    'Preferências de consumo',
+    'Dados de navegação e cookies',
+    'Imagem e voz',
+  ],
+  [
+    'Clientes',
+    'Potenciais clientes',
+    'Visitantes do site',
+    'Participantes de eventos',
+    'Seguidores em redes sociais',
+  ],
+  [
+    'Enviar comunicações',
+    'Medir resultados de campanhas',
+    'Personalizar conteúdo',
+    'Divulgar eventos',
+    'Conhecer o público',
+  ],
+  [
+    'Formulário do site',
+    'Cookies e tecnologias semelhantes',
+    'Redes sociais',
+    'Inscrição em eventos',
+    'Listas de parceiros',
+    'Base de clientes',
+  ],
+  [
+    'Ferramenta de e-mail marketing',
+    'Sistema de CRM',
+    'Ferramenta de análise do site',
+    'Gerenciador de anúncios',
+    'Planilhas na nuvem',
+  ],
+  volumeTags,
+  [
+    'Não há dados de crianças',
+    'Conteúdo dirigido ao público infantil',
+    'Imagem de crianças em eventos',
+    'Coleta com consentimento de um dos pais',
+  ],
+  [
+    'Não há dados sensíveis',
+    'Opinião política em pesquisas',
+    'Dados de saúde em pesquisas',
+    'Religião ou convicção inferida',
+    'Biometria facial em eventos',
+  ],
+  ['Equipe de marketing', 'Equipe de vendas', 'Equipe de design', 'Diretoria'],
+  [
+    'Agência de publicidade',
+    'Ferramenta de e-mail marketing',
+    'Redes sociais e buscadores',
+    'Organizador de eventos',
+    'Instituto de pesquisa',
+    'Não há compartilhamento',
+  ],
+  [
+    'Executar campanhas',
+    'Medir audiência',
+    'Exibir anúncios',
+    'Organizar eventos',
+    'Não há compartilhamento',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    'Até o cancelamento da inscrição',
+    '2 anos sem interação',
+    'Fim da campanha',
+    'Expiração dos cookies',
+    'Anonimização para estatísticas',
+    'Sem prazo definido',
+  ],
+]

@@ -1,0 +1,95 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Uso da Plataforma'. */
+export const platformTags: SectorTags = [
+  [
+    'Cadastro de usuários',
+    'Autenticação',
+    'Registro de acessos',
+    'Envio de notificações',
+    'Personalização de telas',
+    'Análise de uso',
+  ],
+  [
+    'Nome completo',
+    'E-mail',
+    'Senha protegida',
+    'Endereço IP',
+    'Dados do dispositivo',
+    'Registros de acesso',
+    'Localização aproximada',
+    'Cookies',
+  ],
+  [
+    'Usuários cadastrados',
+    'Administradores de contas',
+    'Visitantes',
+    'Usuários de aplicativos móveis',
+  ],
+  [
+    'Permitir o acesso',
+    'Prestar o serviço contratado',
+    'Prevenir fraudes',
+    'Melhorar a plataforma',
+    'Cumprir o Marco Civil da Internet',
+  ],
+  [
+    'Cadastro feito pelo usuário',
+    'Convite de administrador',
+    'Coleta automática durante o uso',
+    'Login de outra plataforma',
+    'Cookies',
+  ],
+  [
+    'Banco de dados da plataforma',
+    'Serviço de hospedagem na nuvem',
+    'Ferramenta de análise de uso',
+    'Registros de servidores',
+    'Cópias de segurança',
+  ],
+  volumeTags,
+  [
+    'Não há dados de crianças',
+    'Cadastro permitido só a maiores de 18 anos',
+    'Perfis de menores criados por responsáveis',
+    'Idade não verificada',
+  ],
+  [
+    'Não há dados sensíveis',
+    'Biometria no dispositivo',
+    'Dados de saúde inseridos por usuários',
+    'Conteúdo livre enviado por usuários',
+  ],
+  [
+    'Equipe de tecnologia',
+    'Equipe de produto',
+    'Equipe de suporte',
+    'Segurança da informação',
+    'Encarregado de dados',
+  ],
+  [
+    'Provedor de hospedagem',
+    'Serviço de envio de e-mails',
+    'Ferramenta de análise de uso',
+    'Meio de pagamento',
+    'Autoridades com ordem judicial',
+  ],
+  [
+    'Hospedar a plataforma',
+    'Enviar comunicações',
+    'Medir o uso',
+    'Processar pagamentos',
+    'Cumprir ordem judicial',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    '6 meses para registros de acesso',
+    'Enquanto a conta estiver ativa',
+    '30 dias após a exclusão da conta',
+    'Expiração dos cookies',
+    'Rotação das cópias de segurança',
+    'Sem prazo definido',
+  ],
+]

@@ -1,0 +1,92 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, noChildrenTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Vendas'. */
+export const salesTags: SectorTags = [
+  [
+    'Prospecção de clientes',
+    'Atendimento de interessados',
+    'Elaboração de propostas',
+    'Negociação e fechamento',
+    'Cadastro de clientes',
+    'Acompanhamento de pedidos',
+  ],
+  [
+    'Nome completo',
+    'E-mail',
+    'Telefone',
+    'CPF',
+    'Cargo e empresa',
+    'Endereço',
+    'Histórico de compras',
+  ],
+  [
+    'Clientes',
+    'Potenciais clientes',
+    'Representantes de empresas clientes',
+    'Indicados por clientes',
+  ],
+  [
+    'Apresentar produtos e serviços',
+    'Elaborar propostas comerciais',
+    'Executar o contrato de venda',
+    'Analisar crédito',
+    'Emitir nota fiscal',
+  ],
+  [
+    'Formulário do site',
+    'Contato telefônico',
+    'Aplicativo de mensagens',
+    'Indicação de clientes',
+    'Eventos e feiras',
+    'Redes sociais',
+  ],
+  [
+    'Sistema de CRM',
+    'Planilhas na nuvem',
+    'E-mail corporativo',
+    'Sistema de gestão (ERP)',
+    'Aplicativo de mensagens',
+  ],
+  volumeTags,
+  noChildrenTags,
+  [
+    'Não há dados sensíveis',
+    'Dados de saúde para adequar o produto',
+    'Restrições alimentares ou religiosas',
+    'Biometria para assinatura',
+  ],
+  [
+    'Equipe de vendas',
+    'Gerência comercial',
+    'Equipe financeira',
+    'Diretoria',
+    'Equipe de atendimento',
+  ],
+  [
+    'Fornecedor do CRM',
+    'Transportadora',
+    'Birô de crédito',
+    'Meio de pagamento',
+    'Representantes comerciais',
+    'Não há compartilhamento',
+  ],
+  [
+    'Entregar o produto',
+    'Processar o pagamento',
+    'Analisar crédito',
+    'Manter o sistema de vendas',
+    'Cumprir obrigação fiscal',
+    'Não há compartilhamento',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    '5 anos após o fim do contrato',
+    'Prazo de guarda das notas fiscais',
+    '2 anos após o último contato',
+    'Eliminação a pedido do titular',
+    'Anonimização para estatísticas',
+    'Sem prazo definido',
+  ],
+]

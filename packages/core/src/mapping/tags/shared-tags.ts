@@ -1,0 +1,34 @@
+/** Answers that make sense whatever the sector does. No tag holds a comma: answers are joined by it. */
+export const volumeTags = [
+  'Até 100 pessoas',
+  'De 101 a 1.000 pessoas',
+  'De 1.001 a 10.000 pessoas',
+  'De 10.001 a 100.000 pessoas',
+  'Mais de 100.000 pessoas',
+] as const
+
+export const noChildrenTags = [
+  'Não há dados de crianças',
+  'Dados de dependentes com menos de 12 anos',
+  'Coleta com consentimento de um dos pais ou responsável',
+  'Idade não verificada',
+] as const
+
+export const abroadTags = [
+  'Não há transferência internacional',
+  'Servidores nos Estados Unidos',
+  'Servidores na União Europeia',
+  'Transferência com cláusulas-padrão contratuais',
+  'País não informado pelo fornecedor',
+] as const
+
+export const securityTags = [
+  'Senhas individuais',
+  'Verificação em duas etapas',
+  'Acesso por perfil de usuário',
+  'Cópias de segurança',
+  'Criptografia',
+  'Antivírus e firewall',
+  'Treinamento da equipe',
+  'Termo de confidencialidade',
+] as const

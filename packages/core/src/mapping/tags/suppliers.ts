@@ -1,0 +1,95 @@
+import type { SectorTags } from '../sector-kinds.ts'
+import { abroadTags, securityTags, volumeTags } from './shared-tags.ts'
+
+/** Suggested answers of the sector kind 'Fornecedores e Parceiros'. */
+export const supplierTags: SectorTags = [
+  [
+    'Homologação de fornecedores',
+    'Contratação de serviços',
+    'Cotação de preços',
+    'Pagamento de parceiros',
+    'Controle de acesso de terceiros',
+    'Avaliação de desempenho',
+  ],
+  [
+    'Nome completo',
+    'CPF ou CNPJ',
+    'E-mail',
+    'Telefone',
+    'Dados bancários',
+    'Certidões e documentos',
+    'Foto e placa do veículo',
+  ],
+  [
+    'Fornecedores pessoas físicas',
+    'Representantes de fornecedores',
+    'Empregados de terceirizadas',
+    'Parceiros comerciais',
+    'Motoristas e entregadores',
+  ],
+  [
+    'Avaliar a contratação',
+    'Executar o contrato',
+    'Pagar pelos serviços',
+    'Controlar o acesso às instalações',
+    'Verificar regularidade trabalhista e fiscal',
+  ],
+  [
+    'Fornecidos pelo fornecedor',
+    'Fontes públicas e certidões',
+    'Indicação de parceiros',
+    'Contrato assinado',
+    'Portaria',
+  ],
+  [
+    'Sistema de gestão (ERP)',
+    'Pastas na nuvem',
+    'Sistema da portaria',
+    'E-mail corporativo',
+    'Arquivo físico',
+  ],
+  volumeTags,
+  [
+    'Não há dados de crianças',
+    'Dados de dependentes de terceirizados',
+    'Coleta com consentimento de um dos pais',
+    'Idade não verificada',
+  ],
+  [
+    'Não há dados sensíveis',
+    'Biometria no controle de acesso',
+    'Exames ocupacionais de terceirizados',
+    'Filiação a sindicato de terceirizados',
+  ],
+  [
+    'Equipe de compras',
+    'Equipe financeira',
+    'Equipe jurídica',
+    'Portaria e segurança',
+    'Gestor do contrato',
+  ],
+  [
+    'Contabilidade',
+    'Instituição financeira',
+    'Empresa de segurança',
+    'Auditoria externa',
+    'Órgãos públicos',
+    'Não há compartilhamento',
+  ],
+  [
+    'Efetuar pagamentos',
+    'Cumprir obrigação fiscal',
+    'Garantir a segurança das instalações',
+    'Comprovar regularidade',
+    'Não há compartilhamento',
+  ],
+  abroadTags,
+  securityTags,
+  [
+    '5 anos após o fim do contrato',
+    '10 anos para contratos',
+    '90 dias para registros da portaria',
+    'Guarda exigida por lei',
+    'Sem prazo definido',
+  ],
+]

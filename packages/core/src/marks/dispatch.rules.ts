@@ -1,0 +1,66 @@
+import type { AuthorityStatus } from './authority-statuses.ts'
+
+/** A decision that the trademark office published of a process (despacho). */
+export interface Dispatch {
+  /** Such as IPAS158. */
+  readonly code: string
+  /** Such as 'Concessão de registro'. */
+  readonly name: string
+}
+
+/** Codes that the office gives its dispatches on marks, in its system IPAS. */
+const byCode: Readonly<Record<string, AuthorityStatus>> = {
+  IPAS005: 'Exigência',
+  IPAS009: 'Publicação',
+  IPAS024: 'Indeferimento',
+  IPAS029: 'Deferimento',
+  IPAS106: 'Arquivamento',
+  IPAS136: 'Exigência',
+  IPAS139: 'Arquivamento',
+  IPAS142: 'Sobrestamento',
+  IPAS157: 'Arquivamento',
+  IPAS158: 'Registro',
+  IPAS161: 'Extinção',
+  IPAS289: 'Arquivamento',
+  IPAS291: 'Arquivamento',
+  IPAS304: 'Extinção',
+  IPAS338: 'Caducidade',
+  IPAS395: 'Exigência',
+  IPAS400: 'Nulidade',
+  IPAS421: 'Publicação',
+  IPAS423: 'Oposição',
+}
+
+/** How the names begin, folded, of dispatches whose code is not known; the first that fits. */
+const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = [
+  [/^concessao d[eo] registro/, 'Registro'],
+  [/^requerimento nao provido \(mantida a concessao\)/, 'Registro'],
+  [/^requerimento provido \(nulo o registro\)/, 'Extinção'],
+  [/^extincao d[eo] registro/, 'Extinção'],
+  [/^(re)?publicacao d[eo] pedido/, 'Publicação'],
+  [/^notificacao de oposicao/, 'Oposição'],
+  [/^exigencia (formal|de merito|de pagamento)\s*$/, 'Exigência'],
+  [/^sobrestamento do exame de merito/, 'Sobrestamento'],
+  [/^deferimento do pedido/, 'Deferimento'],
+  [/^recurso provido \(decisao reformada para: deferimento/, 'Deferimento'],
+  [/^indeferimento do pedido/, 'Indeferimento'],
+  [/^notificacao de recurso/, 'Recurso'],
+  [/^notificacao de (instauracao de processo de )?nulidade/, 'Nulidade'],
+  [/^notificacao de caducidade/, 'Caducidade'],
+  [/^arquivamento (definitivo )?d[eo] pedido/, 'Arquivamento'],
+]
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/**
+ * The status that a published dispatch brings a process to; null for one that leaves it as it was,
+ * such as a decision on a petition, or that does not say it by itself. Known codes count first, then
+ * the names that the office gives them.
+ */
+export function toAuthorityStatus({ code, name }: Dispatch): AuthorityStatus | null {
+  const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  if (known) return known
+  const folded = fold(name)
+  return byName.find(([begins]) => begins.test(folded))?.[1] ?? null
+}

@@ -1,0 +1,113 @@
+export {
+  type AuthorityStatus,
+  type AuthorityStatusEntry,
+  authorityStatuses,
+  REGISTERED_STATUS,
+} from './authority-statuses.ts'
+export { evaluateContractFile, FILE_HEAD_BYTES } from './contract-file.rules.ts'
+export { type Dispatch, toAuthorityStatus } from './dispatch.rules.ts'
+export { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+export {
+  isCompanyHolder,
+  MARK_COUNTRY,
+  MARK_DECISION_MONTHS,
+  MARKS_TOTAL_BEFORE_ANSWER,
+  marksPageSize,
+  natures,
+  needsLogo,
+  type Presentation,
+  presentations,
+  toEditableParts,
+  toMarkTaxId,
+  toPresentation,
+} from './mark.rules.ts'
+export { evaluateMarkEdit, type MarkChange, toMarkEditMessage } from './mark-edit.rules.ts'
+export {
+  createMarkEditSchema,
+  createOtherHolderSchema,
+  createOwnHolderSchema,
+  markImportSchema,
+  markPage1Schema,
+  markPage3Schema,
+} from './mark-forms.schema.ts'
+export {
+  hasImported,
+  type ImportOutcome,
+  type PlannedImport,
+  planMarkImport,
+  toImportText,
+} from './mark-import.rules.ts'
+export {
+  evaluateMarkLogo,
+  type LogoRefusal,
+  MARK_LOGO_DPI_MIN,
+  MARK_LOGO_PIXELS,
+  MARK_LOGO_SIZE_MAX,
+  toLogoText,
+} from './mark-logo.rules.ts'
+export {
+  MARK_PAGES,
+  type MarkPage,
+  type MarkRegistrationEvent,
+  type MarkRegistrationInput,
+  markRegistrationMachine,
+  toMarkPage,
+} from './mark-registration.machine.ts'
+export {
+  emptyMarkForm,
+  evaluateMarkDraft,
+  type HolderBusiness,
+  isCompanyForm,
+  type MarkDraftRefusal,
+  type MarkForm,
+  type MarkHolderFields,
+  type OwnHolder,
+  toImportedMark,
+  toMarkDemand,
+  toMarkDraft,
+  toMarkDraftText,
+  toOwnHolder,
+} from './mark-registration.rules.ts'
+export {
+  isListedMark,
+  type MarkProgress,
+  type MarkStatus,
+  toMarkStatus,
+  toMarkStatusText,
+} from './mark-status.rules.ts'
+export {
+  addMarkProcess,
+  createMark,
+  importGazette,
+  importMarks,
+  type MarkUpdate,
+  removeMarkProcess,
+  updateFirmMark,
+  updateMark,
+  updateMarkProcess,
+} from './marks.commands.ts'
+export {
+  getFirmMark,
+  getGazette,
+  getMark,
+  listFirmMarks,
+  listGazettes,
+  listMarkHistory,
+  listMarks,
+} from './marks.queries.ts'
+export type {
+  FirmMark,
+  Gazette,
+  Mark,
+  MarkDraft,
+  MarkEvent,
+  MarkImportResult,
+  MarkProcess,
+} from './marks.types.ts'
+export {
+  PROCESS_NUMBER_LENGTH,
+  type ProcessNumber,
+  parseProcessNumbers,
+} from './process-numbers.ts'
+export { describePublishedMark, type PublishedMark } from './published-mark.rules.ts'
+export { evaluateStatusNews, type KnownStatus } from './status-news.rules.ts'

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import type { Conventions } from '../calendar/conventions.ts'
+import { DESCRIPTION_MAX, EMAIL_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { createMasks } from '../forms/masks.ts'
+import { isCnpj, isCpf } from '../forms/tax-id.rules.ts'
+import { requiredMessage, requiredText, tooLongMessage } from '../forms/text-fields.ts'
+import { fieldMessages } from '../messages/fields.ts'
+import { markFieldMessages as texts } from '../messages/mark-fields.ts'
+import { toolFieldMessages } from '../messages/tool-fields.ts'
+import {
+  MARK_COUNTRY,
+  natures,
+  needsLogo,
+  type Presentation,
+  presentations,
+  toEditableParts,
+} from './mark.rules.ts'
+
+const filled = (required: string, max = TEXT_MAX) =>
+  z
+    .string(required)
+    .check(z.trim(), z.minLength(1, required), z.maxLength(max, texts['marks.invalid']))
+
+const fileFields = {
+  fileName: z.string(),
+  fileType: z.string(),
+  fileSize: z.number(),
+  awsFileKey: z.string().check(z.minLength(1)),
+}
+
+const optionalFile = z._default(z.nullable(z.object(fileFields)), null)
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
+/**
+ * The first page of a mark's registration: presentation, nature, name, description, and the logo
+ * unless the presentation is 'Nominativa'. Specification, part 2 §2, §5.
+ */
+export const markPage1Schema = z
+  .object({
+    apres: z.enum(presentations, requiredMessage('apres')),
+    product: z.enum(natures, requiredMessage('product')),
+    name: filled(texts['marks.nameRequired']),
+    description: z
+      .string(texts['marks.descriptionRequired'])
+      .check(
+        z.trim(),
+        z.minLength(1, texts['marks.descriptionRequired']),
+        z.maxLength(DESCRIPTION_MAX, tooLongMessage('description', DESCRIPTION_MAX)),
+      ),
+    logo: optionalFile,
+  })
+  .check(
+    z.refine(({ apres, logo }) => Boolean(logo) || !needsLogo(apres), {
+      path: ['logo'],
+      error: texts['marks.logoRequired'],
+      when: isObject,
+    }),
+  )
+
+const email = z
+  .string(texts['marks.emailRequired'])
+  .check(
+    z.trim(),
+    z.minLength(1, { error: texts['marks.emailRequired'], abort: true }),
+    z.maxLength(EMAIL_MAX, tooLongMessage('email', EMAIL_MAX)),
+    z.email(fieldMessages['fields.invalidEmail']),
+  )
+
+function taxId(conventions: Conventions) {
+  const mask = createMasks(conventions).taxId
+  const isValid = (text: string) => {
+    const bare = mask.toBare(text)
+    return !conventions.checkDigits || isCpf(bare) || isCnpj(bare)
+  }
+  return z
+    .string(texts['marks.cpfRequired'])
+    .check(
+      z.trim(),
+      z.minLength(1, { error: texts['marks.cpfRequired'], abort: true }),
+      z.refine(isValid, texts['marks.cpfInvalid']),
+    )
+}
+
+const contractOf = (isCompany: boolean) => ({
+  contrato: optionalFile.check(
+    z.refine((contract) => contract !== null || !isCompany, texts['marks.contractRequired']),
+  ),
+})
+
+/**
+ * The second page while the user holds the mark: the e-mail, and the contract of a company. The
+ * rest comes from the customer and its default business. Specification, part 2 §2, §5.
+ * @param isCompany of `isCompanyHolder`
+ */
+export function createOwnHolderSchema(isCompany: boolean) {
+  return z.object({ email, ...contractOf(isCompany) })
+}
+
+/**
+ * The second page for another holder: e-mail, every field of the holder, and the contract of a
+ * company. Specification, part 2 §2, §5.
+ * @param isCompany of `isCompanyHolder`
+ */
+export function createOtherHolderSchema(conventions: Conventions, isCompany: boolean) {
+  return z.object({
+    email,
+    cpf: taxId(conventions),
+    customerName: filled(texts['marks.customerNameRequired']),
+    country: z.literal(MARK_COUNTRY, texts['marks.countryRequired']),
+    UF: filled(texts['marks.ufRequired']),
+    city: filled(texts['marks.cityRequired']),
+    address: filled(texts['marks.addressRequired']),
+    CEP: filled(texts['marks.cepRequired']),
+    user: filled(texts['marks.userRequired']),
+    ...contractOf(isCompany),
+  })
+}
+
+/** The last page: 'Ciente' has to be ticked. Specification, part 2 §2. */
+export const markPage3Schema = z.object({
+  aware: z.literal(true, toolFieldMessages['tools.checkRequired']),
+})
+
+/**
+ * The dialog that edits a mark: its name where it has one to edit, a logo where it needs one. What
+ * is missing says 'Dados invalidos para atualizar marca.' Specification, part 2 §5, §8.
+ * @param hasLogo whether the mark has a logo that stays when no other is chosen
+ */
+export function createMarkEditSchema(presentation: Presentation, hasLogo: boolean) {
+  const parts = toEditableParts(presentation)
+  const invalid = texts['marks.updateInvalid']
+  return z.object({
+    name: parts.name ? filled(invalid) : z.optional(z.undefined(invalid)),
+    logo: parts.logo
+      ? optionalFile.check(z.refine((logo) => hasLogo || logo !== null, invalid))
+      : z.optional(z.null(invalid)),
+  })
+}
+
+/** The import of marks: process numbers, one or several. Specification, part 2 §2. */
+export const markImportSchema = z.object({
+  marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX),
+})

@@ -1,0 +1,41 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import { markFieldMessages } from '../messages/mark-fields.ts'
+import { readJpegHeader } from './jpeg-header.ts'
+
+/** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. Specification, part 2 §9. */
+export const MARK_LOGO_PIXELS = 945
+/** Most bytes of a mark's logo. Specification, part 2 §9. */
+export const MARK_LOGO_SIZE_MAX = 2 * 1024 * 1024
+/** Least resolution of a mark's logo, in dots per inch: stated to the user, not checked. */
+export const MARK_LOGO_DPI_MIN = 300
+
+/** Why a logo is refused. */
+export type LogoRefusal = 'tooLarge' | 'notJpeg' | 'wrongSize'
+
+/**
+ * Whether a file can be a mark's logo, by its bytes and not by its name: 2 MB at most, a JPEG, of
+ * exactly 945 x 945 pixels. Specification, part 2 §5.
+ * @param bytes the file, or its beginning where `size` is given
+ * @param size bytes of the whole file
+ */
+export function evaluateMarkLogo(
+  bytes: Uint8Array,
+  size: number = bytes.byteLength,
+): Decision<LogoRefusal> {
+  if (size > MARK_LOGO_SIZE_MAX) return refused('tooLarge')
+  const header = readJpegHeader(bytes)
+  if (header === null) return refused('notJpeg')
+  const isSquare = header.width === MARK_LOGO_PIXELS && header.height === MARK_LOGO_PIXELS
+  return isSquare ? allowed : refused('wrongSize')
+}
+
+const texts: Readonly<Record<LogoRefusal, string>> = {
+  tooLarge: markFieldMessages['marks.logoTooLarge'],
+  notJpeg: markFieldMessages['marks.logoNotJpeg'],
+  wrongSize: markFieldMessages['marks.logoWrongSize'],
+}
+
+/** What the refusal of a logo says. */
+export function toLogoText(reason: LogoRefusal): string {
+  return texts[reason]
+}

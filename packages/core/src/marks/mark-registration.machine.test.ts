@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
+import { conventions } from '../calendar/index.ts'
+import { buildBusiness, buildCustomer, buildId, buildUser } from '../testing/index.ts'
+import { explorePaths } from '../testing/machine-paths.ts'
+import {
+  MARK_PAGES,
+  type MarkRegistrationEvent,
+  type MarkRegistrationInput,
+  markRegistrationMachine,
+  toMarkPage,
+} from './mark-registration.machine.ts'
+import { type MarkForm, toOwnHolder } from './mark-registration.rules.ts'
+import type { Mark, MarkDraft } from './marks.types.ts'
+
+const { specified } = conventions
+const own = toOwnHolder(buildCustomer(), buildBusiness(), buildUser(), specified)
+const input: MarkRegistrationInput = { own, conventions: specified }
+const file = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: 1, awsFileKey: 'k' }
+const mark: Mark = {
+  id: buildId(1),
+  name: 'Aurora',
+  logo: 'k',
+  apresentacao: 'Mista',
+  natureza: 'Produto',
+  description: 'Sabonetes.',
+  createAt: '2026-03-10T12:00:00.000Z',
+  updateAt: '2026-03-10T12:00:00.000Z',
+  Demand: { id: buildId(2), backofficeUserId: null, statusKey: 'OPEN' },
+  ProcessNumbers: [],
+}
+
+const change = (fields: Partial<MarkForm>): MarkRegistrationEvent => ({
+  type: 'CHANGE',
+  change: fields,
+})
+const page1 = change({
+  apres: 'Mista',
+  product: 'Produto',
+  name: 'Aurora',
+  description: 'Sabonetes.',
+  logo: file,
+})
+const page2 = change({ email: 'marcas@aurora.example', contrato: file })
+const aware = change({ isAware: true })
+const next = { type: 'NEXT' } as const
+const back = { type: 'BACK' } as const
+const register = { type: 'REGISTER' } as const
+
+function after(...events: MarkRegistrationEvent[]) {
+  let [state] = initialTransition(markRegistrationMachine, input)
+  for (const event of events) [state] = transition(markRegistrationMachine, state, event)
+  return state
+}
+
+describe('pure transitions', () => {
+  it.each<[string, MarkRegistrationEvent[], string]>([
+    ['opens', [], 'page1'],
+    ['keeps an empty page', [next], 'page1'],
+    ['keeps a page without its logo', [page1, change({ logo: null }), next], 'page1'],
+    [
+      'needs no logo of a word',
+      [page1, change({ apres: 'Nominativa', logo: null }), next],
+      'page2',
+    ],
+    ['goes on', [page1, next], 'page2'],
+    ['comes back', [page1, next, back], 'page1'],
+    [
+      'keeps the second page without a contract',
+      [page1, next, change({ email: 'a@b.co' }), next],
+      'page2',
+    ],
+    [
+      'asks another holder everything',
+      [page1, next, page2, change({ isOwnHolder: false }), next],
+      'page2',
+    ],
+    ['goes to the last page', [page1, next, page2, next], 'page3'],
+    ['comes back from it', [page1, next, page2, next, back], 'page2'],
+    ['needs Ciente', [page1, next, page2, next, register], 'page3'],
+    ['registers', [page1, next, page2, next, aware, register], 'registering'],
+    [
+      'changes nothing while it registers',
+      [page1, next, page2, next, aware, register, back],
+      'registering',
+    ],
+    [
+      'is not registered with a hole in an earlier page',
+      [page1, next, page2, next, aware, change({ name: '' }), register],
+      'page3',
+    ],
+  ])('%s', (_, events, expected) => expect(after(...events).value).toBe(expected))
+
+  it('keeps what was typed over the pages', () => {
+    const { context } = after(page1, next, page2, back, next)
+    expect(context.form).toMatchObject({ name: 'Aurora', email: 'marcas@aurora.example' })
+  })
+
+  it('opens with a draft that was kept', () => {
+    const form = { name: 'Aurora', isOwnHolder: false }
+    const [state] = initialTransition(markRegistrationMachine, { ...input, form })
+    expect(state.context.form).toMatchObject({ ...form, email: '', logo: null })
+  })
+})
+
+describe('toMarkPage', () => {
+  const { context: empty } = after()
+  const { context: full } = after(page1, next, page2, next, aware)
+
+  it('says what is missing of its own page only', () => {
+    expect(Object.keys(toMarkPage(empty, 1).errors)).toEqual([
+      'apres',
+      'product',
+      'name',
+      'description',
+      'logo',
+    ])
+    expect(toMarkPage(empty, 2).errors).toEqual({
+      email: 'Email é obrigatório',
+      contrato: 'Contrato Sócio é obrigatório',
+    })
+    expect(toMarkPage(empty, MARK_PAGES).errors).toEqual({})
+  })
+
+  it('offers the next page once this one is filled in, and Registrar once Ciente is ticked', () => {
+    expect([1, 2, 3].map((page) => toMarkPage(empty, page).canGoOn)).toEqual([false, false, false])
+    expect([1, 2, 3].map((page) => toMarkPage(full, page).canGoOn)).toEqual([true, true, false])
+    expect([1, 2, 3].map((page) => toMarkPage(full, page).canRegister)).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(toMarkPage(empty, 3).canRegister).toBe(false)
+    expect([toMarkPage(full, 3).refusal, toMarkPage(empty, 3).refusal]).toEqual([null, 'invalid'])
+  })
+
+  it('asks for the contract of a company, on the second page', () => {
+    expect([1, 2, 3].map((page) => toMarkPage(full, page).asksContract)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    const person = after(change({ isOwnHolder: false, cpf: '529.982.247-25' })).context
+    expect(toMarkPage(person, 2).asksContract).toBe(false)
+  })
+})
+
+describe('as an actor', () => {
+  function start(registered: (draft: MarkDraft) => Promise<Mark>) {
+    const clock = new SimulatedClock()
+    const machine = markRegistrationMachine.provide({
+      actors: { register: fromPromise(({ input: draft }) => registered(draft)) },
+    })
+    const actor = createActor(machine, { input, clock }).start()
+    for (const event of [page1, next, page2, next, aware]) actor.send(event)
+    return { actor, clock }
+  }
+
+  it('registers what was typed', async () => {
+    const sent: MarkDraft[] = []
+    const { actor } = start(async (draft) => {
+      sent.push(draft)
+      return mark
+    })
+    actor.send(register)
+    const { context } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(context.mark).toBe(mark)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ name: 'Aurora', isPJ: true, attachments: [file] })
+  })
+
+  it('comes back to the last page after a failure, with everything, and can try again', async () => {
+    const problem = new Error('offline')
+    let tries = 0
+    const { actor } = start(async () => {
+      tries += 1
+      if (tries === 1) throw problem
+      return mark
+    })
+    actor.send(register)
+    const failed = await waitFor(actor, ({ value }) => value === 'page3')
+    expect(failed.context).toMatchObject({ error: problem, form: { name: 'Aurora' } })
+    actor.send(register)
+    const done = await waitFor(actor, ({ status }) => status === 'done')
+    expect(done.context.error).toBeNull()
+  })
+
+  it('does nothing by itself, however long it is left', () => {
+    const { actor, clock } = start(async () => mark)
+    clock.increment(365 * 86_400_000)
+    expect(actor.getSnapshot().value).toBe('page3')
+  })
+})
+
+describe('generated paths', () => {
+  const { states, unreached } = explorePaths(markRegistrationMachine, {
+    inputs: [input],
+    events: [
+      page1,
+      page2,
+      change({ isOwnHolder: false }),
+      change({ name: '' }),
+      aware,
+      next,
+      back,
+      register,
+    ],
+    answers: { register: [mark] },
+  })
+
+  it('reach every state', () => {
+    expect(unreached).toEqual([])
+  })
+
+  it('register nothing that is not complete', () => {
+    for (const { value, context } of states) {
+      if (value !== 'registering' && value !== 'registered') continue
+      expect(context.form.isAware).toBe(true)
+      expect(toMarkPage(context, MARK_PAGES).refusal).toBeNull()
+    }
+  })
+})

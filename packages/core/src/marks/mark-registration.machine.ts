@@ -1,0 +1,165 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Conventions } from '../calendar/conventions.ts'
+import type { FieldErrors } from '../field-errors.ts'
+import {
+  emptyMarkForm,
+  evaluateMarkDraft,
+  isCompanyForm,
+  type MarkDraftRefusal,
+  type MarkForm,
+  type OwnHolder,
+  toMarkDraft,
+} from './mark-registration.rules.ts'
+import type { Mark, MarkDraft } from './marks.types.ts'
+
+/** Pages of the registration. Specification, part 2 §2. */
+export const MARK_PAGES = 3
+
+/** What the registration starts from. */
+export interface MarkRegistrationInput {
+  /** Of `toOwnHolder`. */
+  readonly own: OwnHolder
+  readonly conventions: Conventions
+  /** What was typed before, such as a draft that was kept. */
+  readonly form?: Partial<MarkForm>
+}
+
+interface MarkRegistrationContext {
+  readonly own: OwnHolder
+  readonly conventions: Conventions
+  readonly form: MarkForm
+  /** The registered mark. */
+  readonly mark: Mark | null
+  /** What the last attempt failed with. */
+  readonly error: unknown
+}
+
+/** What the user does in the registration. */
+export type MarkRegistrationEvent =
+  | { readonly type: 'CHANGE'; readonly change: Partial<MarkForm> }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  /** 'Registrar'. */
+  | { readonly type: 'REGISTER' }
+
+type Checked = Pick<MarkRegistrationContext, 'form' | 'own' | 'conventions'>
+
+/** What the first page asks for; everything else of a draft is the second's. */
+const firstPage: ReadonlySet<string> = new Set(['apres', 'product', 'name', 'description', 'logo'])
+
+function errorsOf({ form, own, conventions }: Checked): FieldErrors {
+  return evaluateMarkDraft(toMarkDraft(form, own), conventions).errors
+}
+
+function errorsOfPage(context: Checked, page: number): FieldErrors {
+  if (page === MARK_PAGES) return {}
+  const errors = Object.entries(errorsOf(context))
+  return Object.fromEntries(errors.filter(([field]) => firstPage.has(field) === (page === 1)))
+}
+
+const isFilled = (context: Checked, page: number) =>
+  Object.keys(errorsOfPage(context, page)).length === 0
+
+const isComplete = (context: Checked) =>
+  context.form.isAware && Object.keys(errorsOf(context)).length === 0
+
+/**
+ * The registration of a mark, three pages: a page is left once it is filled in, the last one by
+ * 'Registrar' once 'Ciente' is ticked. What was typed stays, also after a failure. The program
+ * provides the actor that registers. Specification, part 2 §2, §5.
+ */
+export const markRegistrationMachine = setup({
+  types: {
+    context: {} as MarkRegistrationContext,
+    events: {} as MarkRegistrationEvent,
+    input: {} as MarkRegistrationInput,
+  },
+  actors: {
+    register: fromPromise<Mark, MarkDraft>(() => Promise.reject(new Error('No register provided'))),
+  },
+  actions: {
+    change: assign(({ context, event }) =>
+      event.type === 'CHANGE' ? { form: { ...context.form, ...event.change }, error: null } : {},
+    ),
+  },
+  guards: {
+    isFilled: ({ context }, page: number) => isFilled(context, page),
+    isComplete: ({ context }) => isComplete(context),
+  },
+}).createMachine({
+  id: 'markRegistration',
+  context: ({ input: { own, conventions, form } }) => ({
+    own,
+    conventions,
+    form: { ...emptyMarkForm, ...form },
+    mark: null,
+    error: null,
+  }),
+  initial: 'page1',
+  states: {
+    page1: {
+      on: {
+        CHANGE: { actions: 'change' },
+        NEXT: { guard: { type: 'isFilled', params: 1 }, target: 'page2' },
+      },
+    },
+    page2: {
+      on: {
+        CHANGE: { actions: 'change' },
+        BACK: 'page1',
+        NEXT: { guard: { type: 'isFilled', params: 2 }, target: 'page3' },
+      },
+    },
+    page3: {
+      on: {
+        CHANGE: { actions: 'change' },
+        BACK: 'page2',
+        REGISTER: { guard: 'isComplete', target: 'registering' },
+      },
+    },
+    registering: {
+      entry: assign({ error: null }),
+      invoke: {
+        src: 'register',
+        // Complete by the guard that leads here.
+        input: ({ context: { form, own } }) => toMarkDraft(form, own) as MarkDraft,
+        onDone: { target: 'registered', actions: assign({ mark: ({ event }) => event.output }) },
+        onError: { target: 'page3', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    registered: { type: 'final' },
+  },
+})
+
+/** What the page that is shown offers. */
+export interface MarkPage {
+  /** From 1; of `MARK_PAGES`. */
+  readonly page: number
+  /** Texts of the page's fields that are not filled in well. */
+  readonly errors: FieldErrors
+  /** The next page can be opened. */
+  readonly canGoOn: boolean
+  /** 'Registrar' shows: 'Ciente' is ticked. */
+  readonly canRegister: boolean
+  /** The page asks for the company's contract. */
+  readonly asksContract: boolean
+  /** What 'Registrar' would be refused for; null when it would not. */
+  readonly refusal: MarkDraftRefusal | null
+}
+
+/**
+ * What a page of the registration shows. Part 2 §2.
+ * @param page from 1
+ */
+export function toMarkPage(context: Checked, page: number): MarkPage {
+  const { form, own, conventions } = context
+  const decision = evaluateMarkDraft(toMarkDraft(form, own), conventions)
+  return {
+    page,
+    errors: errorsOfPage(context, page),
+    canGoOn: page < MARK_PAGES && isFilled(context, page),
+    canRegister: page === MARK_PAGES && form.isAware,
+    asksContract: page === 2 && isCompanyForm(form, own),
+    refusal: decision.allowed ? null : decision.reason,
+  }
+}

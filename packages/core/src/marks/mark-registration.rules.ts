@@ -1,0 +1,204 @@
+import type { Conventions } from '../calendar/conventions.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
+import type { UploadRecord } from '../files/files.types.ts'
+import { TEXT_MAX } from '../forms/field-limits.ts'
+import { createMasks } from '../forms/masks.ts'
+import type { PersonType } from '../forms/tax-id.rules.ts'
+import type { components } from '../generated/schema.ts'
+import { markFieldMessages } from '../messages/mark-fields.ts'
+import { markMessages } from '../messages/marks.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { isCompanyHolder, MARK_COUNTRY, toMarkTaxId } from './mark.rules.ts'
+import { createOtherHolderSchema, markPage1Schema } from './mark-forms.schema.ts'
+import type { MarkDraft } from './marks.types.ts'
+
+type Schemas = components['schemas']
+
+/** Who holds a mark, as the second page names them. */
+export interface MarkHolderFields {
+  readonly cpf: string
+  readonly customerName: string
+  readonly UF: string
+  readonly city: string
+  readonly address: string
+  readonly CEP: string
+  readonly user: string
+}
+
+/** The signed-in user as a holder: the fields, and whether it is a company that holds. */
+export interface OwnHolder extends MarkHolderFields {
+  readonly personType: PersonType
+}
+
+/** What of the default business becomes the holder's address. */
+export type HolderBusiness = Pick<
+  Schemas['Business'],
+  | 'address'
+  | 'addressNumber'
+  | 'addressComplement'
+  | 'addressDistrict'
+  | 'addressCity'
+  | 'addressState'
+  | 'cep'
+>
+
+/**
+ * The holder's fields when the user holds the mark: from the customer and its default business. What
+ * is not known there is empty, and has to be filled in for another holder. Part 2 §2.
+ * @param business of `GET /customers/{id}/businessDefault`
+ */
+export function toOwnHolder(
+  customer: Pick<Schemas['Customer'], 'name' | 'personType' | 'cpf' | 'cnpj'>,
+  business: HolderBusiness | null,
+  user: Pick<Schemas['User'], 'name'>,
+  conventions: Conventions,
+): OwnHolder {
+  const masks = createMasks(conventions)
+  const { address, addressNumber, addressComplement, addressDistrict } = business ?? {}
+  const street = [address, addressNumber, addressComplement, addressDistrict]
+  return {
+    personType: customer.personType,
+    cpf: masks.taxId.format(customer.cpf ?? customer.cnpj ?? ''),
+    customerName: customer.name,
+    UF: business?.addressState ?? '',
+    city: business?.addressCity ?? '',
+    address: street.filter(Boolean).join(', ').slice(0, TEXT_MAX),
+    CEP: masks.cep.format(business?.cep ?? ''),
+    user: user.name,
+  }
+}
+
+/** What is typed and chosen in the registration. */
+export interface MarkForm extends MarkHolderFields {
+  readonly apres?: MarkDraft['apres']
+  readonly product?: MarkDraft['product']
+  readonly name: string
+  readonly description: string
+  readonly logo: UploadRecord | null
+  readonly email: string
+  // The user holds the mark; ticked at first.
+  readonly isOwnHolder: boolean
+  readonly contrato: UploadRecord | null
+  // 'Ciente' of the last page.
+  readonly isAware: boolean
+}
+
+/** The form as it opens: the user holds the mark. Part 2 §2. */
+export const emptyMarkForm: MarkForm = {
+  name: '',
+  description: '',
+  logo: null,
+  email: '',
+  isOwnHolder: true,
+  cpf: '',
+  customerName: '',
+  UF: '',
+  city: '',
+  address: '',
+  CEP: '',
+  user: '',
+  contrato: null,
+  isAware: false,
+}
+
+/** Whether the form's holder is a company, which has to send its contract. Part 2 §5. */
+export function isCompanyForm(
+  form: Pick<MarkForm, 'isOwnHolder' | 'cpf'>,
+  own: OwnHolder,
+): boolean {
+  return isCompanyHolder(
+    form.isOwnHolder
+      ? { isUser: true, personType: own.personType }
+      : { isUser: false, cpf: form.cpf },
+  )
+}
+
+/** The body of `POST /marcas` that a form makes; not checked. Part 2 §3. */
+export function toMarkDraft(
+  form: MarkForm,
+  own: OwnHolder,
+): Omit<MarkDraft, 'apres' | 'product'> & Partial<MarkDraft> {
+  const { personType: _, ...ownFields } = own
+  const { cpf, customerName, UF, city, address, CEP, user } = form.isOwnHolder ? ownFields : form
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    attachments: form.logo ? [form.logo] : [],
+    contrato: form.contrato,
+    email: form.email.trim(),
+    isPJ: isCompanyForm(form, own),
+    ...(form.product && { product: form.product }),
+    ...(form.apres && { apres: form.apres }),
+    cpf: toMarkTaxId(cpf),
+    customerName,
+    country: MARK_COUNTRY,
+    UF,
+    city,
+    address,
+    CEP,
+    user,
+  }
+}
+
+/** Why a registration is refused: the first text that a person is told of. */
+export type MarkDraftRefusal = 'logoMissing' | 'contractMissing' | 'invalid'
+
+const texts: Readonly<Record<MarkDraftRefusal, string>> = {
+  logoMissing: markFieldMessages['marks.logoMissing'],
+  contractMissing: markFieldMessages['marks.contractMissing'],
+  invalid: markFieldMessages['marks.invalid'],
+}
+
+/** What the refusal of a registration says as a whole; its fields say the rest. Part 2 §5. */
+export function toMarkDraftText(reason: MarkDraftRefusal): string {
+  return texts[reason]
+}
+
+type Draft = ReturnType<typeof toMarkDraft>
+
+function errorsOfDraft(draft: Draft, conventions: Conventions): FieldErrors {
+  const [logo = null] = draft.attachments ?? []
+  const isCompany = draft.isPJ || isCompanyHolder({ isUser: false, cpf: draft.cpf })
+  const page1 = markPage1Schema.safeParse({ ...draft, logo })
+  const page2 = createOtherHolderSchema(conventions, isCompany).safeParse(draft)
+  return {
+    ...(page1.error && toFieldErrors(page1.error)),
+    ...(page2.error && toFieldErrors(page2.error)),
+  }
+}
+
+/**
+ * Whether a mark can be registered so, apart from the bytes of its files: every field filled in, a
+ * logo unless it is a word mark, a company's contract. Form and server ask the same. Part 2 §5.
+ * @returns a refusal carries the text of each field
+ */
+export function evaluateMarkDraft(
+  draft: Draft,
+  conventions: Conventions,
+): Decision<MarkDraftRefusal> & { readonly errors: FieldErrors } {
+  const errors = errorsOfDraft(draft, conventions)
+  const fields = Object.keys(errors)
+  if (fields.length === 0) return { ...allowed, errors }
+  if (fields.every((field) => field === 'logo' || field === 'contrato')) {
+    return { ...refused(errors.logo ? 'logoMissing' : 'contractMissing'), errors }
+  }
+  return { ...refused('invalid'), errors }
+}
+
+/** The demand that comes with a mark. Part 2 §2. */
+export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'description'>) {
+  const title = fillMessage(markMessages['marks.demand.name'], { name: name.trim() })
+  return { name: title.slice(0, TEXT_MAX), description: description.trim() }
+}
+
+/** The demand that comes with an imported mark, and what the mark is called until it is described. */
+export function toImportedMark(number: string) {
+  return {
+    name: fillMessage(markMessages['marks.importedName'], { number }),
+    demand: {
+      name: fillMessage(markMessages['marks.demand.importName'], { number }),
+      description: fillMessage(markMessages['marks.demand.importDescription'], { number }),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { markMessages } from '../messages/marks.ts'
+import { REGISTERED_STATUS } from './authority-statuses.ts'
+import type { Mark } from './marks.types.ts'
+
+/** What the list says of a mark. */
+export type MarkStatus = 'awaitingFiling' | 'underReview' | 'registered'
+
+const texts: Readonly<Record<MarkStatus, string>> = {
+  awaitingFiling: markMessages['marks.status.awaitingFiling'],
+  underReview: markMessages['marks.status.underReview'],
+  registered: markMessages['marks.status.registered'],
+}
+
+/** What of a mark decides its status. */
+export type MarkProgress = {
+  readonly Demand: Pick<Mark['Demand'], 'statusKey'>
+  readonly ProcessNumbers: readonly Pick<Mark['ProcessNumbers'][number], 'apolStatus'>[]
+}
+
+/**
+ * Waits for its filing without process numbers; is registered when its demand is FINISHED and every
+ * process has the authority status Registro; in every other case under review. Part 2 §4.
+ */
+export function toMarkStatus({ Demand, ProcessNumbers }: MarkProgress): MarkStatus {
+  if (ProcessNumbers.length === 0) return 'awaitingFiling'
+  const isGranted = ProcessNumbers.every(({ apolStatus }) => apolStatus === REGISTERED_STATUS)
+  return Demand.statusKey === 'FINISHED' && isGranted ? 'registered' : 'underReview'
+}
+
+/** 'Aguardando Protocolo', 'Pedido em Análise' or 'Marca Registrada'. Part 2 §4. */
+export function toMarkStatusText(mark: MarkProgress): string {
+  return texts[toMarkStatus(mark)]
+}
+
+/** Whether the list of marks shows a mark: not while its demand is OPEN. Part 2 §2. */
+export function isListedMark({ Demand }: Pick<MarkProgress, 'Demand'>): boolean {
+  return Demand.statusKey !== 'OPEN'
+}

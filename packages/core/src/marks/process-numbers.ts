@@ -1,0 +1,27 @@
+/** A process number that somebody typed, and whether it can be one. */
+export interface ProcessNumber {
+  /** Digits only where it can be one, otherwise as typed. */
+  readonly number: string
+  readonly isWellFormed: boolean
+}
+
+/** Digits of a process number of the trademark office (INPI). */
+export const PROCESS_NUMBER_LENGTH = 9
+
+const isProcessNumber = (digits: string) =>
+  digits.length === PROCESS_NUMBER_LENGTH && /^\d+$/.test(digits)
+
+/**
+ * The process numbers of a text, in its order and each once: separated by commas, semicolons,
+ * spaces or line breaks, with or without dots and hyphens inside. Specification, part 2 §2.
+ */
+export function parseProcessNumbers(text: string): ProcessNumber[] {
+  const found = new Map<string, ProcessNumber>()
+  for (const typed of text.split(/[\s,;]+/)) {
+    const digits = typed.replace(/[.\-/]/g, '')
+    const isWellFormed = isProcessNumber(digits)
+    const number = isWellFormed ? digits : typed
+    if (typed !== '' && !found.has(number)) found.set(number, { number, isWellFormed })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,23 @@
+import type { CivilDate } from '../calendar/index.ts'
+import { type Decision, refused } from '../decision.ts'
+import type { AuthorityStatus } from './authority-statuses.ts'
+
+/** Where a process stands, and since when. */
+export interface KnownStatus {
+  readonly status: AuthorityStatus | null
+  /** The day of what brought the status; null where nothing has. */
+  readonly statusOn: CivilDate | null
+}
+
+/**
+ * Whether what is said of a process changes its status: what is older than what is known only goes
+ * into the history, since gazettes may come in any order.
+ */
+export function evaluateStatusNews(
+  known: KnownStatus,
+  said: { readonly status: AuthorityStatus | null; readonly occurredOn: CivilDate },
+): Decision<'noStatus' | 'outdated', { readonly isOther: boolean }> {
+  if (said.status === null) return refused('noStatus')
+  if (known.statusOn !== null && said.occurredOn < known.statusOn) return refused('outdated')
+  return { allowed: true, isOther: said.status !== known.status }
+}

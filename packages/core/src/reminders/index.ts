@@ -1,0 +1,114 @@
+export {
+  type BulkArchiveInput,
+  fileReminders,
+  unfileReminders,
+} from './bulk-archive.commands.ts'
+export {
+  createFirmReminder,
+  deleteFirmReminder,
+  getFirmReminder,
+  listFirmReminders,
+  updateFirmReminder,
+} from './firm-reminders.operations.ts'
+export {
+  type ActionReminder,
+  type BulkArchive,
+  demandOfReminder,
+  evaluateBulkArchive,
+  evaluateReminderDemand,
+  evaluateReminderDemandAccess,
+  evaluateReminderEdit,
+  evaluateReminderLink,
+  evaluateReminderOffers,
+  type ReminderOffers,
+  type ReminderViewer,
+  toBulkArchive,
+} from './reminder-actions.rules.ts'
+export {
+  countByCategory,
+  type DatedReminder,
+  firstReminderCategory,
+  isFiled,
+  isInCategory,
+  listOfCategory,
+  type OwnCategory,
+  type ReminderCategory,
+  type ReminderCategoryEntry,
+  type ReminderFrame,
+  reminderCategories,
+  toCategoryEntry,
+  toDueState,
+  toEmptyCategoryText,
+  toNoticeTitle,
+  toReminderCategory,
+  toReminderCreator,
+  toReminderTypeText,
+} from './reminder-category.rules.ts'
+export {
+  evaluateReminderDates,
+  firstDueDate,
+  type ReminderDates,
+  type ReminderDatesRefusal,
+  toNotifyDate,
+} from './reminder-dates.rules.ts'
+export {
+  type ReminderDemandContext,
+  toReminderDemand,
+  toReminderDemandDefaults,
+} from './reminder-demand.ts'
+export {
+  archiveSelectionSchema,
+  createReminderEditSchema,
+  createReminderSchema,
+  REMINDER_NAME_MAX,
+  type ReminderType,
+  reminderDemandSchema,
+  reminderTypes,
+} from './reminder-forms.schema.ts'
+export { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
+export {
+  RELOAD_AFTER_LINK_MS,
+  REMINDERS_PAGE_MAX,
+  reminderDefaultOrder,
+} from './reminder-limits.ts'
+export {
+  isTold,
+  listUntold,
+  type NoticedReminder,
+  type NoticeReader,
+} from './reminder-notice.rules.ts'
+export {
+  parseOrder,
+  type ReminderOrder,
+  type ReminderOrderPair,
+  reminderOrderFields,
+  toOrderParam,
+} from './reminder-order.ts'
+export {
+  createDemandFromReminder,
+  createReminder,
+  fileReminder,
+  linkReminder,
+  unfileReminder,
+  unlinkReminder,
+  updateReminder,
+  updateReminderResponsible,
+} from './reminders.commands.ts'
+export {
+  type AllRemindersFilter,
+  getReminder,
+  listDemandReminders,
+  listFiledReminders,
+  listFreeReminders,
+  listReminders,
+} from './reminders.queries.ts'
+export type {
+  CreateFirmReminderInput,
+  CreateReminderInput,
+  Reminder,
+  ReminderArchive,
+  ReminderDemandInput,
+  RemindersFilter,
+  UpdateFirmReminderInput,
+  UpdateReminderInput,
+} from './reminders.types.ts'

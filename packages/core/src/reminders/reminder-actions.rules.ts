@@ -1,0 +1,123 @@
+import {
+  evaluatePaidTool,
+  type PaidToolDecision,
+  type ToolAccessInput,
+} from '../access/tool-access.rules.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+import { evaluateLink, type SafeLink } from '../links/index.ts'
+import { type DatedReminder, isFiled, type ReminderFrame } from './reminder-category.rules.ts'
+
+/** What the rules of actions read of a reminder. */
+export interface ActionReminder extends Pick<DatedReminder, 'ReminderFileds'> {
+  readonly User: { readonly type: string }
+  readonly link: string | null
+  readonly files: readonly unknown[]
+  /** Demands that it is linked to and that the user may see. */
+  readonly ReminderDemands: readonly { readonly demandId: string }[]
+}
+
+/** Who acts on a reminder. */
+export interface ReminderViewer {
+  readonly kind: 'customer' | 'staff'
+}
+
+/** Whether a reminder may be changed: what the firm created, only by the firm. Part 2 §2, §6. */
+export function evaluateReminderEdit(
+  reminder: Pick<ActionReminder, 'User'>,
+  viewer: ReminderViewer,
+): Decision<'createdByFirm'> {
+  const isFirms = reminder.User.type !== 'CUSTOMER'
+  return isFirms && viewer.kind === 'customer' ? refused('createdByFirm') : allowed
+}
+
+/** The demand that the row of a reminder opens: the first one; null when it has none. Part 2 §2. */
+export const demandOfReminder = ({
+  ReminderDemands,
+}: Pick<ActionReminder, 'ReminderDemands'>): string | null => ReminderDemands[0]?.demandId ?? null
+
+/**
+ * Whether a demand may be raised for a reminder: not while it has one. Demands that the user may not
+ * see are not known of. Part 2 §2.
+ */
+export function evaluateReminderDemand(
+  reminder: Pick<ActionReminder, 'ReminderDemands'>,
+): Decision<'hasDemand'> {
+  return demandOfReminder(reminder) === null ? allowed : refused('hasDemand')
+}
+
+/**
+ * Whether demands for reminders are open to a user at all: as the tool is, also for specific-demand
+ * customers, and never with a payment overdue. Part 2 §2; specification §5, §6.
+ */
+export function evaluateReminderDemandAccess(
+  input: Omit<ToolAccessInput, 'tool'>,
+): PaidToolDecision {
+  return evaluatePaidTool({ ...input, tool: 'reminders' })
+}
+
+/** Whether a reminder may be linked to a demand: it has to be linked to none. Part 2 §2. */
+export function evaluateReminderLink(
+  reminder: Pick<ActionReminder, 'ReminderDemands'>,
+  demandId: string,
+): Decision<'linked' | 'linkedElsewhere'> {
+  const ids = reminder.ReminderDemands.map((link) => link.demandId)
+  if (ids.includes(demandId)) return refused('linked')
+  return ids.length === 0 ? allowed : refused('linkedElsewhere')
+}
+
+/** What a row of the table offers. */
+export interface ReminderOffers {
+  readonly edit: Decision<'createdByFirm'>
+  /** Raise a demand, or open the one that there is. */
+  readonly demand:
+    | { readonly kind: 'create' }
+    | { readonly kind: 'open'; readonly demandId: string }
+  readonly archive: 'file' | 'unfile'
+  readonly download: Decision<'noFiles'>
+  readonly link: Decision<'missing' | 'unsafe', SafeLink>
+}
+
+/** The actions of a row of the table. Part 2 §2, §6. */
+export function evaluateReminderOffers(
+  reminder: ActionReminder,
+  viewer: ReminderViewer,
+  frame: Pick<ReminderFrame, 'businessId'>,
+): ReminderOffers {
+  const demandId = demandOfReminder(reminder)
+  return {
+    edit: evaluateReminderEdit(reminder, viewer),
+    demand: demandId === null ? { kind: 'create' } : { kind: 'open', demandId },
+    archive: isFiled(reminder, frame) ? 'unfile' : 'file',
+    download: reminder.files.length > 0 ? allowed : refused('noFiles'),
+    link: evaluateLink(reminder.link),
+  }
+}
+
+/** Which of the two buttons a selection shows, and what it acts on. */
+export interface BulkArchive {
+  readonly action: 'file' | 'unfile'
+  /** Ids of the reminders to archive, or of the archived ones of a mixed selection. */
+  readonly ids: readonly string[]
+}
+
+/**
+ * What the button over the table does with a selection: 'Arquivar Lembretes' while none of it is
+ * archived, also when nothing is selected; 'Desarquivar Lembretes' for the archived ones of it.
+ * Part 2 §2, §4.
+ */
+export function toBulkArchive(
+  selection: readonly (Pick<DatedReminder, 'ReminderFileds'> & { readonly id: string })[],
+  frame: Pick<ReminderFrame, 'businessId'>,
+): BulkArchive {
+  const filed = selection.filter((reminder) => isFiled(reminder, frame))
+  const [action, acted] =
+    filed.length > 0 ? (['unfile', filed] as const) : (['file', selection] as const)
+  return { action, ids: acted.map(({ id }) => id) }
+}
+
+/** Whether the action over a selection starts. Part 2 §5. */
+export function evaluateBulkArchive({
+  ids,
+}: Pick<BulkArchive, 'ids'>): Decision<'nothingSelected'> {
+  return ids.length > 0 ? allowed : refused('nothingSelected')
+}

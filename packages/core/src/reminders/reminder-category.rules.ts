@@ -1,0 +1,171 @@
+import type { CivilDate } from '../calendar/civil-date.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { reminderMessages as texts } from '../messages/reminders.ts'
+import type { ReminderType } from './reminder-forms.schema.ts'
+
+/** From where reminders are looked at. */
+export interface ReminderFrame {
+  /** In the firm's time zone. */
+  readonly today: CivilDate
+  /** The current business; null before one is chosen: then nothing is archived. */
+  readonly businessId: string | null
+}
+
+/** What decides where a reminder stands; `duoDate` is its due date. */
+export interface DatedReminder {
+  readonly type: ReminderType
+  readonly duoDate: CivilDate
+  /** Its archive records. */
+  readonly ReminderFileds: readonly { readonly businessWhoFiled: string }[]
+}
+
+/** The one category of a reminder. Specification, part 2 §4. */
+export type OwnCategory = 'filed' | 'defeated' | 'today' | ReminderType
+/** A category of the side list; the last two hold reminders of other ones. Part 2 §2, §9. */
+export type ReminderCategory = OwnCategory | 'future' | 'all'
+
+/** A category of the side list, as it shows. */
+export interface ReminderCategoryEntry {
+  readonly key: ReminderCategory
+  readonly label: string
+  /** A sentence that says what is in it. */
+  readonly help: string
+  /** Names a colour of the theme. */
+  readonly colour: 'red' | 'amber' | 'blue' | 'violet' | 'teal' | 'grey' | 'sky' | 'neutral'
+  /** Shows where it holds nothing. */
+  readonly empty: string
+}
+
+const entry = (
+  key: ReminderCategory,
+  colour: ReminderCategoryEntry['colour'],
+  empty: string,
+): ReminderCategoryEntry => ({
+  key,
+  colour,
+  empty,
+  label: texts[`reminders.category.${key}`],
+  help: texts[`reminders.help.${key}`],
+})
+
+/** The categories in the order of the side list. Part 2 §2, §9. */
+export const reminderCategories: readonly ReminderCategoryEntry[] = [
+  entry('defeated', 'red', texts['reminders.empty.defeated']),
+  entry('today', 'amber', texts['reminders.empty.today']),
+  entry('event', 'violet', texts['reminders.empty.event']),
+  entry('legalObrigation', 'blue', texts['reminders.empty.legalObrigation']),
+  entry('task', 'teal', texts['reminders.empty.task']),
+  entry('filed', 'grey', texts['reminders.empty.filed']),
+  entry('future', 'sky', texts['reminders.empty.other']),
+  entry('all', 'neutral', texts['reminders.empty.all']),
+]
+
+/** The category that the screen opens with. Part 2 §2. */
+export const firstReminderCategory: ReminderCategory = 'all'
+
+/** What an empty category says, whatever its key. Part 2 §2. */
+export function toEmptyCategoryText(key: string): string {
+  const found = reminderCategories.find((category) => category.key === key)
+  return found?.empty ?? texts['reminders.empty.other']
+}
+
+/** Whether the current business has archived a reminder; others still have it. Part 2 §4. */
+export const isFiled = (
+  { ReminderFileds }: Pick<DatedReminder, 'ReminderFileds'>,
+  { businessId }: Pick<ReminderFrame, 'businessId'>,
+): boolean =>
+  businessId !== null &&
+  ReminderFileds.some(({ businessWhoFiled }) => businessWhoFiled === businessId)
+
+/** Where a due date stands, whether archived or not; decides the colour of 'Vencimento'. */
+export function toDueState(
+  { duoDate }: Pick<DatedReminder, 'duoDate'>,
+  today: CivilDate,
+): 'overdue' | 'today' | 'future' {
+  if (duoDate < today) return 'overdue'
+  return duoDate === today ? 'today' : 'future'
+}
+
+/** The one category of a reminder: archived, then overdue, then due today, then its type. §4. */
+export function toReminderCategory(reminder: DatedReminder, frame: ReminderFrame): OwnCategory {
+  if (isFiled(reminder, frame)) return 'filed'
+  const due = toDueState(reminder, frame.today)
+  if (due === 'overdue') return 'defeated'
+  return due === 'today' ? 'today' : reminder.type
+}
+
+/** The entry of the category that a reminder is in, such as for its dot. */
+export function toCategoryEntry(
+  reminder: DatedReminder,
+  frame: ReminderFrame,
+): ReminderCategoryEntry | undefined {
+  const own = toReminderCategory(reminder, frame)
+  return reminderCategories.find(({ key }) => key === own)
+}
+
+/** Whether a category holds a reminder. 'Todos' and 'Futuros' hold no archived ones. Part 2 §2. */
+export function isInCategory(
+  reminder: DatedReminder,
+  category: ReminderCategory,
+  frame: ReminderFrame,
+): boolean {
+  const own = toReminderCategory(reminder, frame)
+  if (category === 'all') return own !== 'filed'
+  if (category === 'future') {
+    return own !== 'filed' && toDueState(reminder, frame.today) === 'future'
+  }
+  return own === category
+}
+
+/** The reminders of a category, in their order. */
+export const listOfCategory = <R extends DatedReminder>(
+  reminders: readonly R[],
+  category: ReminderCategory,
+  frame: ReminderFrame,
+): R[] => reminders.filter((reminder) => isInCategory(reminder, category, frame))
+
+/** How many reminders each category holds. */
+export function countByCategory(
+  reminders: readonly DatedReminder[],
+  frame: ReminderFrame,
+): Record<ReminderCategory, number> {
+  const count = (key: ReminderCategory) => [
+    key,
+    reminders.filter((reminder) => isInCategory(reminder, key, frame)).length,
+  ]
+  return Object.fromEntries(reminderCategories.map(({ key }) => count(key)))
+}
+
+const typeTexts: Readonly<Record<string, string | undefined>> = {
+  event: texts['reminders.type.event'],
+  legalObrigation: texts['reminders.type.legalObrigation'],
+  task: texts['reminders.type.task'],
+}
+
+/** What a reminder's type is called; 'Indefinido' for one that is none. Part 2 §3, §9. */
+export function toReminderTypeText(type: string): string {
+  return (Object.hasOwn(typeTexts, type) && typeTexts[type]) || texts['reminders.type.other']
+}
+
+/** Who created a reminder, as lists show it: the firm by its short label. Part 2 §2, §3. */
+export function toReminderCreator(
+  { User: { type, name } }: { readonly User: { readonly type: string; readonly name: string } },
+  { shortLabel }: { readonly shortLabel: string },
+): string {
+  return type === 'CUSTOMER' ? name : shortLabel
+}
+
+/**
+ * The title of the notice of a reminder.
+ * @param date the due date, formatted
+ */
+export function toNoticeTitle(
+  reminder: Pick<DatedReminder, 'duoDate'>,
+  today: CivilDate,
+  date: string,
+): string {
+  const due = toDueState(reminder, today)
+  if (due === 'today') return texts['reminders.noticeTitleToday']
+  const text = due === 'overdue' ? 'reminders.noticeTitleOverdue' : 'reminders.noticeTitle'
+  return fillMessage(texts[text], { date })
+}

@@ -1,0 +1,40 @@
+import { addDays, type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
+
+/** The days of a reminder; `duoDate` is its due date, as on the wire. */
+export interface ReminderDates {
+  readonly duoDate: string
+  /** Day of the notice; empty or absent is the due date. */
+  readonly dateToNotify?: string | null
+}
+
+/** Why the days of a reminder do not stand. */
+export type ReminderDatesRefusal = 'dueDateNotAfterToday' | 'notifyAfterDueDate'
+
+/** Whether a text is a day that a reminder may be due on: after today. Part 2 §5. */
+export const isDueAfter = (duoDate: string, today: CivilDate): boolean =>
+  isCivilDate(duoDate) && duoDate > today
+
+/** Whether the notice comes on the due date at the latest; it may be of the past. Part 2 §5. */
+export const isNotifiedInTime = ({ duoDate, dateToNotify }: ReminderDates): boolean =>
+  !dateToNotify || dateToNotify <= duoDate
+
+/** The day of the notice: the due date where none was chosen. Part 2 §5. */
+export const toNotifyDate = ({ duoDate, dateToNotify }: ReminderDates): CivilDate =>
+  dateToNotify || duoDate
+
+/** The first day that a new reminder may be due on. */
+export const firstDueDate = (today: CivilDate): CivilDate => addDays(today, 1)
+
+/**
+ * Whether a reminder may have these days, on creation as well as on every edit, changed or not.
+ * Part 2 §5.
+ * @param today in the firm's time zone
+ */
+export function evaluateReminderDates(
+  dates: ReminderDates,
+  today: CivilDate,
+): Decision<ReminderDatesRefusal> {
+  if (!isDueAfter(dates.duoDate, today)) return refused('dueDateNotAfterToday')
+  return isNotifiedInTime(dates) ? allowed : refused('notifyAfterDueDate')
+}

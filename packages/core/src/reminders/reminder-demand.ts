@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import type { UploadRecord } from '../files/files.types.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { reminderFieldMessages } from '../messages/reminder-fields.ts'
+import type { reminderDemandSchema } from './reminder-forms.schema.ts'
+
+/** What the form of a demand for a reminder begins with. Specification, part 2 §2. */
+export function toReminderDemandDefaults(reminder: {
+  readonly id: string | number
+  readonly name: string
+}): { readonly title: string; readonly description: string } {
+  const { id, name } = reminder
+  return {
+    title: fillMessage(reminderFieldMessages['reminders.demandTitle'], { id, name }),
+    description: fillMessage(reminderFieldMessages['reminders.demandDescription'], { id, name }),
+  }
+}
+
+/** Who raises a demand for a reminder, and with which files. */
+export interface ReminderDemandContext {
+  readonly userId: string
+  /** Whether the customer is a specific-demand one: their demands are never private. */
+  readonly isSpecificDemand: boolean
+  readonly attachments: readonly UploadRecord[]
+}
+
+/**
+ * The demand that the form raises, as the call takes it: the user is always notified and follows
+ * it, beside the chosen ones. Specification, part 2 §2, §3.
+ * @param form what the schema gave
+ */
+export function toReminderDemand(
+  form: z.output<typeof reminderDemandSchema>,
+  { userId, isSpecificDemand, attachments }: ReminderDemandContext,
+) {
+  const users = [userId, ...form.usersToNotify.filter((id) => id !== userId)]
+  return {
+    name: form.title,
+    description: form.description,
+    attachments: [...attachments],
+    priority: form.priority,
+    isPrivate: !isSpecificDemand && form.isPrivate,
+    usersToNotify: users,
+    following: users,
+  }
+}

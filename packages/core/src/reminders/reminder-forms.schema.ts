@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
+import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { tooLongMessage } from '../forms/text-fields.ts'
+import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
+import { isDueAfter, isNotifiedInTime, toNotifyDate } from './reminder-dates.rules.ts'
+
+/** Kinds of reminders; there are no others. Specification, part 2 §9. */
+export const reminderTypes = ['event', 'legalObrigation', 'task'] as const
+
+/** A kind of reminder, by its wire spelling. */
+export type ReminderType = (typeof reminderTypes)[number]
+
+/** Most characters of a reminder's name. Specification, part 2 §5, §9. */
+export const REMINDER_NAME_MAX = 100
+
+const filled = () =>
+  z.string(texts['reminders.fillAll']).check(z.trim(), z.minLength(1, texts['reminders.fillAll']))
+
+/** What both reminder forms ask for; `name` is theirs. */
+function reminderFields(today: CivilDate) {
+  const dueDate = texts['reminders.dueDateNotAfterToday']
+  return {
+    type: z.enum(reminderTypes, texts['reminders.fillAll']),
+    duoDate: z.string(dueDate).check(z.refine((date) => isDueAfter(date, today), dueDate)),
+    dateToNotify: z._default(
+      z
+        .string()
+        .check(
+          z.refine(
+            (date) => date === '' || isCivilDate(date),
+            texts['reminders.notifyAfterDueDate'],
+          ),
+        ),
+      '',
+    ),
+    usersNotification: z._default(z.array(z.string()), []),
+    attachmentsLinks: z._default(z.array(z.string()), []),
+  }
+}
+
+interface Dates {
+  readonly duoDate: string
+  readonly dateToNotify: string
+}
+
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
+/** The notification may be on the due date, never after it. */
+const notifiesInTime = <Form extends Dates>() =>
+  z.refine<Form>((dates) => !dates.duoDate || isNotifiedInTime(dates), {
+    path: ['dateToNotify'],
+    error: texts['reminders.notifyAfterDueDate'],
+    when: isObject,
+  })
+
+/** Without a day of its own, the notification comes on the due date. */
+const withNotifyDate = <Form extends Dates>(form: Form): Form => ({
+  ...form,
+  dateToNotify: toNotifyDate(form),
+})
+
+/**
+ * The form of a new reminder: name of 100 characters at most and type required, due after today,
+ * notified on the due date at the latest. Without attachments it sends null. Part 2 §5.
+ * @param today in the firm's time zone
+ */
+export function createReminderSchema(today: CivilDate) {
+  const name = filled().check(z.maxLength(REMINDER_NAME_MAX, texts['reminders.nameTooLong']))
+  return z.pipe(
+    z.object({ name, ...reminderFields(today) }).check(notifiesInTime()),
+    z.transform((form) => ({
+      ...withNotifyDate(form),
+      attachmentsLinks: form.attachmentsLinks.length === 0 ? null : form.attachmentsLinks,
+    })),
+  )
+}
+
+/**
+ * The form that edits a reminder: as for a new one, but the name's length is for the server to say,
+ * and without new attachments those that are there stay. Part 2 §5.
+ * @param today in the firm's time zone
+ * @param attachmentsLinks keys of the files that the reminder has
+ */
+export function createReminderEditSchema(today: CivilDate, attachmentsLinks: readonly string[]) {
+  return z.pipe(
+    z.object({ name: filled(), ...reminderFields(today) }).check(notifiesInTime()),
+    z.transform((form) => ({
+      ...withNotifyDate(form),
+      attachmentsLinks:
+        form.attachmentsLinks.length === 0 ? [...attachmentsLinks] : form.attachmentsLinks,
+    })),
+  )
+}
+
+/** The form of a demand for a reminder. Part 2 §5. */
+export const reminderDemandSchema = z.object({
+  title: z
+    .string(texts['reminders.demandTitleRequired'])
+    .check(
+      z.trim(),
+      z.minLength(1, texts['reminders.demandTitleRequired']),
+      z.maxLength(TEXT_MAX, tooLongMessage('title', TEXT_MAX)),
+    ),
+  description: z
+    .string(texts['reminders.demandDescriptionRequired'])
+    .check(
+      z.trim(),
+      z.minLength(1, texts['reminders.demandDescriptionRequired']),
+      z.maxLength(DESCRIPTION_MAX, tooLongMessage('description', DESCRIPTION_MAX)),
+    ),
+  priority: z._default(z.boolean(), false),
+  isPrivate: z._default(z.boolean(), false),
+  usersToNotify: z._default(z.array(z.string()), []),
+})
+
+/** 'Arquivar Lembretes' over a selection. Part 2 §5. */
+export const archiveSelectionSchema = z.object({
+  ids: z
+    .array(z.string(), texts['reminders.selectionRequired'])
+    .check(z.minLength(1, texts['reminders.selectionRequired'])),
+})

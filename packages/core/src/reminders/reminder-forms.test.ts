@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { toFieldErrors } from '../forms/index.ts'
+import { toReminderDemand, toReminderDemandDefaults } from './reminder-demand.ts'
+import {
+  archiveSelectionSchema,
+  createReminderEditSchema,
+  createReminderSchema,
+  reminderDemandSchema,
+} from './reminder-forms.schema.ts'
+
+const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
+  result.error === undefined ? {} : toFieldErrors(result.error)
+
+const create = createReminderSchema('2026-11-20')
+const edit = createReminderEditSchema('2026-11-20', ['kept'])
+const valid = { name: 'Renovar alvará', type: 'task', duoDate: '2026-11-21' }
+
+describe('a new reminder', () => {
+  it('is notified on its due date, and sends no empty list of files', () => {
+    expect(create.parse(valid)).toEqual({
+      ...valid,
+      dateToNotify: '2026-11-21',
+      usersNotification: [],
+      attachmentsLinks: null,
+    })
+    expect(create.parse({ ...valid, attachmentsLinks: ['a'] }).attachmentsLinks).toEqual(['a'])
+  })
+
+  it('accepts a name of 100 characters', () => {
+    expect(create.safeParse({ ...valid, name: 'a'.repeat(100) }).success).toBe(true)
+    expect(errorsOf(create.safeParse({ ...valid, name: 'a'.repeat(101) }))).toEqual({
+      name: 'O nome do lembrete não pode ter mais de 100 caracteres!',
+    })
+  })
+})
+
+describe('an edited reminder', () => {
+  it('keeps its files and is not asked for the length of its name', () => {
+    expect(edit.parse({ ...valid, name: 'a'.repeat(101) }).attachmentsLinks).toEqual(['kept'])
+    expect(edit.parse({ ...valid, attachmentsLinks: ['new'] }).attachmentsLinks).toEqual(['new'])
+    expect(edit.parse(valid).dateToNotify).toBe('2026-11-21')
+  })
+})
+
+describe.each([
+  ['create', create],
+  ['edit', edit],
+])('%s', (_, schema) => {
+  const late = 'Escolha uma data para vencimento maior que hoje!'
+  const notify = 'Escolha uma data para notificação menor que a data de vencimento!'
+
+  it.each([
+    [{ name: ' ' }, { name: 'Preencha todos os campos!' }],
+    [{ name: undefined }, { name: 'Preencha todos os campos!' }],
+    [{ type: undefined }, { type: 'Preencha todos os campos!' }],
+    [{ type: 'other' }, { type: 'Preencha todos os campos!' }],
+    [{ duoDate: '2026-11-20' }, { duoDate: late }],
+    [{ duoDate: '2026-11-19' }, { duoDate: late }],
+    [{ duoDate: '2026-02-30' }, { duoDate: late }],
+    [{ duoDate: '' }, { duoDate: late }],
+    [{ duoDate: undefined }, { duoDate: late }],
+    [{ dateToNotify: '2026-11-21' }, {}],
+    [{ dateToNotify: '2026-11-01' }, {}],
+    [{ dateToNotify: '2026-11-22' }, { dateToNotify: notify }],
+    [{ dateToNotify: 'amanhã' }, { dateToNotify: notify }],
+    [
+      { name: '', dateToNotify: '2026-11-22' },
+      { name: 'Preencha todos os campos!', dateToNotify: notify },
+    ],
+  ])('%j', (change, errors) => {
+    expect(errorsOf(schema.safeParse({ ...valid, ...change }))).toEqual(errors)
+  })
+})
+
+describe('a demand for a reminder', () => {
+  const form = { title: 'Alvará', description: 'Conversar.' }
+
+  it.each([
+    [{}, {}],
+    [{ title: ' ' }, { title: 'Preencha o título da demanda!' }],
+    [{ description: '' }, { description: 'Preencha a descrição da demanda!' }],
+    [{ description: 'a'.repeat(2048) }, {}],
+    [
+      { description: 'a'.repeat(2049) },
+      { description: 'Descrição deve ter no máximo 2048 caracteres' },
+    ],
+  ])('%j', (change, errors) => {
+    expect(errorsOf(reminderDemandSchema.safeParse({ ...form, ...change }))).toEqual(errors)
+  })
+
+  it('begins with the reminder', () => {
+    expect(toReminderDemandDefaults({ id: 7, name: 'Alvará' })).toEqual({
+      title: 'Lembrete N° 7 Alvará',
+      description: 'Gostaria de conversar sobre o lembrete N° 7 Alvará.',
+    })
+  })
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('of a specific-demand customer (%s) is private: %s', (isSpecificDemand, isPrivate) => {
+    const parsed = reminderDemandSchema.parse({
+      ...form,
+      isPrivate: true,
+      usersToNotify: ['a', 'me'],
+    })
+    const context = { userId: 'me', isSpecificDemand, attachments: [] }
+    expect(toReminderDemand(parsed, context)).toEqual({
+      name: 'Alvará',
+      description: 'Conversar.',
+      attachments: [],
+      priority: false,
+      isPrivate,
+      usersToNotify: ['me', 'a'],
+      following: ['me', 'a'],
+    })
+  })
+})
+
+describe('the archive', () => {
+  it.each([
+    [{ ids: [] }, { ids: 'Selecione ao menos um lembrete para arquivar!' }],
+    [{}, { ids: 'Selecione ao menos um lembrete para arquivar!' }],
+    [{ ids: ['a'] }, {}],
+  ])('%j', (form, errors) => {
+    expect(errorsOf(archiveSelectionSchema.safeParse(form))).toEqual(errors)
+  })
+})

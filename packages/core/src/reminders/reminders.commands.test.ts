@@ -1,0 +1,240 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient, toCommandToasts, toStaleResources } from '../http/index.ts'
+import { catalogue, message } from '../messages/index.ts'
+import {
+  createDemandFromReminder,
+  createFirmReminder,
+  createReminder,
+  fileReminder,
+  fileReminders,
+  getReminder,
+  linkReminder,
+  listDemandReminders,
+  listFiledReminders,
+  listFreeReminders,
+  listReminders,
+  unfileReminder,
+  unfileReminders,
+  unlinkReminder,
+  updateReminder,
+  updateReminderResponsible,
+} from './index.ts'
+
+const problem = (status: number, text: string) =>
+  new Response(JSON.stringify({ code: 'X', message: text, status }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+
+function clientOf(answer: (request: Request) => Response = () => json({})) {
+  const fetch = vi.fn(async (request: Request) => answer(request))
+  const client = createApiClient({
+    baseUrl: {
+      customer: 'https://a.example/customer',
+      general: 'https://a.example/general',
+      third: 'https://a.example/third',
+    },
+    fetch,
+    token: () => 't',
+    businessId: () => 'matriz',
+    policy: { retries: 0 },
+  })
+  return { client, asked: () => fetch.mock.calls.map(([{ method, url }]) => `${method} ${url}`) }
+}
+
+describe('what the user is told', () => {
+  it.each([
+    [
+      createReminder,
+      'Lembrete criado com sucesso!',
+      'Erro ao criar lembrete',
+      'Erro ao criar lembrete, entre em contato com o suporte!',
+    ],
+    [
+      updateReminder,
+      'Lembrete atualizado com sucesso!',
+      'Erro ao atualizar lembrete',
+      'Erro ao atualizar lembrete, entre em contato com o suporte!',
+    ],
+    [
+      fileReminder,
+      'Lembrete arquivado com sucesso!',
+      'Erro ao arquivar lembrete',
+      'Erro ao arquivar lembrete, entre em contato com o suporte!',
+    ],
+    [
+      unfileReminder,
+      'Lembrete desarquivado com sucesso!',
+      'Erro ao desarquivar lembrete',
+      'Erro ao desarquivar lembrete, entre em contato com o suporte!',
+    ],
+    [
+      createDemandFromReminder,
+      'Demanda criada com sucesso!',
+      'Erro ao criar demanda',
+      'Erro ao criar demanda, entre em contato com o suporte!',
+    ],
+    [linkReminder, 'Lembrete vinculado com sucesso!', 'Erro ao associar lembrete', null],
+    [
+      fileReminders,
+      'Lembretes arquivados com sucesso!',
+      'Erro ao arquivar lembretes, entre em contato com o suporte!',
+      null,
+    ],
+    [
+      unfileReminders,
+      'Lembretes desarquivados com sucesso!',
+      'Erro ao desarquivar lembretes, entre em contato com o suporte!',
+      null,
+    ],
+    [createFirmReminder, 'Lembrete criado com sucesso!', 'Erro ao criar lembrete', null],
+  ])('%#', async (operation, success, failure, further) => {
+    const { client } = clientOf(() => problem(500, 'Ocorreu um erro na solicitação.'))
+    const { meta, mutationFn } = operation(client)
+    const titles = (error?: unknown) =>
+      toCommandToasts(meta, message, error).map(({ title }) => title)
+    expect(titles()).toEqual([success])
+    const error = await mutationFn({ id: 'r1', ids: ['r1'] } as never).catch((cause) => cause)
+    expect(titles(error)).toEqual([failure, ...(further === null ? [] : [further])])
+    expect(toCommandToasts(meta, message, error)[0]).toMatchObject({
+      tone: 'error',
+      description: 'Ocorreu um erro na solicitação.',
+    })
+  })
+
+  it('of a link that was removed: as of a new one, and then what happened', async () => {
+    const { meta, mutationFn } = unlinkReminder(clientOf(() => problem(500, 'Não.')).client)
+    expect(toCommandToasts(meta, message).map(({ tone, title }) => [tone, title])).toEqual([
+      ['success', 'Lembrete vinculado com sucesso!'],
+      ['success', 'Lembrete desassociado com sucesso'],
+    ])
+    const error = await mutationFn({ id: 'r1' }).catch((cause) => cause)
+    expect(toCommandToasts(meta, message, error).map(({ title }) => title)).toEqual([
+      'Erro ao desassociar lembrete',
+    ])
+  })
+
+  it.each([
+    [listReminders, 'Erro ao buscar lembretes'],
+    [listFiledReminders, 'Erro ao buscar lembretes'],
+    [getReminder, 'Erro ao buscar lembretes'],
+    [listFreeReminders, 'Erro ao buscar lembretes não associados'],
+    [listDemandReminders, 'Erro ao buscar demandas associadas'],
+  ])('of a failed read: %#', (operation, failure) => {
+    const { meta } = operation(clientOf().client, { id: 'r1' } as never)
+    expect(meta?.failure && message(meta.failure)).toBe(failure)
+  })
+
+  it('is asked before reminders are archived', () => {
+    expect([
+      catalogue['reminders.confirmFile'],
+      catalogue['reminders.confirmUnfile'],
+      catalogue['reminders.confirmFileAll'],
+      catalogue['reminders.confirmUnfileAll'],
+    ]).toEqual([
+      'O lembrete será arquivado com esta ação, mas poderá ser desarquivado se você precisar.',
+      'Este lembrete será desarquivado com esta ação. Deseja continuar?',
+      'Esta ação arquivará TODOS os lembretes selecionados em uma única ação. Deseja prosseguir com o arquivamento?',
+      'Esta ação irá desarquivar TODOS os lembretes selecionados em uma única ação. Deseja prosseguir com a ação?',
+    ])
+    expect(catalogue['reminders.uploadFailed']).toBe(
+      'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
+    )
+    expect(catalogue['reminders.upcomingEmpty']).toBe('Não existem lembretes disponíveis para você')
+  })
+})
+
+describe('what a failed call gives the user', () => {
+  const { client } = clientOf()
+
+  it.each([
+    ['listReminders', listReminders(client, {})],
+    ['listFiledReminders', listFiledReminders(client, {})],
+    ['listFreeReminders', listFreeReminders(client, {})],
+    ['listDemandReminders', listDemandReminders(client, { id: 'd1' })],
+  ])('%s: an empty list', (_, { instead }) => {
+    expect(instead).toEqual({ reminders: [], total: 0, nextCursor: null })
+  })
+
+  it.each([
+    createReminder,
+    updateReminder,
+    fileReminder,
+    unfileReminder,
+    fileReminders,
+    unfileReminders,
+    createDemandFromReminder,
+    linkReminder,
+    unlinkReminder,
+  ])('%o: null', (operation) => {
+    expect(operation(client).instead).toBeNull()
+  })
+})
+
+describe('a bulk archive', () => {
+  it('makes a call for each reminder, all at once', async () => {
+    let running = 0
+    let most = 0
+    const { client, asked } = clientOf()
+    const { request } = client
+    const counting = {
+      ...client,
+      request: async (call: Parameters<typeof request>[0]) => {
+        running += 1
+        most = Math.max(most, running)
+        const answer = await request(call)
+        running -= 1
+        return answer
+      },
+    }
+    const answers = await fileReminders(counting).mutationFn({ ids: ['a', 'b', 'c'] })
+    expect([answers.length, most]).toEqual([3, 3])
+    expect(asked().sort()).toEqual(
+      ['a', 'b', 'c'].map((id) => `POST https://a.example/general/reminder/filed/${id}`),
+    )
+    await unfileReminders(client).mutationFn({ ids: ['d'] })
+    expect(asked().at(-1)).toBe('POST https://a.example/general/reminder/unfiled/d')
+  })
+
+  it('fails after all calls are over, and has the list read again', async () => {
+    const { client, asked } = clientOf(({ url }) =>
+      url.endsWith('/b') ? problem(500, 'Não.') : json({}),
+    )
+    const { meta, mutationFn } = fileReminders(client)
+    const error = await mutationFn({ ids: ['a', 'b', 'c'] }).catch((cause) => cause)
+    expect(error).toMatchObject({ status: 500 })
+    expect(asked()).toHaveLength(3)
+    expect(toStaleResources(meta, error)).toEqual(['reminders'])
+    expect(toStaleResources(fileReminder(client).meta, error)).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  it('orders a list by a JSON list of pairs', async () => {
+    const { client, asked } = clientOf(() => json({ reminders: [], total: 0, nextCursor: null }))
+    const order = [['name', 'DESC']] as const
+    await listReminders(client, { order, reminderFiled: false }).queryFn({ pageParam: null })
+    const url = new URL(asked()[0]?.split(' ')[1] ?? '')
+    expect(url.pathname).toBe('/general/reminder')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      order: '[["name","DESC"]]',
+      reminderFiled: 'false',
+    })
+    await listDemandReminders(client, { id: 'd1' }).queryFn({ pageParam: 'next' })
+    expect(asked()[1]).toBe('GET https://a.example/general/reminder/demand/d1?cursor=next')
+  })
+
+  it('names the demand first, then the reminder', async () => {
+    const { client, asked } = clientOf()
+    await linkReminder(client).mutationFn({ demandId: 'd1', reminderId: 'r1' })
+    expect(asked()).toEqual(['POST https://a.example/general/reminder/demand/d1/r1'])
+  })
+
+  it('hands over on the third API', async () => {
+    const { client, asked } = clientOf()
+    await updateReminderResponsible(client).mutationFn({ id: 'u1', newResponsibleUserId: 'u2' })
+    expect(asked()).toEqual(['PATCH https://a.example/third/reminder/updateResponsible/u1'])
+  })
+})

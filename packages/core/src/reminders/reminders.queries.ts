@@ -1,0 +1,63 @@
+import { definePagedQuery, defineQuery } from '../http/index.ts'
+import { toRemindersQuery } from './reminder-order.ts'
+import type { RemindersFilter } from './reminders.types.ts'
+
+/** What the user gets of a list that cannot be read, beside being told. Part 2 §8. */
+const instead = { reminders: [], total: 0, nextCursor: null }
+
+/** What narrows the list of all reminders. */
+export interface AllRemindersFilter extends RemindersFilter {
+  /** Only those that the current business has archived, or only the others. */
+  readonly reminderFiled?: boolean
+}
+
+/**
+ * `GET /reminder`: the reminders of the customer, archived ones too, each with its archive record of
+ * the current business. The screen has no pages: one answer holds up to a thousand.
+ */
+export const listReminders = definePagedQuery({
+  resource: 'reminders',
+  path: '/reminder',
+  request: (filter: AllRemindersFilter) => ({ query: toRemindersQuery(filter) }),
+  meta: { failure: 'reminders.listFailed' },
+  instead,
+})
+
+/** `GET /reminder/filed`: those that the current business has archived. */
+export const listFiledReminders = definePagedQuery({
+  resource: 'reminders',
+  path: '/reminder/filed',
+  request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
+  meta: { failure: 'reminders.listFailed' },
+  instead,
+})
+
+/** `GET /reminder/notAssociatedInDemand`: those that can be linked to a demand. */
+export const listFreeReminders = definePagedQuery({
+  resource: 'reminders',
+  path: '/reminder/notAssociatedInDemand',
+  request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
+  meta: { failure: 'reminders.freeListFailed' },
+  instead,
+})
+
+/** `GET /reminder/demand/{id}`: those that a demand is linked to. */
+export const listDemandReminders = definePagedQuery({
+  resource: 'reminders',
+  path: '/reminder/demand/{id}',
+  request: ({ id, ...filter }: Pick<RemindersFilter, 'order' | 'limit'> & { id: string }) => ({
+    path: { id },
+    query: toRemindersQuery(filter),
+  }),
+  meta: { failure: 'reminders.demandListFailed' },
+  instead,
+})
+
+/** `GET /reminder/{id}`: one reminder, with its version for the form that edits it. */
+export const getReminder = defineQuery({
+  resource: 'reminders',
+  path: '/reminder/{id}',
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+  meta: { failure: 'reminders.listFailed' },
+})

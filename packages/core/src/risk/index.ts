@@ -1,0 +1,104 @@
+export {
+  createRiskAnswer,
+  createRiskQuestion,
+  createRiskSector,
+  deleteRiskAnswer,
+  deleteRiskQuestion,
+  deleteRiskSector,
+  updateRiskAnswer,
+  updateRiskQuestion,
+  updateRiskSector,
+} from './firm-risk.operations.ts'
+export {
+  calculateRisk,
+  createRiskSpreadsheet,
+  deleteRiskAnswerCustomer,
+  listRiskQuestionsBySector,
+  type RiskDelivery,
+  redoRiskSector,
+  reopenRiskDemand,
+  saveRiskAnswer,
+  sendRiskMessage,
+  updateRiskAnswerCustomer,
+} from './risk.commands.ts'
+export {
+  getFirmRiskAnswer,
+  getRiskAnswer,
+  getRiskAnswerCustomer,
+  getRiskQuestion,
+  getRiskSector,
+  listFirmRiskAnswers,
+  listRiskAnswers,
+  listRiskAnswersCustomer,
+  listRiskDemands,
+  listRiskQuestions,
+  listRiskSectors,
+} from './risk.queries.ts'
+export type {
+  FirmRiskAnswer,
+  RiskAnswer,
+  RiskAnswerCustomer,
+  RiskAnswerSelection,
+  RiskDemand,
+  RiskQuestion,
+  RiskResult,
+  RiskSector,
+  RiskSpreadsheetRow,
+} from './risk.types.ts'
+export {
+  evaluateRiskEntry,
+  evaluateRiskQuestions,
+  evaluateRiskTool,
+  type RiskEntry,
+  type RiskTermsOwner,
+  toRiskTermsKey,
+} from './risk-entry.rules.ts'
+export {
+  createRiskAnswersSchema,
+  RISK_RELOAD_DELAY_MS,
+  riskTermsSchema,
+} from './risk-forms.schema.ts'
+export {
+  RISK_SCALE_MAX,
+  RISK_SCALE_MIN,
+  type RiskBand,
+  riskBands,
+  riskMatrix,
+} from './risk-levels.ts'
+export { getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
+export { type RiskWeights, toRiskBand, toRiskResult } from './risk-result.rules.ts'
+export {
+  evaluateRiskAnswering,
+  evaluateRiskSector,
+  type RiskSectorCounts,
+  type RiskSectorOffers,
+  type RiskSectorState,
+  toRiskSectorState,
+} from './risk-sectors.rules.ts'
+export {
+  type RiskParcel,
+  type RiskSendingEvent,
+  type RiskSendingMachine,
+  type RiskSendingProblem,
+  riskSendingMachine,
+} from './risk-sending.machine.ts'
+export {
+  evaluateRiskSending,
+  isRiskComplete,
+  type RiskRoute,
+  type RiskSendingRefusal,
+  toRiskRefusalText,
+} from './risk-sending.rules.ts'
+export { calculateRiskSector, createRiskSending, findRiskDemand } from './risk-sending.ts'
+export {
+  type AnsweredQuestion,
+  type RiskTableInput,
+  type RiskTableRow,
+  toAnsweredQuestions,
+  toAnswerList,
+  toChangedAnswers,
+  toRiskForm,
+  toRiskSpreadsheetRows,
+  toRiskTable,
+} from './risk-table.ts'
+export { riskMeetingConfirmation, riskMeetingDraft, riskTerms } from './risk-texts.ts'

@@ -1,0 +1,55 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { RiskDemand } from './risk.types.ts'
+
+/** Where the card of the tool leads. */
+export type RiskEntry =
+  /** A confirmation offers to ask for the meeting. */
+  | { readonly kind: 'offerMeeting' }
+  | { readonly kind: 'demand'; readonly demandId: string; readonly href: string }
+  | { readonly kind: 'tool'; readonly href: '/tools/analysisRisk' }
+
+type Listed = Pick<RiskDemand, 'id' | 'statusKey'>
+
+/**
+ * Where the tool begins: with no demand, at the meeting; with none that is FINISHED, at the first
+ * that is not; otherwise in the tool. Specification, part 2 §4.
+ * @param demands of the type 'Análise Interna de Risco' of the business, as listed
+ */
+export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
+  const [first] = demands
+  if (!first) return { kind: 'offerMeeting' }
+  const isFinished = demands.some(({ statusKey }) => statusKey === 'FINISHED')
+  if (isFinished) return { kind: 'tool', href: '/tools/analysisRisk' }
+  return { kind: 'demand', demandId: first.id, href: `/demands/${first.id}` }
+}
+
+/**
+ * Whether the tool opens by its address: a business without a demand has not started; its user is
+ * told and led to `/tools`. Specification, part 2 §8.
+ */
+export function evaluateRiskTool(
+  demand: Listed | null,
+): Decision<'notStarted'> & { readonly href?: '/tools' } {
+  return demand ? allowed : { ...refused('notStarted'), href: '/tools' }
+}
+
+/**
+ * Whether the questions of a sector open: once the terms were accepted, otherwise the page of the
+ * tool, which asks for that. Specification, part 2 §4.
+ */
+export function evaluateRiskQuestions(
+  termsAccepted: boolean,
+): Decision<'termsNotAccepted'> & { readonly href?: '/tools/analysisRisk' } {
+  return termsAccepted ? allowed : { ...refused('termsNotAccepted'), href: '/tools/analysisRisk' }
+}
+
+/** Whose acceptance it is. */
+export interface RiskTermsOwner {
+  readonly userId: string
+  readonly businessId: string
+}
+
+/** The key of the local flag that remembers the accepted terms: of a user in a business. */
+export function toRiskTermsKey({ userId, businessId }: RiskTermsOwner): string {
+  return `tramite.risk-terms.${userId}.${businessId}`
+}

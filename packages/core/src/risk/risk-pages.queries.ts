@@ -1,0 +1,68 @@
+import type { ApiClient, PagedQuery, Query } from '../http/index.ts'
+import { serverFirst } from '../http/server-first.ts'
+import { calculateRisk, listRiskQuestionsBySector } from './risk.commands.ts'
+import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
+import {
+  type AnsweredQuestion,
+  type RiskTableRow,
+  toAnsweredQuestions,
+  toAnswerList,
+  toRiskTable,
+} from './risk-table.ts'
+
+async function readAll<Page>(query: PagedQuery<Page>, signal: AbortSignal | undefined) {
+  const pages: Page[] = []
+  for (let cursor = query.initialPageParam; ; ) {
+    const page = await query.queryFn({ pageParam: cursor, ...(signal && { signal }) })
+    pages.push(page)
+    cursor = query.getNextPageParam(page)
+    if (cursor === null) return pages
+  }
+}
+
+async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTableRow> {
+  const answerList = toAnswerList(row)
+  if (!row.isDone || answerList.length === 0) return row
+  return { ...row, result: await calculateRisk(client).mutationFn({ answerList }) }
+}
+
+/**
+ * The table of the analysis: sectors with what the business answers, and the risk of each concluded
+ * one, calculated anew. Specification, part 2 §2, §7.
+ */
+export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
+  return {
+    queryKey: ['risk', client.businessId(), '/analysisRisk/sector', 'table'],
+    meta: serverFirst,
+    version: () => null,
+    async queryFn({ signal } = {}) {
+      const [sectors, questions, choices] = await Promise.all([
+        readAll(listRiskSectors(client, {}), signal),
+        readAll(listRiskQuestions(client, {}), signal),
+        readAll(listRiskAnswersCustomer(client, {}), signal),
+      ])
+      const rows = toRiskTable({
+        sectors: sectors.flatMap((page) => page.sectors),
+        questions: questions.flatMap((page) => page.questions),
+        choices: choices.flatMap((page) => page.answersCustomer),
+      })
+      return Promise.all(rows.map((row) => withResult(client, row)))
+    },
+  }
+}
+
+/** `POST /analysisRisk/question/questionBySector` as a read: a sector's questions, as answered. */
+export function getRiskSectorQuestions(
+  client: ApiClient,
+  input: { readonly sectorId: string; readonly customerId: string },
+): Query<AnsweredQuestion[]> {
+  return {
+    queryKey: ['risk', client.businessId(), '/analysisRisk/question', input],
+    meta: serverFirst,
+    version: () => null,
+    async queryFn() {
+      const { questions, answerMarked } = await listRiskQuestionsBySector(client).mutationFn(input)
+      return toAnsweredQuestions(questions, answerMarked)
+    },
+  }
+}

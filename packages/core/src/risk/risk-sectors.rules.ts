@@ -1,0 +1,73 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import type { DemandStatus } from '../demands/demands.types.ts'
+import { riskMessages as texts } from '../messages/risk.ts'
+import { type Progress, toProgress } from '../progress/progress.rules.ts'
+
+/** How much of a sector is answered. */
+export interface RiskSectorCounts {
+  readonly answered: number
+  readonly total: number
+}
+
+/** What a row of the table says of a sector. */
+export interface RiskSectorState {
+  readonly isDone: boolean
+  /** 'Pendente' or 'Concluído'. */
+  readonly status: string
+  /** 'Responder' or 'Detalhes'. */
+  readonly action: string
+  /** '{answered}/{total}'. */
+  readonly counts: string
+  readonly progress: Progress
+}
+
+/**
+ * A sector is 'Concluído' when the answered count equals the question count, otherwise 'Pendente'.
+ * Specification, part 2 §4.
+ */
+export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSectorState {
+  const isDone = answered === total
+  return {
+    isDone,
+    status: texts[isDone ? 'risk.status.done' : 'risk.status.pending'],
+    action: texts[isDone ? 'risk.action.details' : 'risk.action.answer'],
+    counts: `${answered}/${total}`,
+    progress: toProgress(answered, total),
+  }
+}
+
+/**
+ * Whether answers of a sector may be given, changed or taken back: what is concluded stays while the
+ * firm has the demand PENDING. Specification, part 2 §2, §4; the server asks the same.
+ * @param demand of the analysis; null while there is none
+ */
+export function evaluateRiskAnswering(
+  counts: RiskSectorCounts,
+  demand: { readonly statusKey: DemandStatus } | null,
+): Decision<'pending'> {
+  const isLocked = demand?.statusKey === 'PENDING' && toRiskSectorState(counts).isDone
+  return isLocked ? refused('pending') : allowed
+}
+
+/** What the page of a sector offers beside 'Voltar'. */
+export interface RiskSectorOffers {
+  /** 'Calcular Risco'. */
+  readonly calculate: boolean
+  /** 'Refazer', which takes the answers of the sector back. */
+  readonly redo: boolean
+  /** The answers can be chosen; otherwise they are only shown. */
+  readonly choose: boolean
+}
+
+/**
+ * 'Calcular Risco' shows while questions are unanswered, 'Refazer' when all are answered and the
+ * demand is not PENDING; when it is, neither does. Specification, part 2 §2.
+ */
+export function evaluateRiskSector(
+  counts: RiskSectorCounts,
+  demand: { readonly statusKey: DemandStatus } | null,
+): RiskSectorOffers {
+  const { isDone } = toRiskSectorState(counts)
+  const redo = isDone && evaluateRiskAnswering(counts, demand).allowed
+  return { calculate: !isDone, redo, choose: !isDone }
+}

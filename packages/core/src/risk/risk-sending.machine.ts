@@ -1,0 +1,137 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { UploadRecord } from '../files/files.types.ts'
+import { REDIRECT_DELAY_MS } from '../shell/timing.ts'
+import type { RiskDemand } from './risk.types.ts'
+import {
+  evaluateRiskSending,
+  type RiskRoute,
+  type RiskSendingRefusal,
+} from './risk-sending.rules.ts'
+
+/** Why an analysis did not go, the last time. */
+export type RiskSendingProblem = RiskSendingRefusal | 'requestFailed'
+
+/** What is delivered. */
+export interface RiskParcel {
+  readonly route: RiskRoute
+  readonly demand: RiskDemand
+  readonly attachment: UploadRecord
+}
+
+interface RiskSendingContext {
+  readonly demand: RiskDemand | null
+  readonly attachment: UploadRecord | null
+  readonly problem: RiskSendingProblem | null
+}
+
+/** Events of the button. */
+export interface RiskSendingEvent {
+  /** 'Enviar análise' was pressed. */
+  readonly type: 'SEND'
+  /** Every sector is concluded: `isRiskComplete`. */
+  readonly isComplete: boolean
+}
+
+function toParcel({ demand, attachment }: RiskSendingContext): RiskParcel {
+  const decision = evaluateRiskSending(demand, true)
+  if (!decision.allowed || !demand || !attachment) throw new Error('entered when allowed only')
+  return { route: decision.route, demand, attachment }
+}
+
+const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} provided`))
+
+/**
+ * Sends the analysis: finds its demand, makes the spreadsheet, delivers it the way that the demand's
+ * status asks for. A demand that is PENDING blocks it: the user reads why, and is led to the demand
+ * after two seconds, which is where the machine ends. After everything else it can be sent again.
+ * Specification, part 2 §4, §9.
+ */
+export const riskSendingMachine = setup({
+  types: {
+    context: {} as RiskSendingContext,
+    events: {} as RiskSendingEvent,
+    output: {} as { readonly demandId: string | null },
+  },
+  actors: {
+    /** Reads the demand of the analysis; null when the business has none. */
+    findDemand: fromPromise<RiskDemand | null>(unprovided('findDemand')),
+    /** Makes and stores the spreadsheet of the answers. */
+    createSpreadsheet: fromPromise<UploadRecord>(unprovided('createSpreadsheet')),
+    deliver: fromPromise<unknown, RiskParcel>(unprovided('deliver')),
+  },
+  delays: { redirectDelay: REDIRECT_DELAY_MS },
+  guards: {
+    isComplete: ({ event }) => event.type === 'SEND' && event.isComplete,
+    maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand, true).allowed,
+    isPending: (_, demand: RiskDemand | null) => {
+      const decision = evaluateRiskSending(demand, true)
+      return !decision.allowed && decision.reason === 'pending'
+    },
+  },
+}).createMachine({
+  id: 'riskSending',
+  context: { demand: null, attachment: null, problem: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        SEND: [
+          { guard: 'isComplete', target: 'finding' },
+          { actions: assign({ problem: 'incomplete' }) },
+        ],
+      },
+    },
+    finding: {
+      entry: assign({ demand: null, attachment: null, problem: null }),
+      invoke: {
+        src: 'findDemand',
+        onDone: [
+          {
+            guard: { type: 'maySend', params: ({ event }) => event.output },
+            target: 'exporting',
+            actions: assign({ demand: ({ event }) => event.output }),
+          },
+          {
+            guard: { type: 'isPending', params: ({ event }) => event.output },
+            target: 'blocked',
+            actions: assign({ demand: ({ event }) => event.output, problem: 'pending' }),
+          },
+          { target: 'idle', actions: assign({ problem: 'noDemand' }) },
+        ],
+        onError: { target: 'idle', actions: assign({ problem: 'requestFailed' }) },
+      },
+    },
+    exporting: {
+      invoke: {
+        src: 'createSpreadsheet',
+        onDone: {
+          target: 'delivering',
+          actions: assign({ attachment: ({ event }) => event.output }),
+        },
+        onError: { target: 'idle', actions: assign({ problem: 'requestFailed' }) },
+      },
+    },
+    delivering: {
+      invoke: {
+        src: 'deliver',
+        input: ({ context }) => toParcel(context),
+        onDone: 'sent',
+        onError: { target: 'idle', actions: assign({ problem: 'requestFailed' }) },
+      },
+    },
+    sent: {
+      on: {
+        SEND: [
+          { guard: 'isComplete', target: 'finding' },
+          { actions: assign({ problem: 'incomplete' }) },
+        ],
+      },
+    },
+    blocked: { after: { redirectDelay: 'leaving' } },
+    leaving: { type: 'final' },
+  },
+  output: ({ context }) => ({ demandId: context.demand?.id ?? null }),
+})
+
+/** The machine with its calls still to be bound. */
+export type RiskSendingMachine = typeof riskSendingMachine

@@ -1,0 +1,41 @@
+import { type Decision, refused } from '../decision.ts'
+import { riskMessages as texts } from '../messages/risk.ts'
+import type { RiskDemand } from './risk.types.ts'
+import { type RiskSectorCounts, toRiskSectorState } from './risk-sectors.rules.ts'
+
+/** How an analysis reaches the firm. */
+export type RiskRoute =
+  /** The delivered demand goes back to IN_PROGRESS. */
+  | 'reopen'
+  /** A message is added to the conversation. */
+  | 'message'
+
+/** Why an analysis is not sent. */
+export type RiskSendingRefusal = 'incomplete' | 'noDemand' | 'pending'
+
+/** Whether every sector is concluded: before that the button is disabled. Part 2 §2. */
+export function isRiskComplete(sectors: readonly RiskSectorCounts[]): boolean {
+  return sectors.length > 0 && sectors.every((counts) => toRiskSectorState(counts).isDone)
+}
+
+/**
+ * How the analysis is sent, by the status of its demand: PENDING blocks it; FINISHED goes back to
+ * IN_PROGRESS with an attachment and a message; any other gets a message with the attachment.
+ * Specification, part 2 §4.
+ * @param demand of the analysis, the first of its type in the business; null for none
+ * @param isComplete every sector is concluded
+ */
+export function evaluateRiskSending(
+  demand: Pick<RiskDemand, 'statusKey'> | null,
+  isComplete: boolean,
+): Decision<RiskSendingRefusal, { readonly route: RiskRoute }> {
+  if (!isComplete) return refused('incomplete')
+  if (demand === null) return refused('noDemand')
+  if (demand.statusKey === 'PENDING') return refused('pending')
+  return { allowed: true, route: demand.statusKey === 'FINISHED' ? 'reopen' : 'message' }
+}
+
+/** What the user is told of an analysis that was not sent. Specification, part 2 §8. */
+export function toRiskRefusalText(reason: RiskSendingRefusal): string {
+  return texts[`risk.${reason}`]
+}

@@ -1,0 +1,113 @@
+import { riskMessages as texts } from '../messages/risk.ts'
+import type {
+  RiskAnswerCustomer,
+  RiskAnswerSelection,
+  RiskQuestion,
+  RiskResult,
+  RiskSector,
+  RiskSpreadsheetRow,
+} from './risk.types.ts'
+import {
+  type RiskSectorCounts,
+  type RiskSectorState,
+  toRiskSectorState,
+} from './risk-sectors.rules.ts'
+
+/** A question with what the business answers to it; null while it does not. */
+export interface AnsweredQuestion {
+  readonly question: RiskQuestion
+  readonly chosen: RiskAnswerCustomer | null
+}
+
+/** A row of the table: a sector with its questions. */
+export interface RiskTableRow extends RiskSectorCounts, RiskSectorState {
+  readonly sector: RiskSector
+  readonly questions: readonly AnsweredQuestion[]
+  /** Null until the sector is concluded: the table shows '-'. */
+  readonly result: RiskResult | null
+  /** The page of its questions. */
+  readonly href: string
+}
+
+/** What the table is made from. */
+export interface RiskTableInput {
+  readonly sectors: readonly RiskSector[]
+  /** Of all sectors. */
+  readonly questions: readonly RiskQuestion[]
+  /** Of the business. */
+  readonly choices: readonly RiskAnswerCustomer[]
+}
+
+/** The questions with what the business answers to them. */
+export function toAnsweredQuestions(
+  questions: readonly RiskQuestion[],
+  choices: readonly RiskAnswerCustomer[],
+): AnsweredQuestion[] {
+  const byQuestion = new Map(choices.map((choice) => [choice.Question_id, choice]))
+  return questions.map((question) => ({ question, chosen: byQuestion.get(question.id) ?? null }))
+}
+
+/** The rows of the table, without their risks. Specification, part 2 §2, §4. */
+export function toRiskTable({ sectors, questions, choices }: RiskTableInput): RiskTableRow[] {
+  const all = toAnsweredQuestions(questions, choices)
+  return sectors.map((sector) => {
+    const asked = all.filter(({ question }) => question.Sector_id === sector.id)
+    const answered = asked.filter(({ chosen }) => chosen !== null).length
+    const counts = { answered, total: asked.length }
+    return {
+      ...counts,
+      ...toRiskSectorState(counts),
+      sector,
+      questions: asked,
+      result: null,
+      href: `/tools/analysisRisk/sector/${sector.id}`,
+    }
+  })
+}
+
+/** The answers of a sector, for `calculateRisk`. */
+export function toAnswerList({
+  questions,
+}: Pick<RiskTableRow, 'questions'>): RiskAnswerSelection[] {
+  return questions.flatMap(({ chosen }) =>
+    chosen ? [{ Question_id: chosen.Question_id, Answer_id: chosen.Answer_id }] : [],
+  )
+}
+
+/** What the form of a sector starts with: the chosen answer by question. */
+export function toRiskForm({
+  questions,
+}: Pick<RiskTableRow, 'questions'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    toAnswerList({ questions }).map(({ Question_id, Answer_id }) => [Question_id, Answer_id]),
+  )
+}
+
+/** What of a filled-in form is not saved yet. */
+export function toChangedAnswers(
+  row: Pick<RiskTableRow, 'questions'>,
+  form: Readonly<Record<string, string>>,
+): RiskAnswerSelection[] {
+  const saved = toRiskForm(row)
+  return row.questions.flatMap(({ question: { id } }) => {
+    const Answer_id = form[id]
+    return Answer_id && Answer_id !== saved[id] ? [{ Question_id: id, Answer_id }] : []
+  })
+}
+
+/** The lines of the spreadsheet: every answered question with the level of its sector. */
+export function toRiskSpreadsheetRows(rows: readonly RiskTableRow[]): RiskSpreadsheetRow[] {
+  return rows.flatMap(({ sector, questions, result }) =>
+    questions.flatMap(({ question, chosen }) => {
+      const answer = question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)
+      if (!chosen || !answer) return []
+      return {
+        sector: sector.name,
+        question: question.name,
+        answer: answer.name,
+        date: chosen.updatedAt,
+        level: result?.level ?? texts['risk.noResult'],
+      }
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import type { UploadRecord } from '../files/files.types.ts'
+import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
+import { serverFirst } from '../http/server-first.ts'
+import { riskMessages as texts } from '../messages/risk.ts'
+import type { RiskAnswerSelection, RiskSpreadsheetRow } from './risk.types.ts'
+
+interface Id {
+  readonly id: string
+}
+
+/** `POST /analysisRisk/answerCustomer`: answers a question; again, in place of the answer before. */
+export const saveRiskAnswer = defineCommand({
+  method: 'post',
+  path: '/analysisRisk/answerCustomer',
+  request: (body: RiskAnswerSelection) => ({ body }),
+  failure: 'risk.answerFailed',
+  stale: ['risk'],
+})
+
+/** `PATCH /analysisRisk/answerCustomer/{id}`: chooses another answer. */
+export const updateRiskAnswerCustomer = defineCommand({
+  method: 'patch',
+  path: '/analysisRisk/answerCustomer/{id}',
+  request: ({ id, Answer_id }: Id & Versioned & { Answer_id: string }) => ({
+    path: { id },
+    body: { Answer_id },
+  }),
+  versionOf: '/analysisRisk/answerCustomer/{id}',
+  failure: 'risk.answerFailed',
+  stale: ['risk'],
+})
+
+/** `DELETE /analysisRisk/answerCustomer/{id}`: takes an answer back. */
+export const deleteRiskAnswerCustomer = defineCommand({
+  method: 'delete',
+  path: '/analysisRisk/answerCustomer/{id}',
+  request: ({ id }: Id & Versioned) => ({ path: { id } }),
+  versionOf: '/analysisRisk/answerCustomer/{id}',
+  ...serverFirst,
+  stale: ['risk'],
+})
+
+/** `DELETE /analysisRisk/answerCustomer`: 'Refazer', takes back every answer to a sector. */
+export const redoRiskSector = defineCommand({
+  method: 'delete',
+  path: '/analysisRisk/answerCustomer',
+  request: ({ sectorId }: { sectorId: string }) => ({ query: { Sector_id: sectorId } }),
+  ...serverFirst,
+  stale: ['risk'],
+})
+
+/** `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of some answers. Changes nothing. */
+export const calculateRisk = defineCommand({
+  method: 'post',
+  path: '/analysisRisk/answerCustomer/calculateRisk',
+  request: ({ answerList }: { answerList: readonly RiskAnswerSelection[] }) => ({
+    body: { answerList: [...answerList] },
+  }),
+  ...serverFirst,
+  stale: [],
+})
+
+/**
+ * `POST /analysisRisk/question/questionBySector`: the questions of a sector and what the business
+ * answers to them. Changes nothing; `getRiskSectorQuestions` is it as a read.
+ */
+export const listRiskQuestionsBySector = defineCommand({
+  method: 'post',
+  path: '/analysisRisk/question/questionBySector',
+  request: ({ sectorId, customerId }: { sectorId: string; customerId: string }) => ({
+    body: { Sector_id: sectorId, Customer_id: customerId },
+  }),
+  ...serverFirst,
+  stale: [],
+})
+
+/** `POST /analysisRisk/answerCustomer/excel`: the spreadsheet of the analysis, to be attached. */
+export const createRiskSpreadsheet = defineCommand({
+  method: 'post',
+  path: '/analysisRisk/answerCustomer/excel',
+  request: ({ rows, customerId }: { rows: readonly RiskSpreadsheetRow[]; customerId: string }) => ({
+    body: { rows: [...rows], customer: customerId },
+  }),
+  ...serverFirst,
+  stale: [],
+})
+
+/** What goes to the firm with an analysis. */
+export interface RiskDelivery extends Id {
+  /** The assignee of the demand. */
+  readonly backofficeUserId: string | null
+  /** The spreadsheet. */
+  readonly attachment: UploadRecord
+}
+
+/** `POST /demands/{id}/items/message`: sends the analysis as a message. Part 2 §4, §7. */
+export const sendRiskMessage = defineCommand({
+  method: 'post',
+  path: '/demands/{id}/items/message',
+  request: ({ id, backofficeUserId, attachment }: RiskDelivery & Idempotent) => ({
+    path: { id },
+    body: { content: texts['risk.item'], attachments: [attachment], backofficeUserId },
+  }),
+  idempotent: true,
+  success: 'risk.sent',
+  ...serverFirst,
+  stale: ['demands', 'documents'],
+})
+
+/** `PATCH /demands/{id}/status`: sends it again after the delivery. Part 2 §4, §7. */
+export const reopenRiskDemand = defineCommand({
+  method: 'patch',
+  path: '/demands/{id}/status',
+  request: ({ id, backofficeUserId, attachment }: RiskDelivery & Versioned) => ({
+    path: { id },
+    body: {
+      statusKey: 'IN_PROGRESS' as const,
+      message: texts['risk.itemAgain'],
+      attachments: [attachment],
+      backofficeUserId,
+    },
+  }),
+  versionOf: '/demands/{id}',
+  success: 'risk.sentAgain',
+  ...serverFirst,
+  stale: ['demands', 'home', 'documents'],
+})

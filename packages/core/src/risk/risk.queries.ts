@@ -1,0 +1,112 @@
+import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
+import { definePagedQuery, defineQuery } from '../http/index.ts'
+import { serverFirst } from '../http/server-first.ts'
+
+/** Most rows of a page: the tool reads its lists to their ends. */
+const pageSize = 200
+const wholePages = <Filter extends object>(filter: Filter) => ({
+  query: { limit: pageSize, ...filter },
+})
+
+interface OfSector {
+  readonly Sector_id?: string
+}
+interface OfQuestion {
+  readonly Question_id?: string
+}
+
+/** `GET /analysisRisk/sector`: the sectors of the analysis. */
+export const listRiskSectors = definePagedQuery({
+  resource: 'risk',
+  path: '/analysisRisk/sector',
+  meta: serverFirst,
+  request: wholePages<Readonly<Record<string, never>>>,
+})
+
+/** `GET /analysisRisk/sector/{id}`. */
+export const getRiskSector = defineQuery({
+  resource: 'risk',
+  path: '/analysisRisk/sector/{id}',
+  meta: serverFirst,
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /analysisRisk/question`: the questions with their answers, of a sector or of all. */
+export const listRiskQuestions = definePagedQuery({
+  resource: 'risk',
+  path: '/analysisRisk/question',
+  meta: serverFirst,
+  request: wholePages<OfSector>,
+})
+
+/** `GET /analysisRisk/question/{id}`. */
+export const getRiskQuestion = defineQuery({
+  resource: 'risk',
+  path: '/analysisRisk/question/{id}',
+  meta: serverFirst,
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /analysisRisk/answer`: the answers to choose from, of a question or of all. */
+export const listRiskAnswers = definePagedQuery({
+  resource: 'risk',
+  path: '/analysisRisk/answer',
+  meta: serverFirst,
+  request: wholePages<OfQuestion>,
+})
+
+/** `GET /analysisRisk/answer/{id}`, without its weights. */
+export const getRiskAnswer = defineQuery({
+  resource: 'risk',
+  path: '/analysisRisk/answer/{id}',
+  meta: serverFirst,
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /analysisRisk/answerCustomer`: what the business answers. */
+export const listRiskAnswersCustomer = definePagedQuery({
+  resource: 'risk',
+  path: '/analysisRisk/answerCustomer',
+  meta: serverFirst,
+  request: wholePages<OfSector & { Customer_id?: string }>,
+})
+
+/** `GET /analysisRisk/answerCustomer/{id}`. */
+export const getRiskAnswerCustomer = defineQuery({
+  resource: 'risk',
+  path: '/analysisRisk/answerCustomer/{id}',
+  meta: serverFirst,
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /firm/analysisRisk/answer`: the answers with their weights. Firm staff only. */
+export const listFirmRiskAnswers = definePagedQuery({
+  resource: 'risk',
+  path: '/firm/analysisRisk/answer',
+  meta: serverFirst,
+  request: wholePages<OfQuestion>,
+})
+
+/** `GET /firm/analysisRisk/answer/{id}`. Firm staff only. */
+export const getFirmRiskAnswer = defineQuery({
+  resource: 'risk',
+  path: '/firm/analysisRisk/answer/{id}',
+  meta: serverFirst,
+  versioned: true,
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/**
+ * `GET /demands` of the type of the analysis, newest first: the tool works on the first one.
+ * Specification, part 2 §7.
+ */
+export const listRiskDemands = defineQuery({
+  resource: 'demands',
+  path: '/demands',
+  meta: serverFirst,
+  request: () => ({ query: { demandTypeName: RISK_ANALYSIS_TYPE, limit: pageSize } }),
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { toListAfterSwitch } from './business-switch.rules.ts'
+
+describe('toListAfterSwitch', () => {
+  it.each([
+    ['/demands/019a2c4e', '/demands'],
+    ['/demands/019a2c4e?tab=documents', '/demands'],
+    ['/journeys/1', '/journeys'],
+    ['/tools/mapping/1', '/tools/mapping'],
+    ['/tools/mapping/1/activity/2', '/tools/mapping'],
+    ['/tools/analysisRisk/sector/1', '/tools/analysisRisk'],
+    ['/demands/new', null],
+    ['/demands', null],
+    ['/', null],
+    ['/tools/templates/1', null],
+    ['/business/1/settings', null],
+    ['/nowhere', null],
+  ])('%s: %s', (path, list) => expect(toListAfterSwitch(path)).toBe(list))
+})

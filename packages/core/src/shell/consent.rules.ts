@@ -1,0 +1,69 @@
+import { allowed, type Decision, refused } from '../decision.ts'
+import { evaluateAnalytics, evaluateHeatMap } from '../legal/analytics.rules.ts'
+
+/** What the user answered to the cookie banner, as it is stored; null while nothing is. */
+export type CookieConsent = 'true' | 'false' | null
+
+/** The stored answer of a text of the storage: anything but the two answers counts as none. */
+export function toCookieConsent(stored: string | null): CookieConsent {
+  return stored === 'true' || stored === 'false' ? stored : null
+}
+
+/** Whether the cookie banner shows: only while no answer is stored. Specification §2. */
+export function isCookieBannerShown(consent: CookieConsent): boolean {
+  return consent === null
+}
+
+/** What an answer to the cookie banner does: what to store, and whether the page reloads. */
+export function answerCookieBanner(accepts: boolean): {
+  readonly stored: 'true' | 'false'
+  readonly reloads: boolean
+} {
+  return { stored: accepts ? 'true' : 'false', reloads: accepts }
+}
+
+/** The programs of others that a firm may use, by their address; null where it uses none. */
+export interface FirmScripts {
+  readonly analyticsUrl: string | null
+  readonly heatMapUrl: string | null
+  readonly npsUrl: string | null
+}
+
+/** Where and for whom programs of others are loaded. */
+export interface ScriptContext {
+  readonly consent: CookieConsent
+  /** Name of the host that serves the page, without its port. */
+  readonly hostname: string
+  /** Path of the page. */
+  readonly path: string
+}
+
+/** A program of others to load. */
+export interface FirmScript {
+  readonly kind: 'analytics' | 'heatMap' | 'nps'
+  readonly url: string
+}
+
+/** Whether the NPS survey loads: on the home page, after consent. Specification §2. */
+export function evaluateNps({
+  consent,
+  path,
+}: Pick<ScriptContext, 'consent' | 'path'>): Decision<'otherPage' | 'noConsent'> {
+  if (path !== '/') return refused('otherPage')
+  return consent === 'true' ? allowed : refused('noConsent')
+}
+
+/**
+ * The programs of others to load on a page: those that the firm configured, none before consent,
+ * usage analytics on no local or QA host, the survey on the home page only. Specification §2, §9.
+ */
+export function listFirmScripts(scripts: FirmScripts, context: ScriptContext): FirmScript[] {
+  const decisions = [
+    ['analytics', scripts.analyticsUrl, evaluateAnalytics(context)],
+    ['heatMap', scripts.heatMapUrl, evaluateHeatMap(context)],
+    ['nps', scripts.npsUrl, evaluateNps(context)],
+  ] as const
+  return decisions.flatMap(([kind, url, decision]) =>
+    url !== null && decision.allowed ? [{ kind, url }] : [],
+  )
+}

@@ -1,0 +1,37 @@
+export { type BusinessList, toListAfterSwitch } from './business-switch.rules.ts'
+export {
+  answerCookieBanner,
+  type CookieConsent,
+  evaluateNps,
+  type FirmScript,
+  type FirmScripts,
+  isCookieBannerShown,
+  listFirmScripts,
+  type ScriptContext,
+  toCookieConsent,
+} from './consent.rules.ts'
+export {
+  matchRoute,
+  type PortalRoute,
+  portalRoutes,
+  type RouteAudience,
+  type RouteGuard,
+  type RouteMatch,
+} from './portal-routes.ts'
+export {
+  evaluateGuard,
+  evaluateRoute,
+  isPublicRoute,
+  type RouteDecision,
+  type RouteRedirect,
+  type RouteRefusal,
+  type RouteViewer,
+} from './route.rules.ts'
+export {
+  listSidebarEntries,
+  type ShellSection,
+  type SidebarEntry,
+  type SidebarViewer,
+  toShellSection,
+} from './sidebar.ts'
+export { REDIRECT_DELAY_MS } from './timing.ts'

@@ -1,0 +1,99 @@
+import type { AccessDecision } from '../access/index.ts'
+import { accessMessages } from '../messages/access.ts'
+import { evaluateRole, evaluateSection } from '../session/section.rules.ts'
+import {
+  matchRoute,
+  type PortalRoute,
+  portalRoutes,
+  type RouteGuard,
+  type RouteMatch,
+} from './portal-routes.ts'
+
+/** Who opens a page. */
+export interface RouteViewer {
+  /** Null for visitors. */
+  readonly user: {
+    readonly customerAdmin: boolean
+    readonly customerSuperAdmin: boolean
+  } | null
+  /** Null for visitors, and where the contract is not known. */
+  readonly access: Pick<AccessDecision, 'visible' | 'reasons'> | null
+}
+
+/** Why a page does not open. */
+export type RouteRefusal =
+  | 'unknown'
+  | 'signedIn'
+  | 'signedOut'
+  | 'notAdmin'
+  | 'notSuperAdmin'
+  | 'paymentOverdue'
+
+/** Where somebody is led instead. */
+export interface RouteRedirect {
+  readonly allowed: false
+  readonly reason: RouteRefusal
+  readonly redirectTo: '/' | '/signIn'
+  /** The page to come back to after sign-in; absent where it is the home page anyway. */
+  readonly returnTo?: string
+  /** What the toast of the refusal says, where there is one. */
+  readonly text?: string
+}
+
+/** A page that opens, or where the user is led instead. */
+export type RouteDecision = ({ readonly allowed: true } & RouteMatch) | RouteRedirect
+
+const home = (reason: RouteRefusal): RouteRedirect => ({
+  allowed: false,
+  reason,
+  redirectTo: '/',
+})
+
+const overdueTexts = {
+  demands: accessMessages['access.creationBlocked'],
+  marks: accessMessages['access.marksBlocked'],
+} as const
+
+function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedirect | null {
+  const { user, access } = viewer
+  if (user === null) return { allowed: false, reason: 'signedOut', redirectTo: '/signIn' }
+  const role = guard.role === undefined ? null : evaluateRole(guard.role, user)
+  if (role?.allowed === false) return home(role.reason)
+  const section = guard.section === undefined ? null : evaluateSection(guard.section, user)
+  if (section?.allowed === false) return home(section.reason)
+  // Who has left sees nothing anyway, and is not told about payments.
+  const isOverdue = access?.visible === true && access.reasons.includes('paymentOverdue')
+  if (guard.needsPayment === undefined || !isOverdue) return null
+  return { ...home('paymentOverdue'), text: overdueTexts[guard.needsPayment] }
+}
+
+/**
+ * Where a guard leads who may not pass it; null for who may. Pages for the signed-in lead visitors
+ * to sign in, pages for visitors lead the signed-in home, and so does a missing role or an overdue
+ * payment where it blocks the page. Specification §4; part 2 §2, §5.
+ */
+export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedirect | null {
+  if (guard.audience === 'public') return null
+  if (guard.audience === 'session') return evaluateSessionGuard(guard, viewer)
+  return viewer.user === null ? null : home('signedIn')
+}
+
+/**
+ * Whether a page opens, or where its visitor is led instead: unknown addresses lead home. A visitor
+ * comes back to a page for the signed-in after signing in. Specification §2, §4; part 2 §2.
+ * @param path path of the address bar, with its search and anchor where it has them
+ */
+export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision {
+  const match = matchRoute(path)
+  if (match === null) return home('unknown')
+  const redirect = evaluateGuard(portalRoutes[match.route], viewer)
+  if (redirect === null) return { allowed: true, ...match }
+  if (redirect.reason !== 'signedOut' || match.route === '/') return redirect
+  return { ...redirect, returnTo: path }
+}
+
+/** Whether a page stands without a business and whatever the contract says. Specification §2. */
+export function isPublicRoute(route: PortalRoute): boolean {
+  const guard: RouteGuard = portalRoutes[route]
+  return guard.audience === 'public'
+}

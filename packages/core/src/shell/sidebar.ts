@@ -1,0 +1,49 @@
+import { evaluateSection, type ReservedSection } from '../session/section.rules.ts'
+
+/** An area of the portal with an entry in the sidebar. */
+export type ShellSection =
+  | 'home'
+  | 'demands'
+  | 'documents'
+  | 'journeys'
+  | 'tools'
+  | 'finances'
+  | 'businesses'
+
+/** An entry of the sidebar. */
+export interface SidebarEntry {
+  readonly section: ShellSection
+  readonly path: string
+}
+
+/** Every entry, in order; `reserved` for those that not every user sees. Specification §2. */
+const entries: readonly (SidebarEntry & { readonly reserved?: ReservedSection })[] = [
+  { section: 'home', path: '/' },
+  { section: 'demands', path: '/demands' },
+  { section: 'documents', path: '/documents' },
+  { section: 'journeys', path: '/journeys' },
+  { section: 'tools', path: '/tools' },
+  { section: 'finances', path: '/financial', reserved: 'financial' },
+  { section: 'businesses', path: '/business', reserved: 'business' },
+]
+
+/** Who looks at the sidebar. */
+export interface SidebarViewer {
+  readonly customerAdmin: boolean
+  readonly customerSuperAdmin: boolean
+}
+
+/** The entries that a user sees: 'Financeiro' and 'Negócios' for super admins. Specification §2. */
+export function listSidebarEntries(user: SidebarViewer): SidebarEntry[] {
+  return entries
+    .filter(({ reserved }) => reserved === undefined || evaluateSection(reserved, user).allowed)
+    .map(({ section, path }) => ({ section, path }))
+}
+
+/** The area of the sidebar that a path belongs to; undefined for pages of none. Specification §2. */
+export function toShellSection(path: string): ShellSection | undefined {
+  if (path === '/') return 'home'
+  return entries.find(
+    (entry) => entry.path !== '/' && (path === entry.path || path.startsWith(`${entry.path}/`)),
+  )?.section
+}

@@ -1,0 +1,71 @@
+export {
+  createFirmTemplate,
+  createFirmTemplateType,
+  deleteFirmTemplateType,
+  getFirmTemplate,
+  listFirmTemplates,
+  updateFirmTemplate,
+  updateFirmTemplateType,
+} from './firm-templates.operations.ts'
+export { evaluateDocumentReview, evaluateTemplatesAccess } from './template-access.rules.ts'
+export {
+  type AnswersDecision,
+  evaluateDraft,
+  evaluateTemplateData,
+  isSameAnswers,
+  type TemplateAnswers,
+  toCurrentAnswers,
+  toTemplateProgress,
+} from './template-answers.rules.ts'
+export {
+  type KeptDraft,
+  type TemplateDraftEvent,
+  templateDraftMachine,
+  toDraftStatusText,
+} from './template-draft.machine.ts'
+export {
+  type MadeDocument,
+  type NewDocument,
+  type TemplateFormEvent,
+  templateFormMachine,
+  toPathAfterDocument,
+  toTemplateStep,
+} from './template-form.machine.ts'
+export {
+  createTemplateSchema,
+  type TemplateFormField,
+  toTemplatePages,
+  toTemplateToast,
+} from './template-forms.schema.ts'
+export {
+  TEMPLATE_ANSWER_MAX,
+  TEMPLATE_ANSWERS_MAX,
+  TEMPLATE_FIELDS_PER_PAGE,
+  TEMPLATE_PREVIEW_FIELDS_MAX,
+} from './template-limits.ts'
+export {
+  evaluateTemplateText,
+  type TemplateFieldText,
+  type TemplateTextDecision,
+  templateTags,
+} from './template-markup.rules.ts'
+export { toRevisionText } from './template-revision.ts'
+export {
+  type PlacedField,
+  toAnswerText,
+  toDocumentHtml,
+  toPreviewHtml,
+} from './template-text.rules.ts'
+export {
+  createTemplateDocument,
+  createTemplateDraft,
+  updateTemplateDraft,
+} from './templates.commands.ts'
+export { getTemplate, listTemplates, listTemplateTypes } from './templates.queries.ts'
+export type {
+  FirmTemplate,
+  Template,
+  TemplateField,
+  TemplateSummary,
+  TemplateType,
+} from './templates.types.ts'

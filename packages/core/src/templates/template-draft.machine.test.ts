@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
+import { explorePaths } from '../testing/machine-paths.ts'
+import {
+  type TemplateDraftEvent,
+  templateDraftMachine,
+  toDraftStatusText,
+} from './template-draft.machine.ts'
+
+const blur = (nome: string): TemplateDraftEvent => ({ type: 'BLUR', answers: { nome } })
+const kept = { templateAnswers: { nome: 'Ana' } }
+const at = '2026-03-10T12:34:00.000Z'
+
+describe('pure transitions', () => {
+  const after = (draft: typeof kept | null, ...events: TemplateDraftEvent[]) => {
+    let [state] = initialTransition(templateDraftMachine, { draft })
+    for (const event of events) [state] = transition(templateDraftMachine, state, event)
+    return state
+  }
+  const nameOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+  it.each<[string, typeof kept | null, TemplateDraftEvent[], string]>([
+    ['opened', null, [], 'idle'],
+    ['the first blur creates', null, [blur('Ana')], '{"saving":"creating"}'],
+    ['even an empty one', null, [{ type: 'BLUR', answers: {} }], '{"saving":"creating"}'],
+    ['a change updates', kept, [blur('Ana Lima')], '{"saving":"updating"}'],
+    ['no change makes no call', kept, [blur('Ana')], 'idle'],
+    ['a blur during a save waits', null, [blur('A'), blur('B')], '{"saving":"creating"}'],
+    ['closed', kept, [{ type: 'CLOSE' }], 'closed'],
+    ['closed, nothing is saved', kept, [{ type: 'CLOSE' }, blur('X')], 'closed'],
+    ['closing waits for the save', kept, [blur('X'), { type: 'CLOSE' }], '{"saving":"updating"}'],
+    [
+      'opened again',
+      kept,
+      [{ type: 'CLOSE' }, { type: 'REOPEN' }, blur('X')],
+      '{"saving":"updating"}',
+    ],
+  ])('%s', (_, draft, events, expected) => {
+    expect(nameOf(after(draft, ...events).value)).toBe(expected)
+  })
+})
+
+/** A machine whose saves end when the test says so. */
+function start(draft: typeof kept | null) {
+  const calls: { readonly kind: string; readonly answers: object }[] = []
+  const pending: { done(): void; fail(error: unknown): void }[] = []
+  const port = (kind: string) =>
+    fromPromise<{ updatedAt: string }, Readonly<Record<string, string>>>(({ input }) => {
+      calls.push({ kind, answers: input })
+      return new Promise((resolve, reject) => {
+        pending.push({ done: () => resolve({ updatedAt: at }), fail: reject })
+      })
+    })
+  const actor = createActor(
+    templateDraftMachine.provide({
+      actors: { createDraft: port('create'), updateDraft: port('update') },
+    }),
+    { input: { draft }, clock: new SimulatedClock() },
+  ).start()
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const answer = async (error?: unknown) => {
+    const call = pending.shift()
+    if (error === undefined) call?.done()
+    else call?.fail(error)
+    await settled()
+  }
+  const text = () => toDraftStatusText(actor.getSnapshot(), 'America/Sao_Paulo')
+  return { actor, calls, answer, text }
+}
+
+describe('with a server', () => {
+  it('creates once, then updates what changed, and says so', async () => {
+    const { actor, calls, answer, text } = start(null)
+    expect(text()).toBeNull()
+    actor.send(blur('A'))
+    expect(text()).toBe('Salvando rascunho...')
+    actor.send(blur('B'))
+    actor.send(blur('C'))
+    await answer()
+    expect(text()).toBe('Salvando rascunho...')
+    await answer()
+    expect(text()).toBe('Rascunho salvo às 09:34')
+    actor.send(blur('C'))
+    expect(calls).toEqual([
+      { kind: 'create', answers: { nome: 'A' } },
+      { kind: 'update', answers: { nome: 'C' } },
+    ])
+  })
+
+  it('forgets the text after a failure, and tries again with the next blur', async () => {
+    const { actor, calls, answer, text } = start(kept)
+    actor.send(blur('B'))
+    await answer(new Error('offline'))
+    expect(text()).toBeNull()
+    actor.send(blur('B'))
+    await answer()
+    expect(calls.map(({ kind }) => kind)).toEqual(['update', 'update'])
+    expect(text()).toBe('Rascunho salvo às 09:34')
+  })
+
+  it('creates again after a create that failed, and after the draft was deleted elsewhere', async () => {
+    const { actor, calls, answer } = start(null)
+    actor.send(blur('A'))
+    await answer(new Error('offline'))
+    actor.send(blur('A'))
+    await answer()
+    actor.send(blur('B'))
+    await answer({ status: 404 })
+    actor.send(blur('B'))
+    await answer()
+    expect(calls.map(({ kind }) => kind)).toEqual(['create', 'create', 'update', 'create'])
+  })
+
+  it('closes after the save that is under way, without another one', async () => {
+    const { actor, calls, answer } = start(kept)
+    actor.send(blur('B'))
+    actor.send(blur('C'))
+    actor.send({ type: 'CLOSE' })
+    await answer()
+    await waitFor(actor, (state) => state.matches('closed'))
+    expect(calls).toHaveLength(1)
+    actor.send({ type: 'REOPEN' })
+    actor.send(blur('C'))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('closes after a failed one, too, and not when it was opened again meanwhile', async () => {
+    const closing = start(kept)
+    closing.actor.send(blur('B'))
+    closing.actor.send({ type: 'CLOSE' })
+    await closing.answer(new Error('offline'))
+    expect(closing.actor.getSnapshot().value).toBe('closed')
+    const reopened = start(kept)
+    reopened.actor.send(blur('B'))
+    reopened.actor.send({ type: 'CLOSE' })
+    reopened.actor.send({ type: 'REOPEN' })
+    await reopened.answer()
+    expect(reopened.actor.getSnapshot().value).toBe('idle')
+  })
+})
+
+describe('generated paths', () => {
+  const { states, unreached } = explorePaths(templateDraftMachine, {
+    inputs: [{ draft: null }, { draft: kept }],
+    events: [blur('Ana'), blur('B'), { type: 'CLOSE' }, { type: 'REOPEN' }],
+    answers: { createDraft: [{ updatedAt: at }], updateDraft: [{ updatedAt: at }] },
+    failures: { createDraft: [new Error('x')], updateDraft: [new Error('x'), { status: 404 }] },
+  })
+
+  it('reach every state', () => {
+    expect(unreached).toEqual([])
+  })
+
+  it('create where there is no draft, update where there is one', () => {
+    for (const state of states) {
+      if (state.matches({ saving: 'creating' })) expect(state.context.kept).toBeNull()
+      if (state.matches({ saving: 'updating' })) expect(state.context.kept).not.toBeNull()
+    }
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
+import { explorePaths } from '../testing/machine-paths.ts'
+import {
+  type NewDocument,
+  type TemplateFormEvent,
+  templateFormMachine,
+  toPathAfterDocument,
+  toTemplateStep,
+} from './template-form.machine.ts'
+
+const fields = ['a', 'b', 'c', 'd'].map((name, i) => ({
+  name,
+  label: `Campo ${name.toUpperCase()}`,
+  index: i + 1,
+}))
+const all = { a: '1', b: '2', c: '3', d: '4' }
+const answer = (name: string, text = 'x'): TemplateFormEvent => ({
+  type: 'ANSWER',
+  name,
+  answer: text,
+})
+const [next, back, submit] = [{ type: 'NEXT' }, { type: 'BACK' }, { type: 'SUBMIT' }] as const
+
+describe('pure transitions', () => {
+  const after = (
+    input: { answers?: Record<string, string>; canReview?: boolean },
+    ...events: TemplateFormEvent[]
+  ) => {
+    let [state] = initialTransition(templateFormMachine, {
+      fields,
+      answers: {},
+      canReview: true,
+      ...input,
+    })
+    for (const event of events) [state] = transition(templateFormMachine, state, event)
+    return state
+  }
+  const first = [answer('a'), answer('b'), answer('c')]
+
+  it.each<[string, object, TemplateFormEvent[], string, number, number]>([
+    ['opened', {}, [], 'filling', 0, 0],
+    ['opened with a draft', { answers: all }, [], 'filling', 0, 0],
+    ['an incomplete page stays', {}, [answer('a'), next], 'filling', 0, 2],
+    [
+      'a blank answer is none',
+      {},
+      [answer('a', ' '), answer('b'), answer('c'), next],
+      'filling',
+      0,
+      1,
+    ],
+    ['a complete one is left', {}, [...first, next], 'filling', 1, 0],
+    ['the last one is not left', { answers: all }, [next, next, next], 'filling', 1, 0],
+    ['back, without its errors', {}, [...first, next, next, back], 'filling', 0, 0],
+    ['not before the first', {}, [back], 'filling', 0, 0],
+    ['sent incomplete', {}, [...first, next, submit], 'filling', 1, 1],
+    ['sent with a gap on an earlier page', { answers: { d: '4' } }, [submit], 'filling', 0, 3],
+    ['sent complete', { answers: all }, [submit], 'asking', 0, 0],
+    ['not asked', { answers: all, canReview: false }, [submit], 'making', 0, 0],
+    ['the question closed', { answers: all }, [submit, { type: 'DISMISS' }], 'filling', 0, 0],
+    ['answered yes', { answers: all }, [submit, { type: 'REVIEW', wanted: true }], 'making', 0, 0],
+    ['no answer counts while asked', { answers: all }, [submit, answer('a', '')], 'asking', 0, 0],
+  ])('%s', (_, input, events, value, page, errors) => {
+    const state = after(input, ...events)
+    const step = toTemplateStep(state.context)
+    expect([state.value, step.page, Object.keys(step.errors).length]).toEqual([value, page, errors])
+  })
+
+  it('names what is missing', () => {
+    const { context } = after({}, answer('b'), next)
+    expect(toTemplateStep(context)).toMatchObject({
+      fields: fields.slice(0, 3),
+      pageCount: 2,
+      isFirst: true,
+      isLast: false,
+      errors: { a: 'Este campo é obrigatório', c: 'Este campo é obrigatório' },
+      toast: 'Campo A é um campo obrigatório',
+      progress: { percent: 25 },
+    })
+  })
+})
+
+describe('making the document', () => {
+  const start = (canReview = true) => {
+    const made: NewDocument[] = []
+    const server = { isDown: false }
+    const actor = createActor(
+      templateFormMachine.provide({
+        actors: {
+          createDocument: fromPromise<{ demandId: string | null }, NewDocument>(
+            async ({ input }) => {
+              made.push(input)
+              if (server.isDown) throw new Error('offline')
+              return { demandId: input.documentRevised ? 'd1' : null }
+            },
+          ),
+        },
+      }),
+      { input: { fields, answers: all, canReview }, clock: new SimulatedClock() },
+    ).start()
+    const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
+    return { actor, made, settle, server }
+  }
+
+  it.each([
+    [true, true, '/demands/d1'],
+    [true, false, '/'],
+    [false, false, '/'],
+  ])('asked %s, wanted %s, leads to %s', async (canReview, wanted, path) => {
+    const { actor, made, settle } = start(canReview)
+    actor.send(submit)
+    actor.send({ type: 'REVIEW', wanted })
+    await settle()
+    expect(made).toEqual([{ templateData: all, documentRevised: wanted }])
+    const { output, status } = actor.getSnapshot()
+    expect([status, toPathAfterDocument(output ?? { demandId: 'none' })]).toEqual(['done', path])
+  })
+
+  it('keeps the form when it fails, and may be tried again', async () => {
+    const { actor, made, settle, server } = start()
+    server.isDown = true
+    actor.send(submit)
+    actor.send({ type: 'REVIEW', wanted: true })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    await settle()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { answers: all } })
+    server.isDown = false
+    actor.send(submit)
+    actor.send({ type: 'REVIEW', wanted: false })
+    await settle()
+    expect(made.map(({ documentRevised }) => documentRevised)).toEqual([true, false])
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+})
+
+describe('generated paths', () => {
+  const { states, unreached } = explorePaths(templateFormMachine, {
+    inputs: [true, false].map((canReview) => ({ fields, answers: { a: '1', b: '2' }, canReview })),
+    events: [
+      answer('c'),
+      answer('d'),
+      answer('d', ''),
+      next,
+      back,
+      submit,
+      { type: 'REVIEW', wanted: true },
+      { type: 'REVIEW', wanted: false },
+      { type: 'DISMISS' },
+    ],
+    answers: { createDocument: [{ demandId: null }] },
+  })
+
+  it('reach every state', () => {
+    expect(unreached).toEqual([])
+  })
+
+  it('never make a document of less than all answers, nor ask who may not', () => {
+    for (const { value, context } of states) {
+      const { progress } = toTemplateStep(context)
+      if (value !== 'filling') expect(progress.percent).toBe(100)
+      if (value === 'asking') expect(context.canReview).toBe(true)
+      if (!context.canReview) expect(context.wantsReview).toBe(false)
+    }
+  })
+})

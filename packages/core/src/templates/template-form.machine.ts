@@ -1,0 +1,183 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { toFieldErrors } from '../field-errors.ts'
+import { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
+import {
+  createTemplateSchema,
+  type TemplateFormField,
+  toTemplatePages,
+  toTemplateToast,
+} from './template-forms.schema.ts'
+
+/** What a document is made of. */
+export interface NewDocument {
+  readonly templateData: TemplateAnswers
+  readonly documentRevised: boolean
+}
+
+/** A made document, as far as the form goes on with it. */
+export interface MadeDocument {
+  /** The demand of its review; null without one. */
+  readonly demandId: string | null
+}
+
+interface TemplateFormInput {
+  readonly fields: readonly TemplateFormField[]
+  /** Those of the draft. */
+  readonly answers: TemplateAnswers
+  /** `evaluateDocumentReview`; without it nobody is asked, and the document goes unrevised. */
+  readonly canReview: boolean
+}
+
+interface TemplateFormContext {
+  readonly pages: readonly (readonly TemplateFormField[])[]
+  /** From 0. */
+  readonly page: number
+  readonly answers: TemplateAnswers
+  readonly canReview: boolean
+  /** Somebody tried to go on from a page that is not complete: its errors show. */
+  readonly showsErrors: boolean
+  readonly wantsReview: boolean
+  readonly made: MadeDocument | null
+}
+
+/** What the user does in the form of a template. */
+export type TemplateFormEvent =
+  | { readonly type: 'ANSWER'; readonly name: string; readonly answer: string }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SUBMIT' }
+  /** 'Sim' or 'Não' to the question whether a specialist should review the document. */
+  | { readonly type: 'REVIEW'; readonly wanted: boolean }
+  /** The question is closed without an answer. */
+  | { readonly type: 'DISMISS' }
+
+const faultsOf = (fields: readonly TemplateFormField[], answers: TemplateAnswers) => {
+  const { error } = createTemplateSchema(fields).safeParse(answers)
+  return error ? toFieldErrors(error) : {}
+}
+const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswers) =>
+  Object.keys(faultsOf(fields, answers)).length === 0
+
+const fieldsOf = ({ pages, page }: TemplateFormContext) => pages[page] ?? []
+const isOnLastPage = ({ pages, page }: TemplateFormContext) => page >= pages.length - 1
+
+/**
+ * The form of a document, page by page: a page is left when its fields are answered, the last one
+ * asks for all of them, then whether a specialist should review the document, and makes it. When
+ * that fails the form stays as it was. Specification, part 2 §2, §5, §8.
+ */
+export const templateFormMachine = setup({
+  types: {
+    context: {} as TemplateFormContext,
+    events: {} as TemplateFormEvent,
+    input: {} as TemplateFormInput,
+    output: {} as MadeDocument,
+  },
+  actors: {
+    createDocument: fromPromise<MadeDocument, NewDocument>(() =>
+      Promise.reject(new Error('No createDocument provided')),
+    ),
+  },
+  guards: {
+    isPageIncomplete: ({ context }) => !isComplete(fieldsOf(context), context.answers),
+    isLastPage: ({ context }) => isOnLastPage(context),
+    isIncomplete: ({ context }) => !isComplete(context.pages.flat(), context.answers),
+    canReview: ({ context }) => context.canReview,
+  },
+  actions: {
+    showErrors: assign({ showsErrors: true }),
+    goToFirstFault: assign(({ context: { pages, answers } }) => ({
+      page: Math.max(
+        0,
+        pages.findIndex((fields) => !isComplete(fields, answers)),
+      ),
+      showsErrors: true,
+    })),
+  },
+}).createMachine({
+  id: 'templateForm',
+  context: ({ input: { fields, ...rest } }) => ({
+    ...rest,
+    pages: toTemplatePages(fields),
+    page: 0,
+    showsErrors: false,
+    wantsReview: false,
+    made: null,
+  }),
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        ANSWER: {
+          actions: assign(({ context, event }) => ({
+            answers: { ...context.answers, [event.name]: event.answer },
+          })),
+        },
+        NEXT: [
+          { guard: 'isPageIncomplete', actions: 'showErrors' },
+          { guard: 'isLastPage' },
+          { actions: assign(({ context }) => ({ page: context.page + 1, showsErrors: false })) },
+        ],
+        BACK: {
+          actions: assign(({ context }) => ({
+            page: Math.max(0, context.page - 1),
+            showsErrors: false,
+          })),
+        },
+        SUBMIT: [
+          { guard: 'isIncomplete', actions: 'goToFirstFault' },
+          { guard: 'canReview', target: 'asking' },
+          { target: 'making', actions: assign({ wantsReview: false }) },
+        ],
+      },
+    },
+    asking: {
+      on: {
+        REVIEW: {
+          target: 'making',
+          actions: assign(({ event }) => ({ wantsReview: event.wanted })),
+        },
+        DISMISS: 'filling',
+      },
+    },
+    making: {
+      tags: 'busy',
+      invoke: {
+        src: 'createDocument',
+        input: ({ context }) => ({
+          templateData: context.answers,
+          documentRevised: context.wantsReview,
+        }),
+        onDone: {
+          target: 'made',
+          actions: assign(({ event }) => ({ made: { demandId: event.output.demandId } })),
+        },
+        onError: 'filling',
+      },
+    },
+    made: { type: 'final' },
+  },
+  output: ({ context }) => context.made ?? { demandId: null },
+})
+
+/** What the form shows of where it is. */
+export function toTemplateStep(context: TemplateFormContext) {
+  const { pages, page, answers, showsErrors } = context
+  const fields = fieldsOf(context)
+  const errors = showsErrors ? faultsOf(fields, answers) : {}
+  return {
+    fields,
+    page,
+    pageCount: pages.length,
+    isFirst: page === 0,
+    isLast: isOnLastPage(context),
+    errors,
+    /** Null where no field is missing. */
+    toast: toTemplateToast(fields, errors),
+    progress: toTemplateProgress(pages.flat(), answers),
+  }
+}
+
+/** Where the made document leads: to the demand of its review, or home. Part 2 §2. */
+export const toPathAfterDocument = ({ demandId }: MadeDocument): string =>
+  demandId === null ? '/' : `/demands/${demandId}`

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { isCivilDate, parseDate } from '../calendar/index.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+import { TEMPLATE_ANSWER_MAX, TEMPLATE_FIELDS_PER_PAGE } from './template-limits.ts'
+
+/** What the form reads of a template's field. */
+export interface TemplateFormField {
+  /** Its key in the answers. */
+  readonly name: string
+  readonly label: string
+  /** Its place in the form. */
+  readonly index: number
+  /** 'text', 'textarea', 'number' or 'date'; any other, and none, is text. */
+  readonly type?: string
+}
+
+const byIndex = (a: TemplateFormField, b: TemplateFormField) => a.index - b.index
+
+/** The fields in the order of the form. */
+export function orderFields<Field extends TemplateFormField>(fields: readonly Field[]): Field[] {
+  return [...fields].sort(byIndex)
+}
+
+/** The pages of a template's form: its fields in order, three on each. Part 2 §2, §9. */
+export function toTemplatePages<Field extends TemplateFormField>(
+  fields: readonly Field[],
+): Field[][] {
+  const ordered = orderFields(fields)
+  const count = Math.ceil(ordered.length / TEMPLATE_FIELDS_PER_PAGE)
+  return Array.from({ length: count }, (_, page) =>
+    ordered.slice(page * TEMPLATE_FIELDS_PER_PAGE, (page + 1) * TEMPLATE_FIELDS_PER_PAGE),
+  )
+}
+
+const isDate = (text: string) => isCivilDate(text) || parseDate(text) !== null
+const isNumber = (text: string) => /^-?\d[\d.,]*$/.test(text)
+
+function toSchema({ type }: TemplateFormField) {
+  const required = texts['templates.fieldRequired']
+  const max = TEMPLATE_ANSWER_MAX
+  const text = z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, fillMessage(texts['templates.fieldTooLong'], { max })),
+    )
+  if (type === 'date') return text.check(z.refine(isDate, texts['templates.notADate']))
+  return type === 'number' ? text.check(z.refine(isNumber, texts['templates.notANumber'])) : text
+}
+
+/**
+ * The form of some fields of a template, a page's or all: each is required. Part 2 §5.
+ * @param fields those of `toTemplatePages` for a page, all of them for the final check
+ */
+export function createTemplateSchema(fields: readonly TemplateFormField[]) {
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, toSchema(field)])))
+}
+
+/**
+ * What the toast of a refused form says, of the first field that is missing; null when none is.
+ * @param errors by field, of `toFieldErrors`
+ */
+export function toTemplateToast(
+  fields: readonly TemplateFormField[],
+  errors: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const required = texts['templates.fieldRequired']
+  const missing = orderFields(fields).find(({ name }) => errors[name] === required)
+  return missing ? fillMessage(texts['templates.fieldMissing'], { field: missing.label }) : null
+}

@@ -1,0 +1,9 @@
+/** Fields of a template that its form shows on a page. Specification, part 2 §9. */
+export const TEMPLATE_FIELDS_PER_PAGE = 3
+/** Fields that the preview fills in; the document itself takes all. Specification, part 2 §9. */
+export const TEMPLATE_PREVIEW_FIELDS_MAX = 29
+
+/** Characters of one answer. */
+export const TEMPLATE_ANSWER_MAX = 20_000
+/** Characters of all the answers of a document. */
+export const TEMPLATE_ANSWERS_MAX = 200_000

@@ -1,0 +1,74 @@
+import { fillMessage } from '../messages/message-text.ts'
+import { templateTextMessages as texts } from '../messages/templates.ts'
+
+/** What the text of a template is made of. Nothing of it has an attribute. */
+export const templateTags = [
+  ...['h1', 'h2', 'h3', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const
+
+const tag = new RegExp(`^</?(?:${templateTags.join('|')})\\s*/?>$`)
+const anyPlace = /\{\{[^{}]*\}\}/g
+
+/** A field as the firm writes it. */
+export interface TemplateFieldText {
+  readonly name: string
+  readonly label: string
+  readonly placeholder: string
+}
+
+/** Whether a text and its fields are a template; refused with a text for what is wrong first. */
+export type TemplateTextDecision =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false
+      readonly field: 'html' | 'fields'
+      readonly message: string
+    }
+
+type Code = keyof typeof texts
+
+const refuse = (field: 'html' | 'fields', code: Code, found: string): TemplateTextDecision => ({
+  allowed: false,
+  field,
+  message: fillMessage(texts[code], { found: found.slice(0, 80) }),
+})
+
+function firstRepeated(values: readonly string[]): string | undefined {
+  return values.find((value, i) => values.indexOf(value) !== i)
+}
+
+/** What of a text is no markup that a template may have: an unknown tag, an attribute, a comment. */
+function evaluateMarkup(html: string): TemplateTextDecision {
+  for (const [found] of html.matchAll(/<[^>]*>?/g)) {
+    if (!found.endsWith('>')) return refuse('html', 'templates.unclosed', found)
+    if (!tag.test(found)) return refuse('html', 'templates.markup', found)
+  }
+  return { allowed: true }
+}
+
+/**
+ * Whether a text with its fields is a template. The text is headings, paragraphs, lists, tables and
+ * emphasis, without attributes, so that it can be shown as it stands; each field has its place in
+ * it, and what looks like a place is one.
+ */
+export function evaluateTemplateText(
+  html: string,
+  fields: readonly TemplateFieldText[],
+): TemplateTextDecision {
+  const markup = evaluateMarkup(html)
+  if (!markup.allowed) return markup
+  const name = firstRepeated(fields.map((field) => field.name))
+  if (name !== undefined) return refuse('fields', 'templates.nameRepeated', name)
+  const places = fields.map(({ placeholder }) => placeholder)
+  const place = firstRepeated(places)
+  if (place !== undefined) return refuse('fields', 'templates.placeRepeated', place)
+  const known = new Set(places)
+  const unknown = Array.from(html.matchAll(anyPlace), ([found]) => found).find(
+    (found) => !known.has(found),
+  )
+  if (unknown !== undefined) return refuse('html', 'templates.placeUnknown', unknown)
+  const unplaced = fields.find(({ placeholder }) => !html.includes(placeholder))
+  if (unplaced) return refuse('fields', 'templates.fieldUnplaced', unplaced.label)
+  return { allowed: true }
+}

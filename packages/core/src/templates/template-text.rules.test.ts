@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluateTemplateText, templateTags } from './template-markup.rules.ts'
+import { toRevisionText } from './template-revision.ts'
+import { toDocumentHtml, toPreviewHtml } from './template-text.rules.ts'
+
+const field = (name: string, index = 1, type = 'text') => ({
+  name,
+  label: name,
+  index,
+  type,
+  placeholder: `{{${name}}}`,
+})
+const BLANK = '__________'
+
+describe('filling in', () => {
+  it.each<[string, string, Record<string, string>, string]>([
+    ['every place of a field', '{{a}}-{{a}}', { a: '1' }, '1-1'],
+    ['text as text', '<p>{{a}}</p>', { a: '<b>&"\'' }, '<p>&lt;b&gt;&amp;&quot;&#39;</p>'],
+    ['line breaks', '{{a}}', { a: 'x\r\ny\nz' }, 'x<br>y<br>z'],
+    ['no place that an answer names', '{{a}}{{b}}', { a: '{{b}}', b: '2' }, '{{b}}2'],
+    ['what looks like a pattern', '{{a}}', { a: '$& $1 $$' }, '$&amp; $1 $$'],
+    ['no blanks around', '[{{a}}]', { a: '  x ' }, '[x]'],
+    ['no inherited answer', '{{a}}{{b}}', { b: 'x' }, `${BLANK}x`],
+  ])('%s', (_, html, answers, expected) => {
+    expect(toPreviewHtml(html, [field('a'), field('b', 2)], answers)).toBe(expected)
+  })
+
+  it('writes days as people do', () => {
+    const days = [field('a', 1, 'date')]
+    expect(toDocumentHtml('{{a}}', days, { a: '2026-03-01' })).toBe('01/03/2026')
+    expect(toPreviewHtml('{{a}}', days, { a: '01/0' })).toBe('01/0')
+  })
+
+  it('takes any text for a place, the longer of two that begin alike', () => {
+    const places = [
+      { ...field('a'), placeholder: '[NOME]' },
+      { ...field('b', 2), placeholder: '[NOME] (completo).*' },
+      { ...field('c', 3), placeholder: '' },
+    ]
+    const html = '[NOME] (completo).* é [NOME]'
+    expect(toDocumentHtml(html, places, { a: 'Ana', b: 'Ana Lima' })).toBe('Ana Lima é Ana')
+    expect(toDocumentHtml(html, [], {})).toBe(html)
+  })
+
+  it.each([
+    [5, 5],
+    [29, 29],
+    [30, 29],
+    [60, 29],
+  ])('fills %i fields in the document and %i in the preview', (count, inPreview) => {
+    const fields = Array.from({ length: count }, (_, i) => field(`f${i}`, i))
+    const html = fields.map(({ placeholder }) => placeholder).join(' ')
+    const answers = Object.fromEntries(fields.map(({ name }) => [name, 'x']))
+    const filled = (text: string) => text.split(' ').filter((word) => word === 'x').length
+    expect(filled(toDocumentHtml(html, fields, answers))).toBe(count)
+    // The first by their place in the form, whatever order they come in.
+    const preview = toPreviewHtml(html, fields.toReversed(), answers)
+    expect(filled(preview)).toBe(inPreview)
+    expect(preview.endsWith(count > 29 ? `{{f${count - 1}}}` : 'x')).toBe(true)
+  })
+
+  it('never lets an answer add markup or places', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const html = '<p>{{a}}</p><p>{{b}}</p>'
+        const fields = [field('a'), field('b', 2)]
+        const filled = toPreviewHtml(html, fields, { a, b })
+        expect(filled.replaceAll('<br>', '').match(/<[^>]*>/g)).toEqual([
+          '<p>',
+          '</p>',
+          '<p>',
+          '</p>',
+        ])
+        expect(toPreviewHtml(html, fields, { a: b, b: a }).length).toBe(filled.length)
+      }),
+    )
+  })
+})
+
+describe('the text of a template', () => {
+  const fields = [field('a'), field('b', 2)]
+  const html = '<h1>Título</h1><p><strong>{{a}}</strong><br/>{{b}} &lt; 3</p>'
+
+  it('is headings, paragraphs, lists, tables and emphasis', () => {
+    expect(evaluateTemplateText(html, fields)).toEqual({ allowed: true })
+    const all = templateTags.map((tag) => `<${tag}></${tag}>`).join('')
+    expect(evaluateTemplateText(all + html, fields)).toEqual({ allowed: true })
+  })
+
+  it.each([
+    ['<img src=x>', 'html', '<img src=x>'],
+    ['<p class="x">', 'html', '<p class="x">'],
+    ['<script>', 'html', '<script>'],
+    ['<P>', 'html', '<P>'],
+    ['< p>', 'html', '< p>'],
+    ['<!-- x -->', 'html', '<!-- x -->'],
+    ['<p', 'html', 'incompleta: <p'],
+    ['a < b', 'html', 'incompleta: < b'],
+    ['<p><a\nhref="x">', 'html', 'href'],
+    ['{{c}}', 'html', '{{c}} não corresponde a nenhum campo.'],
+    ['{{}}', 'html', '{{}}'],
+  ])('is not %s', (added, at, text) => {
+    const decision = evaluateTemplateText(html + added, fields)
+    expect(decision).toMatchObject({ allowed: false, field: at })
+    if (!decision.allowed) expect(decision.message).toContain(text)
+  })
+
+  it.each([
+    [[...fields, field('c', 3)], 'O campo c não aparece no texto.'],
+    [[...fields, field('a', 3)], 'Há mais de um campo com o nome a.'],
+    [[...fields, { ...field('c', 3), placeholder: '{{a}}' }], 'Mais de um campo ocupa {{a}}.'],
+  ])('has a place of its own for each field', (wrong, message) => {
+    const decision = evaluateTemplateText(html, wrong)
+    expect(decision).toEqual({ allowed: false, field: 'fields', message })
+  })
+})
+
+it.each([
+  ['2026-02-01', '01/02/2026'],
+  [null, 'Nunca foi revisado'],
+])('a revision on %s reads %s', (date, text) => {
+  expect(toRevisionText(date)).toBe(text)
+})
