@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type {
   BackendMessage,
   CommandCompleteMessage,
@@ -70,21 +70,17 @@ function underTenantRole(connection: Connection): Connection {
 interface Options {
   /** Folder that holds the database; none for a database in memory. */
   readonly directory?: string
+  /** What holds it instead of a folder. */
+  readonly files?: PGliteOptions['fs']
   /** Keeps other processes out of the folder; released at the end. */
   readonly lock?: DirectoryLock
-  /** A dumped database to start from instead of an empty one. */
-  readonly snapshot?: Blob
 }
 
 /** PostgreSQL inside this process. One writer: `lockDirectory` must keep every other one out. */
-export async function createPgliteEngine({
-  directory,
-  lock,
-  snapshot,
-}: Options): Promise<Engine & { dump(): Promise<Blob> }> {
+export async function createPgliteEngine({ directory, files, lock }: Options): Promise<Engine> {
   const database = await PGlite.create({
     ...(directory && { dataDir: join(directory, 'pglite') }),
-    ...(snapshot && { loadDataDir: snapshot }),
+    ...(files && { fs: files }),
   })
   // Hot statements have names: planned once, not again for every value.
   await database.exec("set timezone to 'UTC'; set plan_cache_mode to force_generic_plan")
@@ -139,7 +135,6 @@ export async function createPgliteEngine({
         listeners.delete(onMessage)
       }
     },
-    dump: () => inTurn(() => database.dumpDataDir('none')),
     async close() {
       await inTurn(() => database.close())
       lock?.release()

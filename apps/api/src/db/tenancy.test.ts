@@ -30,7 +30,12 @@ beforeAll(async () => {
     body: { name: 'Locação', description: 'Imóvel.' },
   })
   const found = await portal.database.system((transaction) =>
-    transaction.run(select(`select tablename from pg_tables where schemaname = 'public'`)),
+    transaction.run(
+      select(
+        `select tablename from pg_tables where schemaname = 'public'
+         union all select viewname from pg_views where schemaname = 'public'`,
+      ),
+    ),
   )
   tables = found.map(({ tablename }) => String(tablename))
 })
@@ -40,10 +45,14 @@ afterAll(() => portal.close())
 const closed = [
   'credentials',
   'sessions',
+  'session_principals',
   'rate_limits',
   'access_log',
   'schema_migrations',
   'outbox',
+  'ledger_entries',
+  'mapping_completions',
+  'inherited_columns',
 ]
 
 describe('row-level security', () => {
@@ -185,7 +194,7 @@ describe('the principal of a session', () => {
     [`update users set name = 'Outro', email = 'outro@test.example' where id = $1`, 'ana'],
     [`update users set customer_admin = false where id = $1`, 'ana'],
     [`update users set customer_super_admin = true where id = $1`, 'bruno'],
-    [`update users set status = 'INACTIVE' where id = $1`, 'clara'],
+    [`update users set status = 'BLOCKED' where id = $1`, 'clara'],
     [`update users set status = 'ACTIVE' where id = $1`, 'clara'],
     [
       `update customers set is_churn = true, customer_access = '{Lembretes}' where id = (select customer_id from users where id = $1)`,
