@@ -1,9 +1,21 @@
 import type { Transaction } from '../db/transaction.ts'
 
-/** Work that happens after the answer, and again when it fails. Names people by id only. */
+/** Work that a write asks for, done after the answer and again when it fails. Names people by id. */
 export type Job =
   /** Without a user it does nothing: the e-mail that was asked for has no account. */
   | { readonly kind: 'passwordReset'; readonly userId: string | null }
+  /** Sends a new user, who has credentials but knows no password, the link to set one. */
+  | { readonly kind: 'invitation'; readonly userId: string }
+  /** Tells the firm's chat channel of the documents of a message. */
+  | { readonly kind: 'chatNotice'; readonly itemId: string }
+  /** Looks up the processes that a gazette of the trademark office names. */
+  | { readonly kind: 'gazette'; readonly gazetteId: string }
+  /** Makes the document of a data mapping that was finished. */
+  | { readonly kind: 'mappingDocument'; readonly completionId: string }
+  /** Tells the payment provider of a proof of payment. */
+  | { readonly kind: 'receiptReport'; readonly receiptId: string }
+  /** Tells a user, by e-mail, of a reminder whose day has come. */
+  | { readonly kind: 'reminderNotice'; readonly userId: string; readonly reminderId: string }
   | {
       readonly kind: 'demandNews'
       readonly userId: string
@@ -11,18 +23,27 @@ export type Job =
       readonly title: string
     }
 
-/** Carries a job out. Throwing has it tried again. */
-export type JobHandler<Kind extends Job['kind']> = (
-  job: Extract<Job, { kind: Kind }>,
-) => Promise<void>
+export type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>
 
-export type JobHandlers = { readonly [Kind in Job['kind']]: JobHandler<Kind> }
+/** One try of a job. */
+export interface Attempt {
+  /** The same for every try of one job. */
+  readonly id: string
+}
+
+/** Thrown by a job that would fail again however often it is tried. */
+export class HopelessError extends Error {}
 
 export interface JobQueue {
-  /** Puts jobs into the queue as part of the transaction, which must be the system's. */
+  /**
+   * Puts jobs into the queue as part of the transaction, which must be the system's. A request's own
+   * transaction leaves `{ kind: 'job', job }` in the outbox instead.
+   */
   enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void>
-  /** Has waiting jobs looked for at once. */
-  wake(): void
+  /** Has these jobs looked for at once, after their transaction; without any, all that wait. */
+  wake(jobs?: readonly Job[]): void
+  /** Seconds for which the job that waits longest has been due; 0 when none waits. */
+  delay(): Promise<number>
   /** Ends after the jobs that run. */
   close(): Promise<void>
 }

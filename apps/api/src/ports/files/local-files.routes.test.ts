@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MAX_FILE_BYTES } from './files.port.ts'
+import { MAX_FILE_BYTES, MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles, type LocalFiles } from './local-files.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = new Date('2026-03-10T12:00:00Z')
   const clock = { now: () => now }
   const secret = 'the secret of these tests, long enough'
-  files = createLocalFiles({ directory, secret, clock, baseUrl: '' })
+  files = createLocalFiles({ directory, secret, clock })
   // A download may be whole for the client before its stream ends: not idle yet when it closes.
   app = Fastify({ forceCloseConnections: true })
   await app.register(localFilesRoutes, { files, secret, clock })
@@ -171,8 +171,8 @@ describe('an upload', () => {
     expect(readdirSync(join(directory, '.incoming'))).toEqual([])
   })
 
-  it('is not promised beyond 25 MB', async () => {
-    const size = MAX_FILE_BYTES + 1
+  it('is not promised beyond what any file may have', async () => {
+    const size = MAX_STORED_BYTES + 1
     await expect(files.createPutUrl({ ...pdf, size })).rejects.toThrow(RangeError)
   })
 })

@@ -6,7 +6,6 @@ import type { Clock } from '../clock.ts'
 import { toAttachment } from './content-disposition.ts'
 import { toMediaType } from './content-type.ts'
 import { isFileKey } from './file-key.ts'
-import { MAX_FILE_BYTES } from './files.port.ts'
 import type { LocalFiles, ReceiveOutcome } from './local-files.ts'
 import { type SignedAddress, verifyAddress } from './signed-address.ts'
 
@@ -88,7 +87,7 @@ export async function localFilesRoutes(
       return sendProblem(reply, 415, 'FILE_TYPE_MISMATCH')
     }
     const announced = Number(request.headers['content-length'] ?? size)
-    if (announced > Math.min(size, MAX_FILE_BYTES)) {
+    if (announced > size) {
       drain(request.raw)
       return sendProblem(reply, 413, 'PAYLOAD_TOO_LARGE')
     }

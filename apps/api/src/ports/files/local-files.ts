@@ -1,16 +1,30 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { v7 as uuid } from 'uuid'
 import type { Clock } from '../clock.ts'
 import { toMediaType } from './content-type.ts'
 import { toFolderName } from './file-key.ts'
-import { type FileStore, MAX_FILE_BYTES, MAX_GET_SECONDS } from './files.port.ts'
+import {
+  type FileStore,
+  MAX_GET_SECONDS,
+  MAX_STORED_BYTES,
+  PUT_SECONDS,
+  type StoredFile,
+} from './files.port.ts'
 import { toSignedPath } from './signed-address.ts'
 
-/** Long enough for a queue of files on a slow line. */
-const PUT_SECONDS = 15 * 60
 /** An upload untouched for so long has lost its process. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
@@ -19,8 +33,6 @@ export interface LocalFilesOptions {
   readonly directory: string
   readonly secret: string
   readonly clock: Clock
-  /** Goes before `/files/…`: empty for addresses relative to this origin. */
-  readonly baseUrl: string
 }
 
 /** How an upload ended. Only `stored` leaves anything behind. */
@@ -37,10 +49,9 @@ export interface LocalFiles extends FileStore {
     file: { key: string; contentType: string; size: number },
     content: Readable,
   ): Promise<ReceiveOutcome>
-  /** The content of a file that `head` has found. */
-  read(key: string): Readable
-  /** Deletes what uploads of killed processes left behind. */
-  sweep(): Promise<void>
+  /** What lies under a key, or null while no whole file does. */
+  head(key: string): Promise<StoredFile | null>
+  read(key: string, bytes?: number): Readable
 }
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
@@ -69,7 +80,7 @@ async function write(path: string, content: Readable, size: number): Promise<Rec
  * written elsewhere and moved into place: it is there whole or not at all, and never written over.
  */
 export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
-  const { directory, secret, clock, baseUrl } = options
+  const { directory, secret, clock } = options
   const incoming = join(directory, '.incoming')
   const folderOf = (key: string) => join(directory, toFolderName(key))
   const expiresIn = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds
@@ -88,49 +99,71 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     }
   }
 
+  async function receive(
+    { key, contentType, size }: { key: string; contentType: string; size: number },
+    content: Readable,
+  ): Promise<ReceiveOutcome> {
+    const place = folderOf(key)
+    if (await head(key)) return 'exists'
+    const draft = join(incoming, uuid())
+    await mkdir(draft, { recursive: true })
+    try {
+      await writeFile(join(draft, 'type'), toMediaType(contentType), { flush: true })
+      const outcome = await write(join(draft, 'content'), content, size)
+      if (outcome === 'stored') await rename(draft, place)
+      return outcome
+    } catch (error) {
+      if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return 'exists'
+      throw error
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  }
+
   return {
     head,
+    receive,
+    browserSource: null,
 
     async createPutUrl({ key, contentType, size }) {
       toFolderName(key)
-      if (size > MAX_FILE_BYTES) throw new RangeError('The file is too large')
+      if (size > MAX_STORED_BYTES) throw new RangeError('The file is too large')
       const type = toMediaType(contentType)
       const expires = expiresIn(PUT_SECONDS)
-      return baseUrl + toSignedPath(secret, { method: 'PUT', key, expires, type, name: '', size })
+      return toSignedPath(secret, { method: 'PUT', key, expires, type, name: '', size })
     },
 
     async createGetUrl({ key, fileName, expiresInSeconds = MAX_GET_SECONDS }) {
       toFolderName(key)
       const expires = expiresIn(Math.min(expiresInSeconds, MAX_GET_SECONDS))
       const name = fileName.toWellFormed()
-      return (
-        baseUrl + toSignedPath(secret, { method: 'GET', key, expires, type: '', name, size: 0 })
-      )
+      return toSignedPath(secret, { method: 'GET', key, expires, type: '', name, size: 0 })
     },
 
     async remove(key) {
       await rm(folderOf(key), { recursive: true, force: true })
     },
 
-    async receive({ key, contentType, size }, content) {
-      const place = folderOf(key)
-      if (await head(key)) return 'exists'
-      const draft = join(incoming, uuid())
-      await mkdir(draft, { recursive: true })
-      try {
-        await writeFile(join(draft, 'type'), toMediaType(contentType), { flush: true })
-        const outcome = await write(join(draft, 'content'), content, size)
-        if (outcome === 'stored') await rename(draft, place)
-        return outcome
-      } catch (error) {
-        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return 'exists'
-        throw error
-      } finally {
-        await rm(draft, { recursive: true, force: true })
-      }
+    // A file is never written over: whole is as good as kept.
+    async keep({ key, size }) {
+      const stored = await head(key)
+      return stored?.size === size ? stored : null
     },
 
-    read: (key) => createReadStream(join(folderOf(key), 'content')),
+    async store(file, content) {
+      await receive({ ...file, size: content.length }, Readable.from([content]))
+    },
+
+    async check() {
+      await mkdir(incoming, { recursive: true })
+      await access(incoming, constants.W_OK)
+    },
+
+    read: (key, bytes) =>
+      createReadStream(
+        join(folderOf(key), 'content'),
+        bytes === undefined ? {} : { end: bytes - 1 },
+      ),
 
     async sweep() {
       await mkdir(incoming, { recursive: true })

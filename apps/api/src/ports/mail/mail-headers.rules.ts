@@ -1,12 +1,16 @@
+import { HopelessError } from '../jobs.ts'
 import type { Mail, Sender } from './mailer.port.ts'
 
 /** An e-mail that must not be sent, now or later. Names the header, never its value. */
-export class MailRefusedError extends Error {
+export class MailRefusedError extends HopelessError {
   constructor(header: string) {
     super(`The e-mail has an unusable header: ${header}`)
     this.name = 'MailRefusedError'
   }
 }
+
+// Part of a Message-ID: a control character or a bracket would end it.
+const idPattern = /^[\w-]{1,80}$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin another header
 const control = /[\x00-\x1f\x7f\u2028\u2029]/
@@ -17,7 +21,8 @@ const address = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/
  * Refuses an e-mail whose headers could become other headers or reach another recipient.
  * @throws {MailRefusedError}
  */
-export function checkMailHeaders({ to, subject }: Mail, sender: Sender): void {
+export function checkMailHeaders({ id, to, subject }: Mail, sender: Sender): void {
+  if (!idPattern.test(id)) throw new MailRefusedError('Message-ID')
   if (control.test(to) || !address.test(to)) throw new MailRefusedError('To')
   if (control.test(sender.address) || !address.test(sender.address)) {
     throw new MailRefusedError('From')
@@ -26,7 +31,14 @@ export function checkMailHeaders({ to, subject }: Mail, sender: Sender): void {
   if (control.test(subject)) throw new MailRefusedError('Subject')
 }
 
+/** Marks that turn the direction of what follows, and so can make a text read as another. */
+const direction = /[\u202a-\u202e\u2066-\u2069]/gu
+
 /** A text on one line, as a subject needs it: breaks and other control characters become spaces. */
 export function toOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replace(direction, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
 }

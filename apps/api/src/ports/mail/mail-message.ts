@@ -1,17 +1,32 @@
+import { LOGO_CID } from './mail-logo.ts'
 import type { Mail, Sender } from './mailer.port.ts'
 
 /**
  * An e-mail as nodemailer takes it. Addresses go as parts, so that none is parsed out of a text, and
  * no content is ever read from a file or an address.
  */
-export function toMailMessage({ to, subject, text, html }: Mail, sender: Sender) {
+export function toMailMessage({ id, to, subject, text, html, logo }: Mail, sender: Sender) {
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
+    messageId: `<${id}@${domain}>`,
     from: { name: sender.name, address: sender.address },
     to: { name: '', address: to },
-    subject,
+    // What people wrote is not read as an encoded word (RFC 2047).
+    subject: subject.replaceAll('=?', '= ?'),
     text,
     html,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(logo && {
+      attachments: [
+        {
+          cid: LOGO_CID,
+          filename: logo.contentType === 'image/png' ? 'logo.png' : 'logo.jpg',
+          content: logo.content,
+          contentType: logo.contentType,
+          contentDisposition: 'inline' as const,
+        },
+      ],
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

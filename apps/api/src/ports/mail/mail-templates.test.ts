@@ -1,73 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import { createDemandNewsMail } from './demand-news.mail.ts'
 import { escapeHtml } from './mail-layout.ts'
-import { createPasswordResetMail, toResetLink } from './password-reset.mail.ts'
+import { toDemandLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
+import { createMail, type MailInput, type MailKind } from './mail-templates.ts'
 
+const publicUrl = 'https://portal.firma.example'
 const firm = {
   name: 'Vasconcelos & Prado',
   contactEmail: 'contato@firma.example',
   accentColor: '#1d5c4b',
+  logo: null,
 }
-const reset = {
-  firm,
-  to: 'ana+1@aurora.example',
-  userName: 'Ana Lima',
-  publicUrl: 'https://portal.firma.example',
-  token: 'a/b?c',
-  minutes: 60,
-}
-const news = {
-  firm,
-  to: 'ana@aurora.example',
-  userName: 'Ana Lima',
-  publicUrl: 'https://portal.firma.example',
-  demandId: '019a2c62',
-  demandName: 'Contrato social',
-  title: 'Demanda entregue',
-}
+const shared = { id: '019a2c62', firm, to: 'ana@aurora.example', userName: 'Ana Lima' }
+const passwordUrl = toPasswordLink(publicUrl, 'ana+1@aurora.example', 'a/b?c')
 
-describe('createPasswordResetMail', () => {
-  it('leads to the reset page by text and by one button', () => {
-    const mail = createPasswordResetMail(reset)
-    const link =
-      'https://portal.firma.example/reset-password/email/ana%2B1%40aurora.example/token/a%2Fb%3Fc'
-    expect(toResetLink(reset)).toBe(link)
-    expect(mail.to).toBe('ana+1@aurora.example')
-    expect(mail.subject).toBe('Redefinição de senha: Vasconcelos & Prado')
-    expect(mail.text).toContain(link)
-    expect(mail.text).toContain('Olá, Ana Lima!')
-    expect(mail.text).toContain('60 minutos')
-    expect(mail.html.match(/<a [^>]*href="[^"]*"/g)).toEqual([expect.stringContaining(link)])
-    expect(mail.html).toContain('Vasconcelos &amp; Prado')
-  })
-})
+const mails: Record<MailKind, MailInput> = {
+  passwordReset: { ...shared, url: passwordUrl, values: { minutes: 60 } },
+  invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
+  demandNews: {
+    ...shared,
+    url: toDemandLink(publicUrl, '019a2c63'),
+    values: { demandName: 'Locação: rescisão', title: 'Demanda entregue' },
+  },
+  reminderNotice: {
+    ...shared,
+    url: toRemindersLink(publicUrl),
+    values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
+  },
+}
+const kinds = Object.keys(mails) as MailKind[]
 
-describe('createDemandNewsMail', () => {
-  it('says what happened and leads to the demand', () => {
-    const mail = createDemandNewsMail(news)
-    expect(mail.subject).toBe('Novidade na demanda Contrato social')
-    expect(mail.text).toContain('Contrato social: Demanda entregue')
-    expect(mail.html).toContain('href="https://portal.firma.example/demands/019a2c62"')
+describe.each(kinds)('%s', (kind) => {
+  it('reads well without HTML', () => {
+    const { subject, text } = createMail(kind, mails[kind])
+    expect(`${subject}\n\n${text}\n`).toMatchSnapshot()
   })
 
-  it('lets no value become markup or another header', () => {
-    const hostile = '"><img src=x onerror=alert(1)>\r\nBcc: todos@aurora.example'
-    const mail = createDemandNewsMail({
-      ...news,
+  it('says the same in HTML, with one link and nothing from the network', () => {
+    const { html, text } = createMail(kind, mails[kind])
+    const { url } = mails[kind]
+    for (const line of text.split('\n\n').slice(0, -2)) expect(html).toContain(escapeHtml(line))
+    expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([`<a href="${escapeHtml(url)}"`])
+    expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<script/)
+    expect(html).toContain('background:#1d5c4b')
+  })
+
+  it('lets no value become markup, another header, another line or another direction', () => {
+    const hostile = '"><img src=x onerror=alert(1)>\r\nBcc: todos@aurora.example\u202e{minutes}$&'
+    const values = Object.fromEntries(
+      Object.keys(mails[kind].values ?? {}).map((name) => [name, hostile]),
+    )
+    const mail = createMail(kind, {
+      ...mails[kind],
       firm: { ...firm, name: hostile },
       userName: hostile,
-      demandName: hostile,
-      title: hostile,
+      values,
     })
-    expect(mail.subject).not.toMatch(/[\r\n]/)
+    expect(mail.subject).not.toMatch(/[\r\n\u202e]/)
     expect(mail.html).not.toContain('<img')
+    expect(mail.html).not.toContain('\u202e')
+    expect(mail.text).not.toMatch(/^Bcc/m)
+    expect(mail.text).toContain('{minutes}$&')
   })
 
   it('has no button to anything but a web page', () => {
-    expect(() => createDemandNewsMail({ ...news, publicUrl: 'javascript:alert(1)//' })).toThrow(
-      TypeError,
-    )
+    for (const url of ['javascript:alert(1)//', 'data:text/html,x', '/demands', '']) {
+      expect(() => createMail(kind, { ...mails[kind], url })).toThrow(TypeError)
+    }
   })
+})
+
+it('shows the logo that travels with it, and its name to who sees no images', () => {
+  const logo = { contentType: 'image/png', content: Buffer.from('x') } as const
+  const mail = createMail('passwordReset', { ...mails.passwordReset, firm: { ...firm, logo } })
+  expect(mail.logo).toBe(logo)
+  expect(mail.html).toContain('<img src="cid:logo@tramite" alt="Vasconcelos &amp; Prado"')
+})
+
+it('leads to the reset page with everything escaped', () => {
+  expect(passwordUrl).toBe(
+    'https://portal.firma.example/reset-password/email/ana%2B1%40aurora.example/token/a%2Fb%3Fc',
+  )
 })
 
 it('escapes what HTML would read', () => {

@@ -1,10 +1,16 @@
+import type { MailLogo } from './mail-logo.ts'
+
 /** An e-mail to one person. */
 export interface Mail {
+  /** Part of its Message-ID: letters, digits and hyphens. The same when it is sent once more. */
+  readonly id: string
   /** One address, nothing else. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** What the HTML shows at its head; travels along. */
+  readonly logo?: MailLogo
 }
 
 /** Who e-mails come from: the firm. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { HopelessError } from '../jobs.ts'
 import { checkMailHeaders } from './mail-headers.rules.ts'
 import { toMailMessage } from './mail-message.ts'
 import type { Mailer, Sender } from './mailer.port.ts'
@@ -10,6 +11,17 @@ export interface SmtpMailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   readonly url: string
   readonly sender: Sender
+}
+
+/**
+ * What to throw for a failure of the transport: without the server's own words, which may hold the
+ * address, since errors are logged.
+ */
+function toMailError(error: unknown): Error {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+  const isUnknownRecipient = code === 'EENVELOPE' && (responseCode ?? 0) >= 500
+  if (isUnknownRecipient) return new HopelessError('The recipient was refused for good')
+  return new Error(`The e-mail was not taken: ${[code, responseCode].filter(Boolean).join(' ')}`)
 }
 
 /** Sends e-mails through an SMTP server, over a few connections that stay open. */
@@ -24,7 +36,11 @@ export function createSmtpMailer({ url, sender }: SmtpMailerOptions): Mailer {
   return {
     async send(mail) {
       checkMailHeaders(mail, sender)
-      await transport.sendMail(toMailMessage(mail, sender))
+      try {
+        await transport.sendMail(toMailMessage(mail, sender))
+      } catch (error) {
+        throw toMailError(error)
+      }
     },
     async close() {
       transport.close()

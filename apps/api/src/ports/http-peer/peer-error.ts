@@ -1,0 +1,16 @@
+/** What went wrong: `refused` is an answer of 4xx, which the same request would get again. */
+export type PeerFailure = 'timeout' | 'network' | 'unavailable' | 'refused' | 'garbage'
+
+/** An outside service did not do what it was asked. Says nothing of what was sent. */
+export class PeerError extends Error {
+  readonly failure: PeerFailure
+  /** Of its answer; null when there was none. */
+  readonly status: number | null
+
+  constructor(failure: PeerFailure, status: number | null = null, options?: ErrorOptions) {
+    super(`Outside service: ${failure}${status === null ? '' : ` (${status})`}`, options)
+    this.name = 'PeerError'
+    this.failure = failure
+    this.status = status
+  }
+}

@@ -1,0 +1,23 @@
+import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../db/columns.ts'
+import { customers } from '../../features/customers/customers.table.ts'
+
+/** Outside services for which the database stands in when none is configured. */
+export type LedgerPort = 'payments' | 'chatChannel'
+
+/** What would have been told to an outside service. Read by the firm's own people with SQL. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    port: text('port').$type<LedgerPort>().notNull(),
+    /** Of the message: the same one is entered once. */
+    key: text('key').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    content: jsonb('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('ledger_entries_once').on(table.port, table.key)],
+)

@@ -1,0 +1,18 @@
+/**
+ * Addresses in e-mails. `publicUrl` comes from the configuration and never from a request: whoever
+ * asks for an e-mail must not choose where it leads.
+ */
+
+/** The page that takes a new password. Specification §2. */
+export function toPasswordLink(publicUrl: string, email: string, token: string): string {
+  const path = `/reset-password/email/${encodeURIComponent(email)}/token/${encodeURIComponent(token)}`
+  return publicUrl + path
+}
+
+/** The page of reminders. */
+export const toRemindersLink = (publicUrl: string): string => `${publicUrl}/tools/reminders`
+
+/** The page of a demand. */
+export function toDemandLink(publicUrl: string, demandId: string): string {
+  return `${publicUrl}/demands/${encodeURIComponent(demandId)}`
+}

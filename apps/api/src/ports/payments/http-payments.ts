@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { createHttpPeer, type HttpPeerOptions } from '../http-peer/http-peer.ts'
+import { PeerError } from '../http-peer/peer-error.ts'
+import type { BillingStatus, PaymentProvider } from './payments.port.ts'
+
+const statuses = [
+  'PENDING',
+  'RECEIVED',
+  'RECEIVED_IN_CASH',
+  'CONFIRMED',
+  'OVERDUE',
+  'REFUNDED',
+] as const satisfies readonly BillingStatus[]
+
+const paymentSchema = z.object({ status: z.string() })
+
+/**
+ * A payment provider behind HTTP: `POST /payments/overdue` takes reports, `GET
+ * /payments/{reference}` answers `{status}`. Reads are tried again, reports are not: the job that
+ * makes them comes back with the same key.
+ */
+export function createHttpPayments(options: HttpPeerOptions): PaymentProvider {
+  const peer = createHttpPeer(options)
+  return {
+    async reportOverdue(report) {
+      const { receiptId, billing, ...shared } = report
+      const { valueCents, ...shown } = billing ?? { valueCents: 0 }
+      const body = {
+        ...shared,
+        receiptId,
+        // The provider counts in reais, as the portal's own wire does.
+        billing: billing && { ...shown, value: valueCents / 100 },
+      }
+      await peer.post('/payments/overdue', body, receiptId)
+    },
+    async findStatus(reference) {
+      const answer = await peer.get(`/payments/${encodeURIComponent(reference)}`)
+      if (answer === null) return null
+      const payment = paymentSchema.safeParse(answer)
+      if (!payment.success) throw new PeerError('garbage', 200)
+      return statuses.find((status) => status === payment.data.status) ?? null
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { PdfRun, PdfText } from './pdf.port.ts'
+import type { FontName, PdfFonts } from './pdf-fonts.ts'
+
+/** Stands for a character that no font has. */
+const UNKNOWN = '□'
+
+/** A word that is longer is broken anywhere: looking for the best place would take quadratic time. */
+const LONGEST_WORD = 32
+
+/** Text that one font can show. */
+export interface PrintableRun extends PdfRun {
+  readonly font: FontName
+}
+
+/**
+ * Text without what has no look: control and formatting characters, among them those that turn the
+ * direction and make a text read otherwise than it is written.
+ */
+function toPrintable(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
+      // Of the spaces the font has but two: the others would end the making of the document.
+      .replaceAll(/[\u2007\u202f]/g, '\u00a0')
+      .replaceAll(/\t|[^\P{Zs}\u00a0]/gu, ' ')
+      .replaceAll(/[^\P{C}\n]|\p{Variation_Selector}/gu, '')
+  )
+}
+
+function splitRun({ text, ...look }: PdfRun, fonts: PdfFonts): PrintableRun[] {
+  const runs: PrintableRun[] = []
+  let font: FontName = 'text'
+  let piece = ''
+  let wordLength = 0
+  const finish = () => {
+    if (piece !== '') runs.push({ ...look, text: piece, font })
+    piece = ''
+  }
+  for (const character of toPrintable(text)) {
+    const isSpace = /\s/.test(character)
+    wordLength = isSpace ? 0 : wordLength + 1
+    const found: FontName | null = isSpace ? font : fonts.fontOf(character.codePointAt(0) ?? 0)
+    const needed: FontName = found ?? 'rest'
+    if (wordLength > LONGEST_WORD) {
+      finish()
+      // Between two pieces of a word the library breaks no line, but it does beside an empty one.
+      runs.push({ text: '', font })
+      wordLength = 1
+    }
+    if (needed !== font) {
+      finish()
+      font = needed
+    }
+    piece += found === null ? UNKNOWN : character
+  }
+  finish()
+  return runs
+}
+
+/** A text in pieces that can be shown: each of one font, no word of them longer than a line. */
+export function toPrintableRuns(text: PdfText, fonts: PdfFonts): PrintableRun[] {
+  const runs = typeof text === 'string' ? [{ text }] : text
+  return runs.flatMap((run) => splitRun(run, fonts))
+}

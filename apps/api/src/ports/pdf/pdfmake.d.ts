@@ -1,0 +1,75 @@
+/**
+ * What is used of pdfmake 0.3. Its published types bring those of the browser into the program.
+ * Pictures, addresses and attachments are left out: a document has none.
+ */
+declare module 'pdfmake' {
+  type Margin = [left: number, top: number, right: number, bottom: number]
+
+  interface Look {
+    readonly font?: string
+    readonly fontSize?: number
+    readonly lineHeight?: number
+    readonly bold?: boolean
+    readonly italics?: boolean
+    readonly decoration?: 'underline'
+    readonly color?: string
+    readonly fillColor?: string
+    readonly alignment?: 'left' | 'center' | 'right'
+    readonly margin?: Margin
+    readonly width?: number
+    readonly unbreakable?: boolean
+    readonly pageBreak?: 'before' | 'after'
+  }
+
+  interface TableLayout {
+    hLineWidth(): number
+    vLineWidth(): number
+    hLineColor(): string
+    vLineColor(): string
+    paddingTop(): number
+    paddingBottom(): number
+  }
+
+  interface Table {
+    readonly widths: readonly string[]
+    readonly headerRows?: number
+    /** Rows that stand on the page of the header in any case. */
+    readonly keepWithHeaderRows?: number
+    readonly dontBreakRows?: boolean
+    readonly body: readonly (readonly Content[])[]
+  }
+
+  /** The library writes into what it is given: nothing of it is used twice. */
+  export type Content = Look &
+    (
+      | { readonly text: string | readonly (Look & { readonly text: string })[] }
+      | { readonly stack: readonly Content[] }
+      | { readonly columns: readonly Content[] }
+      | { readonly ul: readonly Content[] }
+      | { readonly ol: readonly Content[] }
+      | { readonly table: Table; readonly layout: TableLayout | 'noBorders' }
+    )
+
+  export interface DocumentDefinition {
+    readonly pageSize: 'A4'
+    readonly pageMargins: Margin
+    readonly language: string
+    readonly displayTitle: boolean
+    readonly info: Readonly<Record<string, string | Date>>
+    readonly defaultStyle: Look
+    readonly content: readonly Content[]
+    readonly footer: (page: number, pages: number) => Content
+  }
+
+  interface PdfMake {
+    /** Files in memory, which the families name. */
+    readonly virtualfs: { writeFileSync(name: string, bytes: Buffer): void }
+    setFonts(families: Record<string, Record<string, string>>): void
+    setUrlAccessPolicy(allows: (address: string) => boolean): void
+    setLocalAccessPolicy(allows: (path: string) => boolean): void
+    createPdf(definition: DocumentDefinition): { getBuffer(): Promise<Buffer> }
+  }
+
+  const pdfmake: PdfMake
+  export default pdfmake
+}

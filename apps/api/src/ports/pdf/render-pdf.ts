@@ -1,0 +1,24 @@
+import pdfmake from 'pdfmake'
+import type { PdfDocument } from './pdf.port.ts'
+import { loadPdfFonts, type PdfFonts } from './pdf-fonts.ts'
+import { toDefinition } from './pdf-layout.ts'
+
+let loaded: PdfFonts | undefined
+
+/** The fonts in the library's own memory: from here on it reads no file and asks no network. */
+function prepare(): PdfFonts {
+  if (loaded) return loaded
+  const fonts = loadPdfFonts()
+  for (const { name, bytes } of fonts.files) pdfmake.virtualfs.writeFileSync(name, bytes)
+  pdfmake.setFonts(fonts.families)
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(() => false)
+  loaded = fonts
+  return fonts
+}
+
+/** Makes a PDF in this thread: for loading scripts and the worker. It may take seconds. */
+export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
+  const definition = toDefinition(document, prepare())
+  return pdfmake.createPdf(definition).getBuffer()
+}
