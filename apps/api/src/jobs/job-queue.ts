@@ -2,23 +2,33 @@ import { PgBoss } from 'pg-boss'
 import { toObjects } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { Job, JobHandlers, JobQueue } from '../ports/jobs.ts'
+import { HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
+import type { JobLog, JobPorts, RequestedJob } from './job-ports.ts'
+import { type JobTable, jobTable } from './job-table.ts'
 
-interface Log {
-  error(details: object, text: string): void
+export interface JobQueueOptions {
+  readonly ports: JobPorts
+  /** IANA name of the zone in which the schedules are meant. */
+  readonly timeZone: string
+  /** Instead of all jobs of the server; for tests. */
+  readonly table?: JobTable
+  /** Whether this process asks for the jobs of the calendar; carries them out in any case. */
+  readonly scheduling?: boolean
+  /** How often a process looks for jobs that it was not woken for, seconds from 1. */
+  readonly pollingSeconds?: number
 }
 
-interface Options {
-  readonly database: Database
-  readonly handlers: JobHandlers
-  readonly logger: Log
-}
-
-const kinds = ['passwordReset', 'demandNews'] as const satisfies readonly Job['kind'][]
-
-/** Eight tries over about four hours: a mail server may be away for a while. */
+/** Eight tries over about four hours: a mail server or a storage may be away for a while. */
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true }
+/** A process that takes a job and dies gives it up after so long. */
+const EXPIRY_SECONDS = 5 * 60
+/** Jobs that are done hold ids and titles: of use for a day, to whoever looks for a fault. */
+const DONE_SECONDS = 24 * 60 * 60
 const POLLING_SECONDS = 2
+/** Jobs of one kind that a process does at a time. */
+const BATCH = 20
+/** How often a process looks whether the calendar asks for anything, seconds. */
+const CALENDAR_SECONDS = 30
 const CLOSE_MS = 5000
 
 /** The queue's own statements, sent as part of one of our transactions. */
@@ -28,55 +38,140 @@ const within = (transaction: Transaction) => ({
   }),
 })
 
-/**
- * The job queue on the same database, so that a job and its reason are stored together. Several
- * processes share it; each job runs in one of them.
- */
-export async function createJobQueue({ database, handlers, logger }: Options): Promise<JobQueue> {
+const namesOf = ({ requested, scheduled }: JobTable) => [
+  ...Object.keys(requested),
+  ...Object.keys(scheduled),
+]
+
+interface Rhythm {
+  readonly schedule: boolean
+  readonly pollingSeconds: number
+}
+
+function createBoss(database: Database, logger: JobLog, rhythm: Rhythm): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.query(text, values) },
     backend: database.engine,
-    schedule: false,
+    schedule: rhythm.schedule,
+    cronMonitorIntervalSeconds: CALENDAR_SECONDS,
+    cronWorkerIntervalSeconds: rhythm.pollingSeconds,
     reindex: false,
     monitorVacuum: false,
   })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
-  await boss.start()
+  return boss
+}
 
-  const workers: string[] = []
-  for (const kind of kinds) {
-    await boss.createQueue(kind, retries)
-    const handle = handlers[kind] as (job: Job) => Promise<void>
-    const options = {
-      perJobResults: true,
-      batchSize: 20,
-      pollingIntervalSeconds: POLLING_SECONDS,
-    } as const
-    const worker = await boss.work<Job, unknown, typeof options>(kind, options, (jobs) =>
-      Promise.all(
-        jobs.map(async ({ id, data }) => {
-          try {
-            await handle(data)
-            return { id, status: 'completed' as const }
-          } catch (error) {
-            logger.error({ err: error, kind, jobId: id }, 'job failed')
-            return { id, status: 'failed' as const, output: { name: (error as Error).name } }
-          }
-        }),
-      ),
-    )
-    workers.push(worker)
+async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
+  const options = {
+    ...retries,
+    expireInSeconds: EXPIRY_SECONDS,
+    deleteAfterSeconds: DONE_SECONDS,
+  }
+  for (const name of namesOf(table)) {
+    await boss.createQueue(name, options)
+    // One that there was before may have been made with other options.
+    await boss.updateQueue(name, options)
+  }
+}
+
+/** Brings the queue's own tables to where a server's first start leaves them. */
+export async function prepareJobQueue(database: Database, logger: JobLog): Promise<void> {
+  const boss = createBoss(database, logger, { schedule: false, pollingSeconds: POLLING_SECONDS })
+  await boss.start()
+  await createQueues(boss, jobTable)
+  await boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
+}
+
+type Work = (data: Job, id: string) => Promise<void>
+
+/** What is done for the jobs of one queue. */
+function workOf({ requested, scheduled }: JobTable, ports: JobPorts, name: string): Work {
+  const task = scheduled[name]
+  if (task) return () => task.run(ports)
+  const run = requested[name as Job['kind']] as RequestedJob<Job['kind']>
+  return (data, id) => run(ports, data, { id })
+}
+
+interface WorkerOptions {
+  readonly pollingSeconds: number
+  readonly log: JobLog
+}
+
+async function startWorker(
+  boss: PgBoss,
+  name: string,
+  work: Work,
+  { pollingSeconds, log }: WorkerOptions,
+): Promise<string> {
+  const attempt = async ({ id, data }: { id: string; data: Job }) => {
+    try {
+      await work(data, id)
+      return { id, status: 'completed' } as const
+    } catch (error) {
+      log.error({ err: error, job: name, jobId: id }, 'job failed')
+      const status = error instanceof HopelessError ? 'deadletter' : 'failed'
+      return { id, status, output: { name: (error as Error).name } } as const
+    }
+  }
+  const options = {
+    perJobResults: true,
+    batchSize: BATCH,
+    pollingIntervalSeconds: pollingSeconds,
+    burstWhenBatchFull: true,
+  } as const
+  return boss.work<Job, unknown, typeof options>(name, options, (jobs) =>
+    Promise.all(jobs.map(attempt)),
+  )
+}
+
+/**
+ * The job queue on the same database, so that a job and its reason are stored together. Several
+ * processes share it; each job runs in one of them, and what the calendar asks for is asked for once,
+ * also for the last of the times at which no process ran.
+ */
+export async function createJobQueue({
+  ports,
+  timeZone,
+  table = jobTable,
+  scheduling = true,
+  pollingSeconds = POLLING_SECONDS,
+}: JobQueueOptions): Promise<JobQueue> {
+  const { database, logger } = ports
+  const boss = createBoss(database, logger, { schedule: scheduling, pollingSeconds })
+  await boss.start()
+  await createQueues(boss, table)
+  if (scheduling) {
+    for (const { name } of await boss.getSchedules()) {
+      if (!table.scheduled[name]) await boss.unschedule(name)
+    }
+    for (const [name, { schedule }] of Object.entries(table.scheduled)) {
+      await boss.schedule(name, schedule, {}, { tz: timeZone, missed: 'once' })
+    }
+  }
+  const workers = new Map<string, string>()
+  for (const name of namesOf(table)) {
+    const work = workOf(table, ports, name)
+    workers.set(name, await startWorker(boss, name, work, { pollingSeconds, log: logger }))
   }
 
   return {
     async enqueue(transaction, jobs) {
-      for (const kind of kinds) {
+      for (const kind of Object.keys(table.requested)) {
         const waiting = jobs.filter((job) => job.kind === kind).map((data) => ({ data }))
         if (waiting.length > 0) await boss.insert(kind, waiting, { db: within(transaction) })
       }
     },
-    wake() {
-      for (const worker of workers) boss.notifyWorker(worker)
+    wake(jobs) {
+      const names = jobs ? new Set(jobs.map(({ kind }) => kind)) : workers.keys()
+      for (const name of names) boss.notifyWorker(workers.get(name) ?? '')
+    },
+    async delay() {
+      const { rows } = await database.query(
+        `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
+         from pgboss.job where state in ('created', 'retry') and start_after < now()`,
+      )
+      return (rows[0] as { seconds: number }).seconds
     },
     close: () => boss.stop({ graceful: true, timeout: CLOSE_MS, close: false }),
   }

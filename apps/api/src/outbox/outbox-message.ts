@@ -1,3 +1,5 @@
+import type { Job } from '../ports/jobs.ts'
+
 /** What happened to a demand, and who caused it. */
 export interface DemandChanged {
   readonly kind: 'demandChanged'
@@ -10,7 +12,35 @@ export interface DemandChanged {
     /** Only staff may learn of it. */
     readonly internal: boolean
   } | null
+  /** It has become private: the open pages of those who saw it until now learn that it changed. */
+  readonly wasPublic?: boolean
+}
+
+/** A job that a request's transaction asks for, which cannot write into the queue itself. */
+export interface JobRequested {
+  readonly kind: 'job'
+  readonly job: Job
+}
+
+/** A customer's data, contract, tags or businesses changed: open pages of its users read them again. */
+export interface CustomerChanged {
+  readonly kind: 'customerChanged'
+  readonly customerId: string
+}
+
+/** Some people have to know of something that is no demand's. Those who are blocked are left out. */
+export interface PeopleNotified {
+  readonly kind: 'peopleNotified'
+  readonly userIds: readonly string[]
+  readonly notification: {
+    /** Anything but DEMAND. */
+    readonly type: string
+    readonly title: string
+    readonly description: string | null
+    /** Path of the portal. */
+    readonly link: string
+  }
 }
 
 /** What a write still has to cause. */
-export type OutboxMessage = DemandChanged
+export type OutboxMessage = DemandChanged | CustomerChanged | JobRequested | PeopleNotified

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
-import { type PersonName, personNames, userIdOf } from '../testing/test-firm.ts'
+import { businessIdOf, type PersonName, personNames, userIdOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.settle()
+  await untilNoJobs()
   await portal.database.system((transaction) =>
     transaction.all(
       plainCommand('delete from notifications'),
@@ -24,6 +25,13 @@ const create = async (body: object = {}, as: PersonName = 'ana') =>
     .body
 const write = (id: string, body: object) =>
   portal.call('createDemandItem', { as: 'lia', params: { id }, body })
+
+/** An e-mail that is on its way would be counted by the next test. */
+async function untilNoJobs() {
+  const open = `select 1 from pgboss.job where state in ('created', 'retry', 'active')`
+  const count = async () => (await portal.database.query(open)).rows.length
+  await expect.poll(count, { timeout: 10_000 }).toBe(0)
+}
 
 /** Who has been notified, by name. */
 async function notified(): Promise<string[]> {
@@ -82,6 +90,22 @@ describe('a change of a demand', () => {
     await write(id, { type: 'MESSAGE', content: 'x' })
     expect(await notified()).not.toContain('ana')
     expect(await untilMailed(3)).not.toContain('ana')
+  })
+
+  it('never reaches who has lost its business, but super admins have all', async () => {
+    const { id } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('sofia')] })
+    expect(await untilMailed(2)).toEqual(['clara', 'sofia'])
+    portal.mails.length = 0
+    const change = (operation: 'associateBusinessUser' | 'dissociateBusinessUser') =>
+      portal.call(operation, {
+        as: 'lia',
+        body: { businessId: businessIdOf('aurora-1'), userId: userIdOf('clara') },
+      })
+    await change('dissociateBusinessUser')
+    await write(id, { type: 'MESSAGE', content: 'x' })
+    expect(await notified()).toEqual(['ana', 'clara', 'sofia', 'sofia'])
+    expect(await untilMailed(2)).toEqual(['ana', 'sofia'])
+    await change('associateBusinessUser')
   })
 
   it('that is internal never reaches customers', async () => {

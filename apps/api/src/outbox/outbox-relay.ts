@@ -12,9 +12,12 @@ import { type AddressedEvent, eventChannel } from '../ports/events.ts'
 import type { Job, JobQueue } from '../ports/jobs.ts'
 import { takeMessages } from './outbox.store.ts'
 import type { DemandChanged } from './outbox-message.ts'
+import { toPeopleNotices } from './people-notices.ts'
+import { businessIdsOf } from './reader-businesses.ts'
 import {
   type ChangedDemand,
   recipientsOf,
+  toCustomerEvent,
   toDemandEvent,
   toNotificationEvent,
 } from './recipients.ts'
@@ -25,6 +28,8 @@ const BATCH = 100
 const GATHER_MS = 20
 /** Looks for what other processes have left behind, milliseconds. */
 const SWEEP_MS = 2000
+/** Notifications of one statement, which takes no more than 65,535 values. */
+const ROWS = 1000
 /** Least bytes that PostgreSQL takes as a notification's payload, less some room. */
 const PAYLOAD_MAX = 7000
 
@@ -59,6 +64,7 @@ const changedColumns = {
 }
 
 async function loadSubjects(transaction: Transaction, messages: readonly DemandChanged[]) {
+  if (messages.length === 0) return { demandOf: new Map(), readerOf: new Map() }
   const ids = [...new Set(messages.map(({ demandId }) => demandId))]
   const changed: ChangedDemand[] = await transaction.run(
     toCommand(build.select(changedColumns).from(demands).where(inArray(demands.id, ids))),
@@ -79,6 +85,8 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
                 type: users.type,
                 status: users.status,
                 customerId: users.customerId,
+                customerSuperAdmin: users.customerSuperAdmin,
+                businessIds: businessIdsOf,
               })
               .from(users)
               .where(inArray(users.id, people)),
@@ -107,18 +115,30 @@ function toPayloads(events: readonly AddressedEvent[]): string[] {
   return current.length === 0 ? payloads : [...payloads, `[${current.join(',')}]`]
 }
 
-/** Carries out one batch; answers how many messages it held. */
-async function relay(transaction: Transaction, { jobs, clock }: Options): Promise<number> {
+interface Relayed {
+  /** How many messages the batch held. */
+  readonly count: number
+  /** What is in the queue now. */
+  readonly jobs: readonly Job[]
+}
+
+/** Carries out one batch. */
+async function relay(transaction: Transaction, { jobs, clock }: Options): Promise<Relayed> {
   const taken = await transaction.run(takeMessages(BATCH))
-  if (taken.length === 0) return 0
+  if (taken.length === 0) return { count: 0, jobs: [] }
   const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
-  const { demandOf, readerOf } = await loadSubjects(transaction, messages)
+  const changes = messages.filter((message) => message.kind === 'demandChanged')
+  const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))
+  const touched = messages.filter((message) => message.kind === 'customerChanged')
+  const asides = messages.filter((message) => message.kind === 'peopleNotified')
+  const { demandOf, readerOf } = await loadSubjects(transaction, changes)
+  const told = await toPeopleNotices(transaction, asides, clock)
 
   const now = clock.now().toISOString()
-  const rows: (typeof notifications.$inferInsert)[] = []
-  const events: AddressedEvent[] = []
+  const rows: (typeof notifications.$inferInsert)[] = [...told.rows]
+  const events: AddressedEvent[] = [...touched.map(toCustomerEvent), ...told.events]
   const mails: Job[] = []
-  for (const message of messages) {
+  for (const message of changes) {
     const demand = demandOf.get(message.demandId)
     if (!demand) continue
     events.push(toDemandEvent(demand, message))
@@ -140,12 +160,16 @@ async function relay(transaction: Transaction, { jobs, clock }: Options): Promis
       mails.push({ kind: 'demandNews', userId: reader.id, demandId: demand.id, title })
     }
   }
-  if (rows.length > 0) await transaction.run(toCommand(build.insert(notifications).values(rows)))
-  await jobs.enqueue(transaction, mails)
+  for (let i = 0; i < rows.length; i += ROWS) {
+    const some = rows.slice(i, i + ROWS)
+    transaction.defer(toCommand(build.insert(notifications).values(some)))
+  }
+  const due = [...asked, ...mails]
+  await jobs.enqueue(transaction, due)
   for (const payload of toPayloads(events)) {
     transaction.defer(plainCommand('select pg_notify($1, $2)', [eventChannel, payload]))
   }
-  return messages.length
+  return { count: messages.length, jobs: due }
 }
 
 /**
@@ -162,10 +186,11 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   async function run(): Promise<void> {
     do {
       isAskedAgain = false
-      let done = BATCH
-      while (done === BATCH && !isClosed) {
-        done = await database.system((transaction) => relay(transaction, options))
-        if (done > 0) jobs.wake()
+      let left = true
+      while (left && !isClosed) {
+        const relayed = await database.system((transaction) => relay(transaction, options))
+        left = relayed.count === BATCH
+        jobs.wake(relayed.jobs)
       }
     } while (isAskedAgain && !isClosed)
   }

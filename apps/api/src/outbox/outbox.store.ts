@@ -13,8 +13,19 @@ const insert = build
   .prepare('insert_outbox')
 
 /** Leaves a message to be carried out after the transaction. */
-export const leaveMessage = (customerId: string, message: OutboxMessage, now: Date) =>
+export const leaveMessage = (customerId: string | null, message: OutboxMessage, now: Date) =>
   toCommand(insert, { customerId, message, createdAt: now.toISOString() })
+
+/** The same for any number of messages, in one statement. */
+export const leaveMessages = (
+  customerId: string | null,
+  messages: readonly [OutboxMessage, ...OutboxMessage[]],
+  now: Date,
+) => {
+  const createdAt = now.toISOString()
+  const rows = messages.map((message) => ({ customerId, message, createdAt }))
+  return toCommand(build.insert(outbox).values(rows))
+}
 
 /** Takes messages to carry out; those that another process has taken are left out. */
 export const takeMessages = (limit: number) =>

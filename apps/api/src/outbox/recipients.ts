@@ -1,5 +1,6 @@
+import { canSeeBusiness } from '@tramite/core/businesses'
 import type { AddressedEvent, Audience } from '../ports/events.ts'
-import type { DemandChanged } from './outbox-message.ts'
+import type { CustomerChanged, DemandChanged } from './outbox-message.ts'
 
 /** What of a demand decides who hears of it. */
 export interface ChangedDemand {
@@ -17,15 +18,29 @@ export interface ChangedDemand {
 export interface Reader {
   readonly id: string
   readonly type: 'CUSTOMER' | 'BACKOFFICE'
-  readonly status: 'ACTIVE' | 'INACTIVE'
+  readonly status: 'ACTIVE' | 'BLOCKED'
   readonly customerId: string | null
+  readonly customerSuperAdmin: boolean
+  /** Businesses that the user is associated with. */
+  readonly businessIds: readonly string[]
+}
+
+/** Whether the business of a demand is one of the user's own. */
+export function isInBusiness(
+  demand: Pick<ChangedDemand, 'customerId' | 'businessId'>,
+  { id: userId, customerId, customerSuperAdmin, businessIds }: Omit<Reader, 'status' | 'type'>,
+): boolean {
+  if (customerId === null) return false
+  const userIds = businessIds.includes(demand.businessId) ? [userId] : []
+  const viewer = { kind: 'customer', userId, customerId, customerSuperAdmin } as const
+  return canSeeBusiness({ customerId: demand.customerId, userIds }, viewer)
 }
 
 const readersOfPrivate = ({ userId, privateUsers }: ChangedDemand) => [userId, ...privateUsers]
 
 /**
  * Who is notified of a change: those who follow the demand and its assignee; never its author, and
- * never anyone for whom the demand, or an internal entry of it, does not exist.
+ * never anyone for whom the demand, its business or an internal entry of it does not exist.
  */
 export function recipientsOf(
   demand: ChangedDemand,
@@ -42,19 +57,22 @@ export function recipientsOf(
     const reader = readerOf.get(id)
     if (reader?.status !== 'ACTIVE' || id === authorId) return []
     if (reader.type === 'BACKOFFICE') return [reader]
-    const isOwn = reader.customerId === demand.customerId
-    const mayRead = isOwn && !notice.internal && (!demand.private || insiders.has(id))
+    const mayRead =
+      isInBusiness(demand, reader) && !notice.internal && (!demand.private || insiders.has(id))
     return mayRead ? [reader] : []
   })
 }
 
 /** Who may hear that a demand changed. */
-export function toDemandEvent(demand: ChangedDemand, { notice }: DemandChanged): AddressedEvent {
+export function toDemandEvent(
+  demand: ChangedDemand,
+  { notice, wasPublic = false }: DemandChanged,
+): AddressedEvent {
   const { id: demandId, businessId, customerId } = demand
   const audience: Audience = {
     customerId: notice?.internal ? null : customerId,
     staff: true,
-    userIds: demand.private ? readersOfPrivate(demand) : null,
+    userIds: demand.private && !wasPublic ? readersOfPrivate(demand) : null,
   }
   return { event: { type: 'demand', demandId, businessId }, audience }
 }
@@ -65,4 +83,9 @@ export function toNotificationEvent(demand: ChangedDemand, reader: Reader): Addr
     event: { type: 'notification', demandId: demand.id, businessId: demand.businessId },
     audience: { customerId: reader.customerId, staff: false, userIds: [reader.id] },
   }
+}
+
+/** Everybody of a customer, and the firm, may hear that the customer changed. */
+export function toCustomerEvent({ customerId }: CustomerChanged): AddressedEvent {
+  return { event: { type: 'customer' }, audience: { customerId, staff: true, userIds: null } }
 }

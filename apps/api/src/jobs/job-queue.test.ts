@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabase, type Database } from '../db/database.ts'
+import { HopelessError, type JobQueue } from '../ports/jobs.ts'
+import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
+import type { JobLog, JobPorts } from './job-ports.ts'
+import { createJobQueue } from './job-queue.ts'
+import { type JobTable, jobTable } from './job-table.ts'
+
+let test: TestEngine
+let databases: Database[]
+let queues: JobQueue[]
+/** What was run: the process, and the job. */
+let runs: [process: number, job: string][]
+let errors: object[]
+
+beforeEach(async () => {
+  test = await openTestEngine()
+  // Two processes where the engine knows any others.
+  databases = [test.engine, ...(test.second ? [test.second()] : [])].map(createDatabase)
+  queues = []
+  runs = []
+  errors = []
+})
+afterEach(async () => {
+  for (const queue of queues) await queue.close()
+  for (const database of databases) await database.close()
+  await test.remove()
+})
+
+const quiet: JobLog = {
+  info: () => undefined,
+  error: (details) => void errors.push(details),
+}
+
+async function open(
+  tableOf: (process: number) => { [Part in keyof JobTable]?: Partial<JobTable[Part]> },
+  pollingSeconds = 1,
+) {
+  const opening = databases.map((database, process) => {
+    const { requested, scheduled = {} } = tableOf(process)
+    return createJobQueue({
+      ports: { database, logger: quiet } as JobPorts,
+      timeZone: 'America/Sao_Paulo',
+      pollingSeconds,
+      table: {
+        requested: { ...jobTable.requested, ...requested },
+        scheduled: scheduled as JobTable['scheduled'],
+      },
+    })
+  })
+  queues = await Promise.all(opening)
+}
+const scheduled = (process: number, name: string, schedule: string) => ({
+  [name]: {
+    schedule,
+    run: async () => void runs.push([process, name]),
+  },
+})
+const query = async <T extends object>(text: string) =>
+  (await databases[0]?.query(text))?.rows as T[]
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Long enough for a look at the calendar, and for the jobs that it asked for. */
+const settle = () => pause(3500)
+
+const enqueue = (count: number) =>
+  databases[0]?.system(async (transaction) => {
+    const jobs = Array.from({ length: count }, (_, i) => ({
+      kind: 'invitation' as const,
+      userId: `${i}`,
+    }))
+    await queues[0]?.enqueue(transaction, jobs)
+  })
+
+describe('a job that a write asks for', () => {
+  it('runs once, in one of the processes', async () => {
+    await open((process) => ({
+      requested: { invitation: async (_, { userId }) => void runs.push([process, userId]) },
+    }))
+    await enqueue(100)
+    for (const queue of queues) queue.wake()
+    await expect.poll(() => runs.length, { timeout: 20_000 }).toBe(100)
+    await pause(1500)
+    expect(new Set(runs.map(([, userId]) => userId)).size).toBe(100)
+    expect(runs).toHaveLength(100)
+  })
+
+  it('is begun at once by the process that is told of it, without a look at the others', async () => {
+    const done: string[] = []
+    const run = (kind: string) => async () => void done.push(kind)
+    await open(() => ({ requested: { invitation: run('woken'), passwordReset: run('left') } }), 30)
+    // The first look of a process comes with its start.
+    await pause(500)
+    await databases[0]?.system(async (transaction) => {
+      await queues[0]?.enqueue(transaction, [
+        { kind: 'invitation', userId: 'x' },
+        { kind: 'passwordReset', userId: 'x' },
+      ])
+    })
+    queues[0]?.wake([{ kind: 'invitation', userId: 'x' }])
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(['woken'])
+    await pause(300)
+    expect(done).toEqual(['woken'])
+    queues[0]?.wake()
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(['woken', 'left'])
+  })
+
+  it('does not exist when its transaction fails', async () => {
+    await open((process) => ({
+      requested: { invitation: async (_, { userId }) => void runs.push([process, userId]) },
+    }))
+    const failed = databases[0]?.system(async (transaction) => {
+      await queues[0]?.enqueue(transaction, [{ kind: 'invitation', userId: 'x' }])
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await query('select * from pgboss.job')).toEqual([])
+  })
+
+  it('is tried again later when it fails, under the same id, unless that is hopeless', async () => {
+    const ids: string[] = []
+    await open(() => ({
+      requested: {
+        invitation: async (_, { userId }, { id }) => {
+          ids.push(id)
+          throw userId === '0' ? new HopelessError('never') : new Error('not now')
+        },
+      },
+    }))
+    await enqueue(2)
+    queues[0]?.wake()
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(2)
+    const states = () =>
+      query(`select data ->> 'userId' as user, state,
+          state = 'retry' and start_after > now() + interval '20 seconds' as later
+        from pgboss.job order by 1`)
+    await expect.poll(states, { timeout: 10_000 }).toEqual([
+      { user: '0', state: 'failed', later: false },
+      { user: '1', state: 'retry', later: true },
+    ])
+    await query(`update pgboss.job set start_after = now() where state = 'retry'`)
+    for (const queue of queues) queue.wake()
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(3)
+    expect(new Set(ids).size).toBe(2)
+    expect(errors).toHaveLength(3)
+  })
+
+  it('that runs is waited for when the process ends', async () => {
+    let begun = false
+    await open(() => ({
+      requested: {
+        invitation: async () => {
+          begun = true
+          await pause(700)
+          runs.push([0, 'ended'])
+        },
+      },
+    }))
+    await enqueue(1)
+    for (const queue of queues) queue.wake()
+    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true)
+    for (const queue of queues) await queue.close()
+    expect(runs).toEqual([[0, 'ended']])
+    expect(await query('select state from pgboss.job')).toEqual([{ state: 'completed' }])
+  })
+
+  it('that waits is known to wait', async () => {
+    await open(() => ({}))
+    const begin = (when: string) => query(`update pgboss.job set start_after = now() ${when}`)
+    await databases[0]?.system(async (transaction) => {
+      await queues[0]?.enqueue(transaction, [{ kind: 'invitation', userId: 'x' }])
+      const text = `update pgboss.job set start_after = now() + interval '1 hour'`
+      await transaction.run({ text, params: [], read: () => undefined })
+    })
+    for (const queue of queues) await queue.close()
+    expect(await queues[0]?.delay()).toBe(0)
+    await begin(`- interval '1 hour'`)
+    expect(await queues[0]?.delay()).toBeGreaterThan(3599)
+    expect(await queues[0]?.delay()).toBeLessThan(3660)
+  })
+})
+
+describe('a job of the calendar', () => {
+  /** Starts all processes anew after a time in which none ran, and lets them work. */
+  async function reopen(table: Parameters<typeof open>[0], away: string) {
+    await open(table)
+    for (const queue of queues) await queue.close()
+    await query(`update pgboss.version set cron_on = now() - interval '${away}';
+      update pgboss.schedule set created_on = now() - interval '1 month';
+      delete from pgboss.job`)
+    runs = []
+    await open(table)
+    await settle()
+  }
+
+  it('is run once at its time', async () => {
+    const minute = () => Math.floor(Date.now() / 60_000)
+    const started = minute()
+    await reopen(
+      (process) => ({ scheduled: scheduled(process, 'everyMinute', '* * * * *') }),
+      '40 seconds',
+    )
+    expect(runs.length).toBeGreaterThan(0)
+    expect(runs.length).toBeLessThanOrEqual(minute() - started + 1)
+  })
+
+  it('is made up for once after a day in which nothing ran', async () => {
+    // Every hour of that day was missed, and one night.
+    await reopen(
+      (process) => ({
+        scheduled: {
+          ...scheduled(process, 'hourly', '7 * * * *'),
+          ...scheduled(process, 'nightly', '10 3 * * *'),
+          ...scheduled(process, 'yearly', '0 0 1 1 *'),
+        },
+      }),
+      '1 day 5 minutes',
+    )
+    // Both are asked for once more where a time of theirs has just come.
+    expect(new Set(runs.map(([, name]) => name))).toEqual(new Set(['hourly', 'nightly']))
+    expect(runs.length).toBeLessThanOrEqual(3)
+  })
+
+  it('is forgotten when it is no longer declared', async () => {
+    await open((process) => ({ scheduled: scheduled(process, 'former', '* * * * *') }))
+    for (const queue of queues) await queue.close()
+    await open((process) => ({ scheduled: scheduled(process, 'present', '0 0 1 1 *') }))
+    expect(await query('select name from pgboss.schedule')).toEqual([{ name: 'present' }])
+  })
+})

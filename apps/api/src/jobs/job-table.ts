@@ -1,0 +1,42 @@
+import { sendDemandNews } from '../features/demands/send-demand-news.job.ts'
+import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
+import { reportReceipt } from '../features/finance/report-receipt.job.ts'
+import { sendChatNotice } from '../features/items/send-chat-notice.job.ts'
+import { makeMappingDocument } from '../features/mapping/make-mapping-document.job.ts'
+import { takeInGazette } from '../features/marks/take-in-gazette.job.ts'
+import { sendReminderMail } from '../features/reminders/send-reminder-mail.job.ts'
+import { sendReminderNotices } from '../features/reminders/send-reminder-notices.job.ts'
+import { removeEndedSessions } from '../features/session/remove-ended-sessions.job.ts'
+import { removeOldAccessRecords } from '../features/session/remove-old-access-records.job.ts'
+import { sendInvitation, sendPasswordReset } from '../features/session/send-password-link.job.ts'
+import { removeIdempotencyKeys } from '../http/idempotency.ts'
+import type { Job } from '../ports/jobs.ts'
+import type { RequestedJob, ScheduledJob } from './job-ports.ts'
+
+export interface JobTable {
+  readonly requested: { readonly [Kind in Job['kind']]: RequestedJob<Kind> }
+  /** By name, which is also the name of its queue. */
+  readonly scheduled: Readonly<Record<string, ScheduledJob>>
+}
+
+/** Every job of the server. A new one is a line here, and the file that does it. */
+export const jobTable = {
+  requested: {
+    passwordReset: sendPasswordReset,
+    invitation: sendInvitation,
+    chatNotice: sendChatNotice,
+    demandNews: sendDemandNews,
+    gazette: takeInGazette,
+    mappingDocument: makeMappingDocument,
+    receiptReport: reportReceipt,
+    reminderNotice: sendReminderMail,
+  },
+  scheduled: {
+    removeEndedSessions: { schedule: '5 * * * *', run: removeEndedSessions },
+    removeIdempotencyKeys: { schedule: '15 * * * *', run: removeIdempotencyKeys },
+    removeAbandonedUploads: { schedule: '35 * * * *', run: removeAbandonedUploads },
+    removeOldAccessRecords: { schedule: '10 3 * * *', run: removeOldAccessRecords },
+    // Not at night, and again through the day for what was chosen in it.
+    sendReminderNotices: { schedule: '0 8-20 * * *', run: sendReminderNotices },
+  },
+} as const satisfies JobTable
