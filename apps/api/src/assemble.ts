@@ -6,23 +6,31 @@ import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
-import { purgeSessions } from './features/session/purge-sessions.ts'
-import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
-import { createJobHandlers } from './jobs/job-handlers.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
 import { createOutboxRelay, type OutboxRelay } from './outbox/outbox-relay.ts'
+import type { ChatChannel } from './ports/chat-channel/chat-channel.port.ts'
+import { createChatLedger } from './ports/chat-channel/chat-ledger.ts'
+import { createHttpChatChannel } from './ports/chat-channel/http-chat-channel.ts'
 import type { Clock } from './ports/clock.ts'
 import { createDatabaseEvents } from './ports/database-events.ts'
 import { loadFileSecret } from './ports/files/file-secret.ts'
+import type { FileStore } from './ports/files/files.port.ts'
 import { localFilesRoutes } from './ports/files/local-files.routes.ts'
-import { createLocalFiles, type LocalFiles } from './ports/files/local-files.ts'
+import { createLocalFiles } from './ports/files/local-files.ts'
+import { createS3Client } from './ports/files/s3-client.ts'
+import { createS3Files } from './ports/files/s3-files.ts'
+import type { JobQueue } from './ports/jobs.ts'
+import { createLedger } from './ports/ledger/ledger.ts'
+import type { MailFirm } from './ports/mail/mail-layout.ts'
+import { loadMailLogo } from './ports/mail/mail-logo.ts'
 import type { Mailer } from './ports/mail/mailer.port.ts'
 import { createOutboxMailer } from './ports/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts'
-
-/** How often what is over is thrown away, milliseconds. */
-const PURGE_MS = 60 * 60 * 1000
+import { createHttpPayments } from './ports/payments/http-payments.ts'
+import { createPaymentLedger } from './ports/payments/payment-ledger.ts'
+import type { PaymentProvider } from './ports/payments/payments.port.ts'
+import { createWorkerPdf } from './ports/pdf/worker-pdf.ts'
 
 export interface Parts {
   readonly environment: Environment
@@ -32,6 +40,10 @@ export interface Parts {
   readonly logger: FastifyBaseLogger
   /** Instead of the one that the environment asks for; for tests. */
   readonly mailer?: Mailer
+  readonly payments?: PaymentProvider
+  readonly chatChannel?: ChatChannel
+  /** Whether this process asks for the jobs of the calendar; it does when absent. */
+  readonly scheduling?: boolean
   readonly portalDirectory?: string
   /** Instead of the committed contract and its handlers; for tests. */
   readonly api?: Pick<ServerOptions, 'contract' | 'handlers'>
@@ -41,8 +53,9 @@ export interface Parts {
 export interface Portal {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly files: LocalFiles
+  readonly files: FileStore
   readonly relay: OutboxRelay
+  readonly jobs: JobQueue
   /** Ends in order: no new requests, then what they caused, then the data. */
   close(): Promise<void>
 }
@@ -55,20 +68,66 @@ function chooseMailer({ environment, firm, logger }: Parts): Mailer {
     : createSmtpMailer({ url: smtpUrl, sender })
 }
 
-/** Puts the server together over an engine, whose schema it brings up to date. */
+/** The outside services that the environment names; the database stands in for the others. */
+function choosePeers({ environment, clock, ...parts }: Parts, database: Database) {
+  const { payments, chatChannel } = environment
+  const ledger = createLedger(database, clock)
+  return {
+    payments:
+      parts.payments ??
+      (payments ? createHttpPayments({ ...payments, clock }) : createPaymentLedger(ledger)),
+    chatChannel:
+      parts.chatChannel ??
+      (chatChannel ? createHttpChatChannel({ ...chatChannel, clock }) : createChatLedger(ledger)),
+  }
+}
+
+/** The store that the environment asks for, and the routes that it needs on this server. */
+function chooseFiles({ environment, clock }: Parts) {
+  const { dataDirectory, s3 } = environment
+  if (s3) return { files: createS3Files(createS3Client(s3, clock), s3), routes: [] }
+  const secret = loadFileSecret(dataDirectory)
+  const files = createLocalFiles({ directory: join(dataDirectory, 'files'), secret, clock })
+  const route = (app: FastifyInstance) => localFilesRoutes(app, { files, secret, clock })
+  return { files, routes: [route] }
+}
+
+function toLetterhead({ name, contactEmail, accent, mailLogo }: FirmConfig): MailFirm {
+  const logo = mailLogo === null ? null : loadMailLogo(mailLogo)
+  return { name, contactEmail, accentColor: accent.light, logo }
+}
+
+/**
+ * Puts the server together over an engine, whose schema it brings up to date.
+ * @throws ConfigurationError
+ */
 export async function assemble(parts: Parts): Promise<Portal> {
   const { environment, firm, engine, clock, logger } = parts
+  const letterhead = toLetterhead(firm)
   await migrate(engine)
   const database = createDatabase(engine)
   const { timeZone, optionalHolidays } = firm
   const conventions = createConventions(firm.conventions, { timeZone, optionalHolidays })
 
-  const secret = loadFileSecret(environment.dataDirectory)
-  const directory = join(environment.dataDirectory, 'files')
-  const files = createLocalFiles({ directory, secret, clock, baseUrl: '' })
+  const { files, routes } = chooseFiles(parts)
   const mailer = parts.mailer ?? chooseMailer(parts)
-  const handlers = createJobHandlers({ database, clock, mailer, environment, firm })
-  const jobs = await createJobQueue({ database, handlers, logger })
+  const pdf = createWorkerPdf({ logger })
+  const jobs = await createJobQueue({
+    ports: {
+      database,
+      clock,
+      files,
+      mailer,
+      pdf,
+      ...choosePeers(parts, database),
+      conventions,
+      letterhead,
+      publicUrl: environment.publicUrl,
+      logger,
+    },
+    timeZone,
+    ...(parts.scheduling !== undefined && { scheduling: parts.scheduling }),
+  })
   const events = await createDatabaseEvents(database)
   const relay = createOutboxRelay({ database, jobs, clock, logger })
 
@@ -83,33 +142,30 @@ export async function assemble(parts: Parts): Promise<Portal> {
       files,
       events,
       jobs,
+      pdf,
       wakeOutbox: relay.wake,
     },
     logger,
     portalDirectory: parts.portalDirectory ?? join(import.meta.dirname, '../../portal/dist'),
-    plugins: [(scope) => localFilesRoutes(scope, { files, secret, clock })],
+    plugins: routes,
   })
-  const purge = setInterval(() => {
-    const now = clock.now()
-    Promise.all([purgeIdempotencyKeys(database, now), purgeSessions(database, now)]).catch(
-      (error) => logger.error({ err: error }, 'purge failed'),
-    )
-  }, PURGE_MS)
-  purge.unref()
   relay.wake()
+  // A portal without its files still serves; whoever reads the log learns of it at once.
+  files.check().catch((error) => logger.error({ err: error }, 'files cannot be reached'))
 
   return {
     app,
     database,
     files,
     relay,
+    jobs,
     async close() {
-      clearInterval(purge)
       await app.close()
       await relay.close()
       await jobs.close()
       await events.close()
       await mailer.close()
+      await pdf.close()
       await database.close()
     },
   }

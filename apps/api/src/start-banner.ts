@@ -16,7 +16,7 @@ const durabilities = {
 
 /** What the terminal says once the server answers: where it is, where the data lies, who may enter. */
 export function toBanner({ firm, environment, database, accounts }: Facts): string {
-  const { port, host, dataDirectory, smtpUrl } = environment
+  const { port, host, dataDirectory, smtpUrl, s3 } = environment
   const address = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const engine = database.engine === 'pglite' ? 'PGlite' : 'PostgreSQL'
   const width = Math.max(0, ...accounts.map(({ email }) => email.length))
@@ -26,7 +26,7 @@ export function toBanner({ firm, environment, database, accounts }: Facts): stri
     `  Endereço   http://${address}:${port}`,
     `  Banco      ${engine}: ${database.location}`,
     `  Garantia   ${durabilities[database.durability]}`,
-    `  Arquivos   ${dataDirectory}/files`,
+    `  Arquivos   ${s3?.address ?? `${dataDirectory}/files`}`,
     `  E-mails    ${smtpUrl === undefined ? `${dataDirectory}/outbox (sem SMTP_URL)` : 'SMTP'}`,
     ...(accounts.length === 0
       ? []

@@ -49,6 +49,10 @@ describe('readEnvironment', () => {
     ['PUBLIC_URL', 'portal.firma.example'],
     ['NODE_ENV', 'staging'],
     ['PGLITE_IN_PRODUCTION', 'yes'],
+    ['S3_BUCKET', 'Meus Arquivos'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_ENDPOINT', 'https://s3.example/?s3gredo'],
+    ['S3_REGION', 'São Paulo'],
   ])('says in one line that %s=%s is wrong, without its value', (name, value) => {
     const mistakes = mistakesOf({ [name]: value })
     expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} [^\\n]+$`))])
@@ -66,5 +70,83 @@ describe('readEnvironment', () => {
     ])
     expect(mistakesOf({ ...production, PGLITE_IN_PRODUCTION: 'accept-risk' })).toEqual([])
     expect(mistakesOf({ ...production, DATABASE_URL: 'postgresql://p@localhost/p' })).toEqual([])
+  })
+
+  describe('of a storage of files', () => {
+    const s3 = {
+      S3_BUCKET: 'arquivos',
+      S3_REGION: 'sa-east-1',
+      S3_ACCESS_KEY_ID: 'chave',
+      S3_SECRET_ACCESS_KEY: 's3gredo',
+    }
+
+    it('finds the bucket by host at Amazon, by path elsewhere', () => {
+      expect(readEnvironment(s3).s3).toEqual({
+        bucket: 'arquivos',
+        region: 'sa-east-1',
+        address: 'https://arquivos.s3.sa-east-1.amazonaws.com',
+        accessKeyId: 'chave',
+        secretAccessKey: 's3gredo',
+      })
+      const { S3_REGION: _, ...elsewhere } = { ...s3, S3_ENDPOINT: 'https://s3.firma.example/' }
+      expect(readEnvironment(elsewhere).s3).toMatchObject({
+        region: 'us-east-1',
+        address: 'https://s3.firma.example/arquivos',
+      })
+      expect(readEnvironment({}).s3).toBeUndefined()
+    })
+
+    it.each([
+      ['S3_ACCESS_KEY_ID', 'S3_ACCESS_KEY_ID é preciso junto com S3_BUCKET'],
+      ['S3_SECRET_ACCESS_KEY', 'S3_SECRET_ACCESS_KEY é preciso junto com S3_BUCKET'],
+      ['S3_BUCKET', 'S3_BUCKET é preciso junto com S3_REGION'],
+      ['S3_REGION', 'S3_REGION ou S3_ENDPOINT é preciso junto com S3_BUCKET'],
+    ])('misses %s', (name, line) => {
+      expect(mistakesOf({ ...s3, [name]: '' })).toEqual([line])
+    })
+
+    it('refuses what a page of https could not reach', () => {
+      const open = { ...s3, S3_ENDPOINT: 'http://minio:9000' }
+      expect(mistakesOf(open)).toEqual([])
+      expect(mistakesOf({ ...open, PUBLIC_URL: 'https://portal.example' })).toEqual([
+        expect.stringMatching(/^S3_ENDPOINT deve ser https/),
+      ])
+    })
+  })
+
+  describe('of outside services', () => {
+    const given = {
+      PAYMENTS_URL: 'http://127.0.0.1:9100/v1/',
+      PAYMENTS_SECRET: 'um segredo bem longo',
+      CHAT_CHANNEL_URL: 'https://chat.firma.example/hooks/1',
+      CHAT_CHANNEL_SECRET: 'outro segredo bem longo',
+    }
+
+    it('finds where they are', () => {
+      expect(readEnvironment(given)).toMatchObject({
+        payments: { baseUrl: 'http://127.0.0.1:9100/v1', secret: 'um segredo bem longo' },
+        chatChannel: { baseUrl: 'https://chat.firma.example/hooks/1' },
+      })
+      expect(readEnvironment({})).toMatchObject({ payments: undefined, chatChannel: undefined })
+    })
+
+    it.each([
+      ['PAYMENTS_URL', '', 'PAYMENTS_URL é preciso junto com PAYMENTS_SECRET'],
+      ['PAYMENTS_SECRET', '', 'PAYMENTS_SECRET é preciso junto com PAYMENTS_URL'],
+      ['CHAT_CHANNEL_SECRET', 'curto', 'CHAT_CHANNEL_SECRET deve ter no mínimo 16 caracteres'],
+    ])('refuses %s=%j', (name, value, line) => {
+      expect(mistakesOf({ ...given, [name]: value })).toEqual([line])
+    })
+
+    it('asks for https in production', () => {
+      const production = {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://portal.example',
+        DATABASE_URL: 'postgresql://p@localhost/p',
+      }
+      expect(mistakesOf({ ...given, ...production })).toEqual([
+        expect.stringMatching(/^PAYMENTS_URL deve ser https/),
+      ])
+    })
   })
 })

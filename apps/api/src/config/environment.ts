@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { S3Settings } from '../ports/files/s3-client.ts'
+import type { PeerAddress } from '../ports/http-peer/http-peer.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { findPeerConflicts, toPeerSettings } from './peer-settings.ts'
+import { findS3Conflicts, toS3Settings } from './s3-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -39,6 +43,27 @@ const schema = z.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET não é nome de bucket')),
+  ),
+  S3_REGION: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, 'S3_REGION não é nome de região')),
+  ),
+  S3_ENDPOINT: z.optional(
+    z.string().check(
+      z.refine((value) => isUrl(value, ['http:', 'https:']) && new URL(value).search === '', {
+        error: 'S3_ENDPOINT deve ser um endereço https://… sem consulta',
+      }),
+    ),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  PAYMENTS_URL: url('PAYMENTS_URL', ['http:', 'https:']),
+  PAYMENTS_SECRET: z.optional(z.string()),
+  CHAT_CHANNEL_URL: url('CHAT_CHANNEL_URL', ['http:', 'https:']),
+  CHAT_CHANNEL_SECRET: z.optional(z.string()),
   FIRM_CONFIG: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(logLevels, { error: `LOG_LEVEL deve ser ${logLevels.join(', ')}` }),
@@ -66,6 +91,12 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** Outgoing mail; an outbox folder when absent. */
   readonly smtpUrl: string | undefined
+  /** Storage of files; the data folder when absent. */
+  readonly s3: S3Settings | undefined
+  /** Payment provider; a ledger in the database when absent. */
+  readonly payments: PeerAddress | undefined
+  /** Chat channel of the firm; a ledger in the database when absent. */
+  readonly chatChannel: PeerAddress | undefined
   /** Origin of links in e-mails, without a slash at its end. */
   readonly publicUrl: string
   readonly firmConfigPath: string | undefined
@@ -82,8 +113,7 @@ const durabilityMistake =
 
 type Values = z.infer<typeof schema>
 
-/** Rules between variables. */
-function findConflicts(values: Values): string[] {
+function findProductionConflicts(values: Values): string[] {
   if (values.NODE_ENV !== 'production') return []
   const mistakes: string[] = []
   if (!values.DATABASE_URL && !values.PGLITE_IN_PRODUCTION) mistakes.push(durabilityMistake)
@@ -91,6 +121,15 @@ function findConflicts(values: Values): string[] {
     mistakes.push('Em produção é preciso PUBLIC_URL, o endereço do portal nos links dos e-mails')
   }
   return mistakes
+}
+
+/** Rules between variables. */
+function findConflicts(values: Values): string[] {
+  return [
+    ...findProductionConflicts(values),
+    ...findS3Conflicts(values),
+    ...findPeerConflicts(values),
+  ]
 }
 
 function toEnvironment(values: Values): Environment {
@@ -103,6 +142,8 @@ function toEnvironment(values: Values): Environment {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    s3: toS3Settings(values),
+    ...toPeerSettings(values),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     firmConfigPath: values.FIRM_CONFIG,
     logLevel: values.LOG_LEVEL,

@@ -48,6 +48,8 @@ export const firmSchema = z.strictObject({
   optionalHolidays: z._default(z.array(holidaySchema), []),
   contactEmail: email,
   financeEmail: email,
+  /** The data officer, named to the public: Lei 13.709/2018, art. 41, § 1º. */
+  privacyOfficer: text(80),
   privacyEmail: email,
   /** Sender of the portal's e-mails. */
   senderEmail: email,
@@ -58,13 +60,23 @@ export const firmSchema = z.strictObject({
   officeHours: text(80),
   banners: z._default(z.array(z.object({ image: link, link, description: text(120) })), []),
   logoUrl: z._default(z.nullable(link), null),
+  /** Path of a PNG or JPEG for e-mails, relative to this file: they load nothing from the network. */
+  mailLogo: z._default(z.nullable(text(500)), null),
   accent: accentSchema,
   /** Null where the firm uses none. */
   analyticsUrl: z._default(z.nullable(link), null),
   heatMapUrl: z._default(z.nullable(link), null),
   npsUrl: z._default(z.nullable(link), null),
   liveChatUrl: z._default(z.nullable(link), null),
-  customersMayManageUsers: z._default(
+  /** Name of the payment provider in the address of its calls. */
+  paymentProvider: z._default(
+    z
+      .string()
+      .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'deve ter letras minúsculas, dígitos e hífens')),
+    'pagamentos',
+  ),
+  /** Which users of a customer add, change and remove others. */
+  usersManagedBy: z._default(
     z.enum(['everyone', 'admins'], { error: 'deve ser everyone ou admins' }),
     'everyone',
   ),

@@ -37,6 +37,7 @@ describe('readFirmConfig', () => {
     ['an unknown preset', { conventions: 'portugal' }, 'conventions'],
     ['a malformed e-mail', { contactEmail: 'contato' }, 'contactEmail'],
     ['an empty name', { name: '' }, 'name'],
+    ['a data officer without a name', { privacyOfficer: '' }, 'privacyOfficer'],
     ['an unknown field', { colour: 'x' }, 'colour'],
     ['an accent that is no colour', { accent: { light: 'red', dark: '#6fc3a6' } }, 'accent.light'],
     ['a pale light accent', { accent: { light: '#6fc3a6', dark: '#6fc3a6' } }, 'accent.light'],

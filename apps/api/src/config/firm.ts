@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { ConfigurationError } from './configuration-error.ts'
 import { type FirmConfig, type FirmConfigInput, firmSchema } from './firm.schema.ts'
 
@@ -11,6 +12,7 @@ const demoFirm: FirmConfigInput = {
   conventions: 'specified',
   contactEmail: 'contato@vasconceloseprado.example',
   financeEmail: 'financeiro@vasconceloseprado.example',
+  privacyOfficer: 'Otávio Vasconcelos',
   privacyEmail: 'privacidade@vasconceloseprado.example',
   senderEmail: 'portal@vasconceloseprado.example',
   messagingUrl: 'https://mensagens.vasconceloseprado.example/atendimento',
@@ -47,15 +49,19 @@ function readJson(path: string): unknown {
  * @throws ConfigurationError with one line for each mistake
  */
 export function readFirmConfig(path?: string): FirmConfig {
-  return path === undefined
-    ? parseFirm(demoFirm, 'Firma de demonstração')
-    : parseFirm(readJson(path), 'FIRM_CONFIG')
+  if (path === undefined) return parseFirm(demoFirm, 'Firma de demonstração')
+  const { mailLogo, ...firm } = parseFirm(readJson(path), 'FIRM_CONFIG')
+  return { ...firm, mailLogo: mailLogo === null ? null : resolve(dirname(path), mailLogo) }
 }
 
-/** What the browser may know: everything but the sender of e-mails. */
-export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail'>
+/** What the browser may know: everything but what is of e-mails only. */
+export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo'>
 
 /** The part of the configuration that arrives inside the portal's HTML. */
-export function toPublicFirmConfig({ senderEmail: _, ...config }: FirmConfig): PublicFirmConfig {
+export function toPublicFirmConfig({
+  senderEmail: _,
+  mailLogo: __,
+  ...config
+}: FirmConfig): PublicFirmConfig {
   return config
 }

@@ -1,18 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Unit } from '../db/database.ts'
 import { createAuthorize, hashToken, readToken, unauthenticated } from './bearer.ts'
-import {
-  assertServable,
-  type Contract,
-  listOperations,
-  type OperationFacts,
-  toRoutable,
-} from './contract.ts'
+import { assertServable, type Contract, listOperations, type OperationFacts } from './contract.ts'
 import { toProblem } from './error-handler.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
 import { answerProblem, Problem } from './problem.ts'
+import { toRoutePath, toRouteSchema } from './route-schema.ts'
+import { compileSerializer } from './serialisation.ts'
 import type { Services } from './services.ts'
 import { compileValidator } from './validation.ts'
 
@@ -56,24 +51,25 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
 function authenticate(
   request: FastifyRequest,
   operation: OperationFacts | undefined,
-  { database, clock }: Services,
+  services: Services,
 ): void {
   const token = readToken(request)
   if (!operation || token === null) throw unauthenticated()
-  request.unit = database.unit({
+  const now = services.clock.now()
+  const businessId = businessOf(request, operation)
+  request.unit = services.database.unit({
     tokenHash: hashToken(token),
-    now: clock.now(),
-    authorize: createAuthorize(operation, businessOf(request, operation)),
+    now,
+    authorize: createAuthorize(operation, { businessId, now, services }),
   })
 }
 
 function createRoute(operation: OperationFacts, handler: AnyHandler, services: Services) {
   const isSecured = operation.schemes.length > 0
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (isSecured) authenticate(request, operation, services)
+  const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (operation.bodyRequired && request.body === undefined) throw new Problem(400, 'BAD_REQUEST')
     const now = services.clock.now()
-    const answer = await handler({
+    return handler({
       params: request.params as never,
       query: request.query as never,
       body: (request.body ?? null) as never,
@@ -87,16 +83,26 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, services: S
       onClose: (listener) => void reply.raw.once('close', listener),
       recheck: async () => {
         authenticate(request, operation, services)
-        await request.unit?.principal()
+        if (!request.unit) throw unauthenticated()
+        return request.unit.principal()
       },
       setVersion: (version) => void reply.header('etag', `"${version}"`),
+    })
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (isSecured) authenticate(request, operation, services)
+    const answer = await carryOut(request, reply).catch(async (refused) => {
+      // A stranger learns nothing of their mistakes, whenever the handler sees them.
+      if (isSecured) await request.unit?.principal()
+      throw refused
     })
     // A handler that did not need the database has not asked who calls.
     if (isSecured) await request.unit?.principal()
 
     reply.code(operation.successStatus).header('cache-control', 'no-store')
     if (operation.successType) reply.type(operation.successType)
-    return reply.send(answer)
+    // Fastify sends an empty body for null, which is JSON like any other answer.
+    return reply.send(answer === null ? 'null' : answer)
   }
 }
 
@@ -107,13 +113,14 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, services: S
  */
 export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { contract, handlers, services } = options
-  const operations = new Map(listOperations(contract).map((facts) => [facts.id as string, facts]))
+  const operations = listOperations(contract)
 
   // The one scheme is checked by the route itself, which saves every request two detours.
-  assertServable([...operations.values()], handlers, { bearerAuth: authenticate })
+  assertServable(operations, handlers, { bearerAuth: authenticate })
 
   app.decorateRequest('unit', null)
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', (route) => {
     route.bodyLimit = BODY_LIMIT
@@ -133,14 +140,14 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
     return answerProblem(reply, toProblem(error as Problem, request))
   })
 
-  await app.register(fastifyOpenapiGlue, {
-    specification: toRoutable(contract),
-    prefix: '/api',
-    operationResolver: (operationId) => {
-      const operation = operations.get(operationId)
-      if (!operation) throw new Error(`Unknown operation ${operationId}`)
-      const handler = handlers[operation.id] as AnyHandler
-      return { handler: createRoute(operation, handler, services), config: { operation } } as never
-    },
-  })
+  for (const operation of operations) {
+    const handler = handlers[operation.id] as AnyHandler
+    app.route({
+      method: operation.method as HTTPMethods,
+      url: `/api${toRoutePath(operation.path)}`,
+      schema: toRouteSchema(operation.spec),
+      config: { operation },
+      handler: createRoute(operation, handler, services),
+    })
+  }
 }

@@ -2,8 +2,10 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Authorize } from '../db/database.ts'
 import type { Principal } from '../db/principal.ts'
+import { requireContract } from './access.ts'
 import type { OperationFacts } from './contract.ts'
 import { Problem } from './problem.ts'
+import type { Services } from './services.ts'
 
 const bearer = /^Bearer ([\w-]{16,256})$/i
 
@@ -20,8 +22,19 @@ export function readToken(request: FastifyRequest): string | null {
 export const unauthenticated = () =>
   new Problem(401, 'UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } })
 
-function refuseRole({ roles }: OperationFacts): Problem {
-  return new Problem(403, roles.has('staff') ? 'STAFF_ONLY' : 'CUSTOMER_ONLY')
+function hasRole({ roles }: OperationFacts, principal: Principal): boolean {
+  if (principal.staff) return roles.has('staff')
+  return (
+    roles.has('customer') ||
+    (principal.customerAdmin && roles.has('admin')) ||
+    (principal.customerSuperAdmin && roles.has('superAdmin'))
+  )
+}
+
+function refuseRole({ roles }: OperationFacts, { staff }: Principal): Problem {
+  if (staff) return new Problem(403, 'CUSTOMER_ONLY')
+  if (roles.has('admin')) return new Problem(403, 'ADMIN_ONLY')
+  return new Problem(403, roles.has('superAdmin') ? 'SUPER_ADMIN_ONLY' : 'STAFF_ONLY')
 }
 
 function mayUse(principal: Principal, businessId: string): boolean {
@@ -29,17 +42,28 @@ function mayUse(principal: Principal, businessId: string): boolean {
   return principal.staff || principal.businessIds.includes(businessId)
 }
 
+interface Asked {
+  readonly businessId: string | null
+  readonly now: Date
+  readonly services: Pick<Services, 'conventions'>
+}
+
 /**
- * Who may call an operation: deny unless the contract lists the role, and unless the business that
- * the client names is one of the user's. Decided here, for every operation, and nowhere else.
+ * Who may call an operation: deny unless the contract lists the role, unless the business that the
+ * client names is one of the user's, and unless the customer is in a state in which the operation is
+ * open. Decided here, for every operation, and nowhere else.
  */
-export function createAuthorize(operation: OperationFacts, businessId: string | null): Authorize {
+export function createAuthorize(
+  operation: OperationFacts,
+  { businessId, now, services }: Asked,
+): Authorize {
   return (principal) => {
     if (!principal) throw unauthenticated()
-    if (!operation.roles.has(principal.staff ? 'staff' : 'customer')) throw refuseRole(operation)
+    if (!hasRole(operation, principal)) throw refuseRole(operation, principal)
     if (businessId !== null && !mayUse(principal, businessId)) {
       throw new Problem(403, 'BUSINESS_FORBIDDEN')
     }
+    if (!principal.staff) requireContract(operation, principal, services, now)
     return principal
   }
 }

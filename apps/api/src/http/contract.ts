@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Tool } from '@tramite/core/access'
 import type { OperationId } from './operation.ts'
 
-export type Role = 'customer' | 'staff'
+/** Who may call an operation: every user of a customer, its admins, its super admins, the firm. */
+export type Role = 'customer' | 'admin' | 'superAdmin' | 'staff'
 
-interface ParameterSpec {
+/**
+ * What the contract of a customer must allow for a call: nothing (`session`), that there is
+ * something left to see, or one of the rights of the access decision. Specification §2, §6.
+ */
+export type Access = 'session' | 'visible' | 'demandActions' | 'demandCreation' | 'functionalities'
+
+export interface ParameterSpec {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly schema: object
 }
-interface OperationSpec {
+/** By content type. */
+export type ContentSpec = Readonly<Record<string, { readonly schema: object }>>
+
+export interface OperationSpec {
   readonly operationId: OperationId
   readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly parameters?: readonly ParameterSpec[]
-  readonly requestBody?: { readonly required?: boolean }
-  readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>
+  readonly requestBody?: { readonly required?: boolean; readonly content: ContentSpec }
+  readonly responses: Readonly<Record<string, { readonly content?: ContentSpec }>>
   readonly 'x-roles'?: readonly Role[]
+  readonly 'x-access'?: Access
+  readonly 'x-tool'?: Tool
 }
 
 /** The contract as one document without references. */
@@ -28,9 +43,13 @@ export interface OperationFacts {
   readonly id: OperationId
   readonly method: string
   readonly path: string
+  readonly spec: OperationSpec
   /** Names of the security schemes; empty for a public operation. */
   readonly schemes: readonly string[]
   readonly roles: ReadonlySet<Role>
+  readonly access: Access
+  /** The tool that the operation belongs to, which decides instead of `access`. */
+  readonly tool: Tool | null
   readonly successStatus: number
   readonly successType: string | null
   readonly bodyRequired: boolean
@@ -40,10 +59,13 @@ export interface OperationFacts {
   readonly idempotent: boolean
 }
 
-/** Reads the committed contract. */
+const file = join(import.meta.dirname, '../generated/contract.json')
+let committed: Contract | undefined
+
+/** The committed contract, read once for the process. */
 export function readContract(): Contract {
-  const path = join(import.meta.dirname, '../generated/contract.json')
-  return JSON.parse(readFileSync(path, 'utf8')) as Contract
+  committed ??= JSON.parse(readFileSync(file, 'utf8')) as Contract
+  return committed
 }
 
 const takesHeader = ({ parameters = [] }: OperationSpec, header: string) =>
@@ -60,8 +82,11 @@ function toFacts(
     id: spec.operationId,
     method: method.toUpperCase(),
     path,
+    spec,
     schemes: (spec.security ?? contract.security ?? []).flatMap((scheme) => Object.keys(scheme)),
     roles: new Set(spec['x-roles']),
+    access: spec['x-access'] ?? 'visible',
+    tool: spec['x-tool'] ?? null,
     successStatus: Number(status),
     successType: Object.keys(spec.responses[status]?.content ?? {})[0] ?? null,
     bodyRequired: spec.requestBody?.required ?? false,
@@ -77,30 +102,6 @@ export function listOperations(contract: Contract): OperationFacts[] {
   )
 }
 
-/**
- * The part of a contract that routes are made from: problems and streams are answered past the
- * schemas' serialisers, and fastify-openapi-glue would warn of their content types.
- */
-export function toRoutable(contract: Contract): Contract {
-  const routable = structuredClone(contract) as {
-    paths: Record<string, Record<string, OperationSpec>>
-  }
-  for (const methods of Object.values(routable.paths)) {
-    for (const spec of Object.values(methods)) {
-      const responses: Record<string, OperationSpec['responses'][string]> = {}
-      for (const [status, { content, ...response }] of Object.entries(spec.responses)) {
-        const json = content?.['application/json']
-        responses[status] = {
-          ...response,
-          ...(json !== undefined && { content: { 'application/json': json } }),
-        }
-      }
-      Object.assign(spec, { responses })
-    }
-  }
-  return routable as unknown as Contract
-}
-
 /** The contract and the server do not fit together; the server must not start. */
 export class ContractError extends Error {
   constructor(mistakes: readonly string[]) {
@@ -111,7 +112,7 @@ export class ContractError extends Error {
 
 /**
  * Refuses to start a server that would answer an operation without doing it, or without asking who
- * asks: fastify-openapi-glue itself would start and serve both.
+ * asks.
  * @throws ContractError
  */
 export function assertServable(

@@ -14,13 +14,32 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
   FST_ERR_BAD_URL: [400, 'BAD_REQUEST'],
 }
 
-/** Connections refused, cut or ended by PostgreSQL, and timeouts while waiting for one. */
-const unavailable = /^(08|53[23]|57P|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+/** Connections refused, cut or ended by PostgreSQL, timeouts while waiting for one; what ports lack. */
+const unavailable =
+  /^(08|53[23]|57P|STORAGE_UNAVAILABLE|PDF_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-function isUnavailable({ code, message }: Partial<FastifyError>): boolean {
-  return unavailable.test(code ?? '') || unavailableTexts.test(message ?? '')
+/** Writers that waited for each other in a circle, of whom one was let go. */
+const outpaced = /^40(001|P01)$/
+
+/** Who or what something was written for was removed meanwhile: the next try meets it no more. */
+function isOfRemoved({ code, constraint }: { code?: string; constraint?: string }): boolean {
+  return code === '23503' && /_(users|businesses)_id_fk$|^risk_/.test(constraint ?? '')
+}
+
+/** More people were chosen for a private demand than its table holds. */
+const isTooPrivate = ({ code, constraint }: { code?: string; constraint?: string }) =>
+  code === '23514' && constraint === 'demands_private_users'
+
+function isUnavailable(error: Partial<FastifyError>): boolean {
+  const { code = '', message = '' } = error
+  return (
+    unavailable.test(code) ||
+    unavailableTexts.test(message) ||
+    outpaced.test(code) ||
+    isOfRemoved(error)
+  )
 }
 
 function toKnownProblem(error: FastifyError): Problem | undefined {
@@ -33,6 +52,7 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (/^22\w{3}$/.test(error.code)) return new Problem(400, 'BAD_REQUEST')
   if (error.code === '53100' || error.code === 'ENOSPC')
     return new Problem(507, 'INSUFFICIENT_STORAGE')
+  if (isTooPrivate(error)) return new Problem(400, 'PRIVATE_USERS_LIMIT')
   if (isUnavailable(error))
     return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
   return undefined

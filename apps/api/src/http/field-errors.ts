@@ -1,5 +1,5 @@
 import type { MessageCode } from '@tramite/core/messages'
-import { message } from '@tramite/core/messages'
+import { catalogue, message } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from './operation.ts'
 
@@ -23,6 +23,19 @@ const quoted: {
     password: { required: 'session.passwordRequired' },
   },
   requestPasswordReset: { email: { required: 'session.emailRequired' } },
+  createMark: {
+    name: { required: 'marks.nameRequired' },
+    description: { required: 'marks.descriptionRequired' },
+    email: { required: 'marks.emailRequired' },
+    cpf: { required: 'marks.cpfRequired' },
+    customerName: { required: 'marks.customerNameRequired' },
+    country: { required: 'marks.countryRequired' },
+    UF: { required: 'marks.ufRequired' },
+    city: { required: 'marks.cityRequired' },
+    address: { required: 'marks.addressRequired' },
+    CEP: { required: 'marks.cepRequired' },
+    user: { required: 'marks.userRequired' },
+  },
   resetPassword: { newPassword: { required: 'session.passwordRequired' } },
 }
 
@@ -51,7 +64,23 @@ function toRule({ keyword }: ErrorObject): Rule | undefined {
   return keyword === 'maxLength' ? 'tooLong' : undefined
 }
 
+const isCode = (code: string): code is MessageCode => code in catalogue
+
+const isPlace = (part: string) => /^\d+$/.test(part)
+
+/** What people call a field, or the list that it is in; its name on the wire where it has no other. */
+export function labelOf(field: string): string {
+  const code = `fields.label.${field.split('.').findLast((part) => !isPlace(part))}`
+  return isCode(code) ? message(code) : field
+}
+
+/** The pattern of a text that has more than blanks in it. */
+const notBlank = '\\S'
+
 function toText(label: string, { keyword, params }: ErrorObject): string {
+  if (keyword === 'pattern' && params.pattern === notBlank) {
+    return message('fields.required', { label })
+  }
   switch (keyword) {
     case 'required':
     case 'minLength':
@@ -84,7 +113,7 @@ export function toFieldErrors(
     const field = toField(error)
     const rule = toRule(error)
     const code = operation && rule && quoted[operation]?.[field]?.[rule]
-    messages[field] ??= code ? message(code) : toText(field, error)
+    messages[field] ??= code ? message(code) : toText(labelOf(field), error)
   }
   return messages
 }

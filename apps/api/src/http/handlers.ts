@@ -1,78 +1,51 @@
-import { listBusinesses } from '../features/businesses/list-businesses.handler.ts'
-import { getCustomer } from '../features/customers/get-customer.handler.ts'
-import { createDemand } from '../features/demands/create-demand.handler.ts'
-import { followDemand } from '../features/demands/follow-demand.handler.ts'
-import { getDemand } from '../features/demands/get-demand.handler.ts'
-import { getDemandSla } from '../features/demands/get-demand-sla.handler.ts'
-import { listDemands, listDemandsBoth } from '../features/demands/list-demands.handler.ts'
-import { prioritizeDemand } from '../features/demands/prioritize-demand.handler.ts'
-import { renameDemand, updateDemand } from '../features/demands/update-demand.handler.ts'
-import { updateDemandStatus } from '../features/demands/update-demand-status.handler.ts'
-import { validateDemand, validateDemands } from '../features/demands/validate-demands.handler.ts'
-import { unviewDemand, viewDemand } from '../features/demands/view-demand.handler.ts'
-import { createDocument } from '../features/documents/create-document.handler.ts'
-import { downloadDocument, getDocument } from '../features/documents/get-document.handler.ts'
-import { listDocuments } from '../features/documents/list-documents.handler.ts'
-import { streamEvents } from '../features/events/stream-events.handler.ts'
-import { saveFeedback } from '../features/feedback/save-feedback.handler.ts'
-import { createDownload } from '../features/files/create-download.handler.ts'
-import { createUpload } from '../features/files/create-upload.handler.ts'
-import { getHome } from '../features/home/get-home.handler.ts'
-import { createDemandItem } from '../features/items/create-demand-item.handler.ts'
-import { getMostRecentDemandItem } from '../features/items/get-most-recent-demand-item.handler.ts'
-import { listDemandItems } from '../features/items/list-demand-items.handler.ts'
-import { postDemandMessage } from '../features/items/post-demand-message.handler.ts'
-import { listNotifications } from '../features/notifications/list-notifications.handler.ts'
-import { readNotifications } from '../features/notifications/read-notifications.handler.ts'
-import { refreshSession } from '../features/session/refresh-session.handler.ts'
-import { requestPasswordReset } from '../features/session/request-password-reset.handler.ts'
-import { resetPassword } from '../features/session/reset-password.handler.ts'
-import { signIn } from '../features/session/sign-in.handler.ts'
-import { signOut } from '../features/session/sign-out.handler.ts'
-import { listDemandTags } from '../features/tags/list-demand-tags.handler.ts'
-import { getLoggedUser } from '../features/users/get-logged-user.handler.ts'
-import { listUsers } from '../features/users/list-users.handler.ts'
-import type { Handlers } from './operation.ts'
+import * as businesses from '../features/businesses/businesses.handlers.ts'
+import * as customers from '../features/customers/customers.handlers.ts'
+import * as demands from '../features/demands/demands.handlers.ts'
+import * as documents from '../features/documents/documents.handlers.ts'
+import * as events from '../features/events/events.handlers.ts'
+import * as feedback from '../features/feedback/feedback.handlers.ts'
+import * as files from '../features/files/files.handlers.ts'
+import * as finance from '../features/finance/finance.handlers.ts'
+import * as home from '../features/home/home.handlers.ts'
+import * as items from '../features/items/items.handlers.ts'
+import * as journeys from '../features/journeys/journeys.handlers.ts'
+import * as legal from '../features/legal/legal.handlers.ts'
+import * as liveChat from '../features/live-chat/live-chat.handlers.ts'
+import * as mapping from '../features/mapping/mapping.handlers.ts'
+import * as marks from '../features/marks/marks.handlers.ts'
+import * as notifications from '../features/notifications/notifications.handlers.ts'
+import * as promotions from '../features/promotions/promotions.handlers.ts'
+import * as reminders from '../features/reminders/reminders.handlers.ts'
+import * as risk from '../features/risk/risk.handlers.ts'
+import * as session from '../features/session/session.handlers.ts'
+import * as tags from '../features/tags/tags.handlers.ts'
+import * as templates from '../features/templates/templates.handlers.ts'
+import * as users from '../features/users/users.handlers.ts'
+import { composeHandlers } from './compose-handlers.ts'
 
 /** Who carries out each operation of the contract. */
-export const handlers: Handlers = {
-  createDemand,
-  createDemandItem,
-  createDocument,
-  createDownload,
-  createUpload,
-  downloadDocument,
-  followDemand,
-  getCustomer,
-  getDemand,
-  getDemandSla,
-  getDocument,
-  getHome,
-  getLoggedUser,
-  getMostRecentDemandItem,
-  listBusinesses,
-  listDemandItems,
-  listDemandTags,
-  listDemands,
-  listDemandsBoth,
-  listDocuments,
-  listNotifications,
-  listUsers,
-  postDemandMessage,
-  prioritizeDemand,
-  readNotifications,
-  refreshSession,
-  renameDemand,
-  requestPasswordReset,
-  resetPassword,
-  saveFeedback,
-  signIn,
-  signOut,
-  streamEvents,
-  unviewDemand,
-  updateDemand,
-  updateDemandStatus,
-  validateDemand,
-  validateDemands,
-  viewDemand,
-}
+export const handlers = composeHandlers({
+  businesses,
+  customers,
+  demands,
+  documents,
+  events,
+  feedback,
+  files,
+  finance,
+  home,
+  items,
+  journeys,
+  legal,
+  liveChat,
+  mapping,
+  marks,
+  notifications,
+  promotions,
+  reminders,
+  risk,
+  session,
+  tags,
+  templates,
+  users,
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { purgeIdempotencyKeys } from './idempotency.ts'
+import { removeIdempotencyKeys } from './idempotency.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -81,16 +81,15 @@ describe('Idempotency-Key', () => {
   })
 
   it('is kept for a day', async () => {
+    const removeAfter = (hours: number) =>
+      removeIdempotencyKeys({
+        database: portal.database,
+        clock: { now: () => new Date(portal.time.now.getTime() + hours * 3_600_000) },
+      })
     const first = await create('day')
-    await purgeIdempotencyKeys(
-      portal.database,
-      new Date(portal.time.now.getTime() + 23 * 3_600_000),
-    )
+    await removeAfter(23)
     expect((await create('day')).body.id).toBe(first.body.id)
-    await purgeIdempotencyKeys(
-      portal.database,
-      new Date(portal.time.now.getTime() + 25 * 3_600_000),
-    )
+    await removeAfter(25)
     expect((await create('day')).body.id).not.toBe(first.body.id)
   })
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Unit } from '../db/database.ts'
+import type { Unit } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
+import type { JobPorts } from '../jobs/job-ports.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import type { OperationId } from './operation.ts'
 import { Problem } from './problem.ts'
@@ -100,8 +101,11 @@ export function writeOnce(unit: Unit, { key, operation, requestHash, status, now
 }
 
 /** Forgets keys older than a day. */
-export async function purgeIdempotencyKeys(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString()
+export async function removeIdempotencyKeys({
+  database,
+  clock,
+}: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000).toISOString()
   await database.system((transaction) =>
     transaction.run(
       toCommand(build.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < ${before}`)),

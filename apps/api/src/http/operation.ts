@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { operations } from '@tramite/core/contract'
 import type { Unit } from '../db/database.ts'
+import type { Principal } from '../db/principal.ts'
 import type { Services } from './services.ts'
 
 export type OperationId = keyof operations
@@ -56,8 +57,8 @@ export interface Call<Op extends OperationId> {
   readonly now: Date
   /** The client has gone away, has its answer, or the server closes. */
   onClose(listener: () => void): void
-  /** Asks again whether the token still opens the operation, for answers that last. */
-  recheck(): Promise<void>
+  /** Asks again whom the token opens the operation for, for answers that last. */
+  recheck(): Promise<Principal>
   /** Sends the version of the answered resource. */
   setVersion(version: number): void
 }

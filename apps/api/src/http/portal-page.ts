@@ -23,11 +23,14 @@ export function createPage(template: string, firm: PublicFirmConfig): RenderPage
   const titled = template.replace(/<title>.*?<\/title>/s, `<title>${escapeHtml(firm.name)}</title>`)
   const config = `<script type="application/json" id="firm-config">${toInertJson(firm)}</script>`
   const page = titled.replace('<!--firm-config-->', () => config)
+  // What the page begins with is named in its head already; the preloads queue up behind it.
   return (nonce, preloads) =>
-    page.replace(
-      '<!--firm-head-->',
-      () =>
-        `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
-        `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>${preloads}`,
-    )
+    page
+      .replace(
+        '<!--firm-head-->',
+        () =>
+          `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
+          `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>`,
+      )
+      .replace('</head>', () => `${preloads}</head>`)
 }

@@ -14,8 +14,8 @@ export interface PortalOptions {
   /** Folder of the built portal. */
   readonly directory: string
   readonly firm: PublicFirmConfig
-  /** Origin of the object storage; null where this server keeps the files. */
-  readonly storageOrigin: string | null
+  /** Where browsers reach the storage of files; null where this server keeps them. */
+  readonly storageSource: string | null
 }
 
 /** Before the portal was built: the API works all the same. */
@@ -39,16 +39,17 @@ function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
-function createSendPage({ directory, firm, storageOrigin }: PortalOptions): SendPage {
+function createSendPage({ directory, firm, storageSource }: PortalOptions): SendPage {
   const render = createPage(readTemplate(directory), firm)
   const imageOrigins = imageOriginsOf(firm)
-  const preloadsOf = createRoutePreloads(readManifest(directory))
+  // The renderer is loaded beside the page, whichever it is.
+  const preloadsOf = createRoutePreloads(readManifest(directory), ['src/mount.tsx'])
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
         ...securityHeaders,
-        'content-security-policy': toContentSecurityPolicy(nonce, storageOrigin, imageOrigins),
+        'content-security-policy': toContentSecurityPolicy(nonce, storageSource, imageOrigins),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

@@ -99,6 +99,9 @@ describe('assets and health', () => {
       status: 'ready',
       engine: portal.database.engine,
       durability: portal.database.engine === 'pglite' ? 'process' : 'disk',
+      database: 'ok',
+      files: 'ok',
+      jobs: 'ok',
     })
   })
 })

@@ -60,6 +60,11 @@ describe('createRoutePreloads', () => {
     expect(filesOf(path)).toEqual(files)
   })
 
+  it('begins with the route, each chunk before what it imports; what all need comes last', () => {
+    const files = preloads('/demands').match(/\w[\w.]*\.js/g)
+    expect(files).toEqual(['_app.js', '_app.demands.index.js', 'list.js', 'row.js', 'prepare.js'])
+  })
+
   it('fetches scripts and style sheets as the chunk loader will', () => {
     expect(preloads('/demands')).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/_app.demands.index.js">',

@@ -32,20 +32,20 @@ function toParts(name: string): string[] {
     .map((part) => part.replace(/_$/, ''))
 }
 
-/** Files of chunks, with all that they import, that the page does not name already. */
+/** Files of chunks, each before all that it imports, that the page does not name already. */
 function collectFiles(manifest: Manifest, keys: readonly string[], known: ReadonlySet<string>) {
   const seen = new Set(known)
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const pending = [...keys]
-  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+  const collect = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) continue
+    if (!chunk || seen.has(key)) return
     seen.add(key)
     scripts.add(chunk.file)
     for (const file of chunk.css) styles.add(file)
-    pending.push(...chunk.imports)
+    chunk.imports.forEach(collect)
   }
+  keys.forEach(collect)
   return { seen, scripts, styles }
 }
 
@@ -75,7 +75,7 @@ function scoreOf({ parts }: Route, path: readonly string[]): number | null {
  * Lets a browser fetch the chunks of the page that an address names together with the first one,
  * instead of one round trip later. Routes come from the manifest itself, by the router's file names.
  * @param manifest content of `.vite/manifest.json`; without a usable one nothing is preloaded
- * @param always keys of chunks that every page loads by itself
+ * @param always keys of chunks that every page loads by itself, needed after those of its route
  * @returns the `<link>` elements for a path
  */
 export function createRoutePreloads(
@@ -95,7 +95,7 @@ export function createRoutePreloads(
   const everywhere = linksOf(always)
   const routes = Array.from(keyOf.keys(), (name): Route => {
     const own = withLayouts(name).flatMap((layout) => keyOf.get(layout) ?? [])
-    return { parts: toParts(name), links: linksOf([...always, ...own]) }
+    return { parts: toParts(name), links: linksOf([...own, ...always]) }
   })
 
   return (path) => {

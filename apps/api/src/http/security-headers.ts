@@ -1,15 +1,15 @@
 /**
  * A Content-Security-Policy for the portal's page.
  * @param nonce of this answer, for the styles that the page itself holds
- * @param storageOrigin of the object storage; null where this server keeps the files
+ * @param storageSource where browsers reach the storage of files; null where it is this server
  * @param imageOrigins of the firm's logo and banners
  */
 export function toContentSecurityPolicy(
   nonce: string,
-  storageOrigin: string | null,
+  storageSource: string | null,
   imageOrigins: readonly string[],
 ): string {
-  const storage = storageOrigin === null ? '' : ` ${storageOrigin}`
+  const storage = storageSource === null ? '' : ` ${storageSource}`
   const images = imageOrigins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import compress from '@fastify/compress'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { apiPlugin } from './api.plugin.ts'
 import { type Contract, readContract } from './contract.ts'
@@ -44,13 +51,27 @@ function closeInOrder(app: FastifyInstance, { events }: Services): void {
   })
 }
 
+/** The one line that the log has of a request. */
+function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): void {
+  log.info(
+    {
+      method,
+      // The route and not the address, which carries ids and search terms.
+      route: routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  )
+}
+
 /**
  * The server, ready to listen or to be called with `inject`.
  * @throws ContractError when an operation of the contract is unhandled or unprotected
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, portalDirectory, plugins = [] } = options
-  const { environment, firm, database } = services
+  const { environment, firm } = services
   const app = Fastify({
     loggerInstance: options.logger,
     // One line a request, when it is answered: see below.
@@ -61,24 +82,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 20 * 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },
+    // Of addresses that no route is looked up for: hooks and error handlers never see them.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+      answerProblem(reply, toProblem(error, request))
+    },
     return503OnClosing: true,
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
     reply.header('x-request-id', request.id)
+    // Fastify tells of no answer that its reader cuts off, as every stream of events ends.
+    reply.raw.once('close', () => {
+      if (reply.raw.headersSent && !reply.raw.writableFinished) logAnswer(request, reply)
+    })
     done()
   })
-  app.addHook('onResponse', ({ method, routeOptions, log }, reply, done) => {
-    log.info(
-      {
-        method,
-        // The route and not the address, which carries ids and search terms.
-        route: routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply)
     done()
   })
   app.setErrorHandler((error: Problem, request, reply) =>
@@ -87,19 +108,26 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   closeInOrder(app, services)
 
-  await app.register(healthPlugin, { database })
-  await app.register(async (scope) =>
-    apiPlugin(scope, {
+  await app.register(healthPlugin, services)
+  await app.register(async (scope) => {
+    // Answers of a few kilobytes and more; streams of events pass as they are.
+    await scope.register(compress, {
+      encodings: ['gzip'],
+      threshold: 2048,
+      customTypes: /json$/,
+      globalDecompression: false,
+    })
+    await apiPlugin(scope, {
       contract: options.contract ?? readContract(),
       handlers: options.handlers ?? handlers,
       services,
-    }),
-  )
+    })
+  })
   for (const plugin of plugins) await app.register(plugin)
   await portalPlugin(app, {
     directory: portalDirectory,
     firm: toPublicFirmConfig(firm),
-    storageOrigin: null,
+    storageSource: services.files.browserSource,
   })
   await app.ready()
   return app

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { EventHub } from '../ports/events.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
+import type { PdfRenderer } from '../ports/pdf/pdf.port.ts'
 
 /** What handlers may use besides the database work of their request. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly files: FileStore
   readonly events: EventHub
   readonly jobs: JobQueue
+  readonly pdf: PdfRenderer
   /** Tells the outbox that there may be work. */
   readonly wakeOutbox: () => void
 }

@@ -1,284 +1,181 @@
-import { operationIndex } from '@tramite/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Command, toObjects } from '../db/command.ts'
-import { build, toCommand } from '../db/statements.ts'
-import { documents } from '../features/documents/documents.table.ts'
-import { files } from '../features/files/files.table.ts'
-import { notifications } from '../features/notifications/notifications.table.ts'
-import { demandTags } from '../features/tags/tags.table.ts'
-import { businessIdOf, customerIdOf, idOf, userIdOf } from '../testing/test-firm.ts'
+import { loadDemoFirm } from '../demo/load-demo.ts'
+import {
+  type ContractOperation,
+  type Draft,
+  exampleOf,
+  named,
+  securedOperations,
+  toUrl,
+} from '../testing/contract-operations.ts'
+import { demoTokenOf, openDemoSession } from '../testing/demo-session.ts'
+import { attemptsOf } from '../testing/id-places.ts'
+import { listTables, ownerOf, type RowSet, rowsOf, select, type Table } from '../testing/rows-of.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { readContract } from './contract.ts'
-import type { OperationId } from './operation.ts'
+import type { ProblemAnswer } from './problem.ts'
 
 /**
- * Tries every operation of the contract with every id of another customer, in every place of a
- * request that can hold one. Works from the contract, so that an operation that is added there is
- * tried as well.
+ * Tries every operation of the contract with the ids of rows that the caller must not know of, in
+ * every place of a request that can hold one. The operations come from the contract and the ids
+ * from the demo firm, which has a row of every kind: what is added to either is tried as well.
  */
 
-interface Schema {
-  readonly type?: string | readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly items?: Schema
-}
-interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required?: boolean
-  readonly schema: Schema
-  readonly example?: unknown
-}
-interface Operation {
-  readonly operationId: OperationId
-  readonly security?: readonly unknown[]
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } }
-  readonly 'x-roles': readonly ('customer' | 'staff')[]
+/** Super admins of two customers, and one who has no part in the private demands of hers. */
+const attackers = ['super@aurora.example', 'admin@brisa.example', 'user2@aurora.example'] as const
+type Attacker = (typeof attackers)[number]
+const [marina, patricia, colleague] = attackers
+
+interface Position {
+  readonly customerId: string
+  /** Rows that they must not know of. */
+  readonly foreign: RowSet
+  /** Rows that they may work on. */
+  readonly own: RowSet
+  /** What the foreign rows held when they were last looked at. */
+  seen?: unknown
 }
 
-const operations = Object.values(readContract().paths).flatMap((methods) =>
-  Object.values(methods),
-) as unknown as Operation[]
-const secured = operations.filter(({ security }) => security === undefined)
-
-const canary = 'CANARIO-7f3a'
 let portal: TestPortal
-let foreign: { id: string; kind: string }[]
-let keys: string[]
+let tables: Table[]
+const positions = new Map<Attacker, Position>()
+
+async function positionOf(attacker: Attacker): Promise<Position> {
+  const { userId, customerId } = await openDemoSession(portal.database, attacker)
+  const collect = (conditionOf: (table: Table) => string | null) =>
+    rowsOf(portal.database, tables, conditionOf)
+  if (attacker !== colleague) {
+    const foreign = await collect((table) => `r.${ownerOf(table)} <> '${customerId}'`)
+    const own = await collect((table) => `r.${ownerOf(table)} = '${customerId}'`)
+    return { customerId, foreign, own }
+  }
+  const sealed = `(select id from demands where private and customer_id = '${customerId}'
+    and user_id <> '${userId}' and not '${userId}' = any(private_users))`
+  const demandOf = ({ name, columns }: Table) =>
+    name === 'demands' ? 'id' : columns.includes('demand_id') ? 'demand_id' : null
+  const foreign = await collect((table) => {
+    const demand = demandOf(table)
+    return demand && `r.${demand} in ${sealed}`
+  })
+  const own = await collect((table) => {
+    const demand = demandOf(table)
+    const mine = `r.${ownerOf(table)} = '${customerId}'`
+    return demand ? `${mine} and r.${demand} not in ${sealed}` : mine
+  })
+  return { customerId, foreign, own }
+}
+
+/** Marks what people wrote with their customer, so that it is recognised wherever it appears. */
+async function mark(table: Table): Promise<void> {
+  const owner = ownerOf(table)
+  const changes = table.texts.map(
+    (column) => `${column} = 'CANARIO-' || ${owner} || ' ' || ${column}`,
+  )
+  if (changes.length === 0) return
+  await select(
+    portal.database,
+    `update ${table.name} set ${changes.join(', ')} where ${owner} is not null`,
+  )
+}
+
+/** After everything that the contract's examples tell of: none of it is refused for its day. */
+const late = new Date('2027-03-01T12:00:00.000Z')
 
 beforeAll(async () => {
-  portal = await startTestPortal()
-  const made = await portal.call('createDemand', {
-    as: 'ana',
-    business: 'aurora-1',
-    body: { name: canary, description: canary },
-  })
-  const demandId = made.body.id
-  const staff = { as: 'lia', params: { id: demandId } } as const
-  await portal.call('updateDemandStatus', {
-    ...staff,
-    body: { statusKey: 'FINISHED', message: canary },
-  })
-  const item = await portal.call('createDemandItem', {
-    ...staff,
-    body: { type: 'MESSAGE', content: canary },
-  })
-  const customerId = customerIdOf('aurora')
-  const at = portal.time.now.toISOString()
-  const shared = { customerId, createdAt: at }
-  const userId = userIdOf('ana')
-  const file = { userId, fileName: canary, contentType: 'text/plain', size: 1 }
-  keys = ['uploads/foreign-attached', 'uploads/foreign-loose']
-  const ids = { tag: idOf('tag'), document: idOf('document'), notification: idOf('notification') }
-  await portal.database.system((transaction) =>
-    transaction.all(
-      toCommand(build.insert(demandTags).values({ id: ids.tag, name: canary, ...shared })),
-      toCommand(
-        build.insert(files).values([
-          { key: keys[0] ?? '', ...file, type: 'ATTACHMENT', demandId, attachedAt: at, ...shared },
-          { key: keys[1] ?? '', ...file, type: 'ATTACHMENT', ...shared },
-        ]),
-      ),
-      toCommand(
-        build.insert(documents).values({
-          id: ids.document,
-          demandId,
-          businessId: businessIdOf('aurora-1'),
-          name: canary,
-          fileKey: keys[0] ?? '',
-          ...file,
-          ...shared,
-        }),
-      ),
-      toCommand(
-        build.insert(notifications).values({
-          id: ids.notification,
-          userId,
-          title: canary,
-          updatedAt: at,
-          ...shared,
-        }),
-      ),
-    ),
-  )
-  foreign = [
-    { kind: 'demand', id: demandId },
-    { kind: 'item', id: item.body.id },
-    { kind: 'document', id: ids.document },
-    { kind: 'tag', id: ids.tag },
-    { kind: 'notification', id: ids.notification },
-    { kind: 'user', id: userId },
-    { kind: 'business', id: businessIdOf('aurora-1') },
-    { kind: 'customer', id: customerId },
-  ]
+  portal = await startTestPortal({}, (database) => loadDemoFirm(database, { now: () => late }))
+  portal.time.now = late
+  tables = await listTables(portal.database)
+  for (const table of tables) await mark(table)
+  for (const attacker of attackers) positions.set(attacker, await positionOf(attacker))
 })
 afterAll(() => portal.close())
 
-const holdsId = ({ format, pattern }: Schema) =>
-  format === 'uuid' || (pattern?.includes('0-9A-Fa-f') ?? false)
-const isKeyName = (name: string) => /key$/i.test(name)
-
-/** Paths of a body at which an id or a file key may stand. */
-function placesOf(schema: Schema, path: readonly string[] = []): string[][] {
-  const name = path.at(-1) ?? ''
-  if (holdsId(schema) || (schema.type === 'string' && isKeyName(name))) return [[...path]]
-  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
-    placesOf(value, [...path, key]),
-  )
-  return schema.items ? [...inner, ...placesOf(schema.items, [...path, '0'])] : inner
-}
-
-function withValue(body: unknown, [head, ...rest]: readonly string[], value: string): unknown {
-  if (head === undefined) return value
-  if (head === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)]
-  return {
-    ...(body as object),
-    [head]: withValue((body as Record<string, unknown>)?.[head], rest, value),
-  }
-}
-
-const uploadRecord = { fileName: 'a.txt', fileType: 'text/plain', fileSize: 1 }
-const asRecord = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body), (key, value) =>
-    key === 'attachments' && Array.isArray(value)
-      ? value.map((record) => ({ ...uploadRecord, ...record }))
-      : value,
-  )
-
-/** A request as the contract's own examples make it. */
-function exampleOf({ parameters = [], requestBody }: Operation) {
-  const values = (place: Parameter['in']) =>
-    Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === place && parameter.required)
-        .map(({ name, example }) => [name, String(example)]),
-    )
-  const content = requestBody?.content['application/json']
-  return { params: values('path'), query: values('query'), body: content?.example }
-}
-
-interface Attempt {
-  readonly where: string
-  /** A path names the resource itself: only 403 and 404 will do. */
-  readonly strict: boolean
-  readonly request: {
-    params: Record<string, string>
-    query: Record<string, unknown>
-    body: unknown
-  }
-}
-
-function attemptsOf(operation: Operation): Attempt[] {
-  const example = exampleOf(operation)
-  const attempts: Attempt[] = []
-  for (const { name, in: place, schema } of operation.parameters ?? []) {
-    const isKey = isKeyName(name) && schema.type === 'string'
-    if (place === 'header' || !(holdsId(schema) || isKey)) continue
-    const values = isKey ? keys.map((id) => ({ id, kind: 'key' })) : foreign
-    for (const { id, kind } of values) {
-      const where = `${place} ${name} = ${kind}`
-      if (place === 'path') {
-        const body = name === 'ids' ? { demandsIds: [id] } : example.body
-        const request = { ...example, params: { ...example.params, [name]: id }, body }
-        attempts.push({ where, strict: true, request })
-      } else {
-        const request = { ...example, query: { ...example.query, [name]: id } }
-        attempts.push({ where, strict: false, request })
-      }
-    }
-  }
-  const schema = operation.requestBody?.content['application/json'].schema
-  for (const path of schema ? placesOf(schema) : []) {
-    const values = isKeyName(path.at(-1) ?? '') ? keys.map((id) => ({ id, kind: 'key' })) : foreign
-    for (const { id, kind } of values) {
-      const body = asRecord(withValue(example.body ?? {}, path, id))
-      attempts.push({
-        where: `body ${path.join('.')} = ${kind}`,
-        strict: false,
-        request: { ...example, body },
-      })
-    }
-  }
-  return attempts
-}
-
-const countRows: Command<Record<string, unknown>[]> = {
-  text: `select
-    (select md5(string_agg(d::text, '' order by id)) from demands d where customer_id = $1) as demands,
-    (select count(*) from process_items where customer_id = $1) as items,
-    (select md5(string_agg(d::text, '' order by id)) from documents d where customer_id = $1) as documents,
-    (select md5(string_agg(f::text, '' order by key)) from files f where customer_id = $1) as files,
-    (select count(*) from feedbacks where customer_id = $1) as feedbacks,
-    (select md5(string_agg(n::text, '' order by id)) from notifications n where customer_id = $1) as notices`,
-  params: [customerIdOf('aurora')],
-  read: toObjects,
-}
-const stateOfAurora = () => portal.database.system((transaction) => transaction.run(countRows))
-
-describe("another customer's ids", () => {
-  it.each(secured.map((operation) => [operation.operationId, operation] as const))(
-    '%s',
-    async (operationId, operation) => {
-      await portal.settle()
-      const before = await stateOfAurora()
-      for (const { where, strict, request } of attemptsOf(operation)) {
-        const answer = await portal.call(operationId, { as: 'davi', ...request })
-        expect(JSON.stringify(answer.body ?? ''), where).not.toContain(canary)
-        if (strict) expect([403, 404], `${where}: ${answer.status}`).toContain(answer.status)
-        if (answer.status >= 500) expect.fail(`${where}: ${answer.status}`)
-      }
-      await portal.settle()
-      expect(await stateOfAurora()).toEqual(before)
+async function send(operation: ContractOperation, draft: Draft, attacker: Attacker, business = '') {
+  const { statusCode: status, payload } = await portal.app.inject({
+    method: operation.method as 'GET',
+    url: toUrl(operation, draft),
+    headers: {
+      authorization: `Bearer ${demoTokenOf(attacker)}`,
+      ...(business !== '' && { businessid: business }),
     },
-  )
+    ...(draft.body !== undefined && { payload: draft.body as object }),
+  })
+  return { status, payload }
+}
+
+const ids = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const canaries = /CANARIO-([0-9a-f-]{36})/g
+
+function expectNothingTold(payload: string, request: Draft, position: Position, where: string) {
+  const echo = JSON.stringify(request)
+  const known = [...payload.matchAll(ids)].map(([id]) => id)
+  const told = known.filter((id) => position.foreign.ids.has(id) && !echo.includes(id))
+  expect(told, where).toEqual([])
+  const written = [...payload.matchAll(canaries)].map(([, customer]) => customer)
+  expect(new Set([...written, position.customerId]), where).toEqual(new Set([position.customerId]))
+}
+
+async function attack(operation: ContractOperation, attacker: Attacker): Promise<void> {
+  const position = positions.get(attacker)
+  if (!position) throw new Error(`${attacker} is nobody`)
+  const { foreign, own } = position
+  const look = async () => {
+    position.seen = await select(portal.database, foreign.state)
+    return position.seen
+  }
+  // Nobody else is at work, so that one look is after this operation and before the next.
+  const before = position.seen ?? (await look())
+  for (const { where, in: place, request } of attemptsOf(operation, foreign.keys, own.keys)) {
+    const { status, payload } = await send(operation, request, attacker)
+    expectNothingTold(payload, request, position, where)
+    expect(status, `${where}: ${payload}`).toBeLessThan(500)
+    expect(status, where).not.toBe(401)
+    // A path names the resource itself, a body what is to be done with it; a query only searches.
+    if (place === 'path') expect([403, 404], `${where}: ${status} ${payload}`).toContain(status)
+    if (place === 'body') expect(status, `${where}: ${payload}`).toBeGreaterThanOrEqual(400)
+  }
+  expect(await look()).toEqual(before)
+}
+
+describe.each([
+  ["another customer's ids, as a super admin of Aurora", marina],
+  ["another customer's ids, as a super admin of Brisa", patricia],
+  ['the ids of private demands, as a super admin who has no part in them', colleague],
+] as const)('%s', (_, attacker) => {
+  it.each(named(securedOperations))('%s', (_id, operation) => attack(operation, attacker))
 })
 
 describe("another customer's business in the header", () => {
-  const scoped = secured.filter(
-    ({ parameters, operationId }) =>
-      operationId !== 'streamEvents' && parameters?.some(({ name }) => name === 'businessId'),
+  const scoped = securedOperations.filter(
+    ({ parameters, roles }) =>
+      parameters.some(({ name }) => name === 'businessId') &&
+      roles.some((role) => role !== 'staff'),
   )
-  it.each(scoped.map((operation) => [operation.operationId, operation] as const))(
-    '%s answers 403',
-    async (operationId, operation) => {
-      const as = operation['x-roles'].includes('customer') ? 'davi' : undefined
-      if (!as) return
-      const answer = await portal.call(operationId, {
-        as,
-        business: 'aurora-1',
-        ...exampleOf(operation),
-      })
-      expect(answer.status).toBe(403)
-      expect(answer.problem.code).toBe('BUSINESS_FORBIDDEN')
-    },
-  )
+  it.each(named(scoped))('%s answers 403', async (_, operation) => {
+    const keys = positions.get(marina)?.foreign.keys ?? []
+    const business = keys.find(({ table }) => table === 'businesses')?.key
+    const { payload } = await send(operation, exampleOf(operation), marina, business)
+    expect((JSON.parse(payload) as ProblemAnswer).code).toBe('BUSINESS_FORBIDDEN')
+  })
 })
 
-describe('roles', () => {
-  it.each(secured.map((operation) => [operation.operationId, operation] as const))(
-    '%s refuses who is not listed, and who has no token',
-    async (operationId, operation) => {
-      const example = exampleOf(operation)
-      const roles = operation['x-roles']
-      const without = await portal.call(operationId, example)
-      expect([without.status, without.problem.code]).toEqual([401, 'UNAUTHENTICATED'])
-      for (const [role, as] of [
-        ['customer', 'davi'],
-        ['staff', 'lia'],
-      ] as const) {
-        if (roles.includes(role)) continue
-        const refused = await portal.call(operationId, { as, ...example })
-        expect(refused.status, role).toBe(403)
-      }
-    },
-  )
-
-  it('covers every operation of the contract', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      Object.keys(operationIndex).sort(),
+describe('what was tried', () => {
+  it('has a row of every table: what the demo firm lacks is not tried', () => {
+    const tried = new Set(
+      [...positions.values()].flatMap(({ foreign }) => foreign.keys.map(({ table }) => table)),
+    )
+    const keyed = tables.filter(({ key }) => key !== null).map(({ name }) => name)
+    expect(keyed.filter((name) => !tried.has(name))).toEqual([])
+    expect(positions.get(colleague)?.foreign.keys.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['demands', 'process_items', 'notifications']),
+    )
+  })
+  it('leaves nothing for later either', async () => {
+    const strangers = positions.get(colleague)?.foreign.state ?? ''
+    const before = await select(portal.database, strangers)
+    await portal.settle()
+    expect(await select(portal.database, strangers)).toEqual(before)
+    expect(portal.mails.filter(({ to }) => !/@(aurora|brisa)\./.test(JSON.stringify(to)))).toEqual(
+      [],
     )
   })
 })

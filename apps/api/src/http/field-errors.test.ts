@@ -1,0 +1,45 @@
+import { catalogue } from '@tramite/core/messages'
+import { describe, expect, it } from 'vitest'
+import { contractOperations, type Schema } from '../testing/contract-operations.ts'
+import { labelOf, toFieldErrors } from './field-errors.ts'
+
+function namesIn(schema: Schema): string[] {
+  const inner = [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      name,
+      ...namesIn(field),
+    ]),
+    ...inner.flatMap((one) => (one ? namesIn(one) : [])),
+  ]
+}
+
+describe('what error texts call a field', () => {
+  it('has a Portuguese name for everything that the contract takes', () => {
+    const names = contractOperations.flatMap(({ parameters, body }) => [
+      ...parameters.filter((one) => one.in !== 'header').map(({ name }) => name),
+      ...namesIn(body?.schema ?? {}),
+    ])
+    const unnamed = [...new Set(names)].filter((name) => !(`fields.label.${name}` in catalogue))
+    expect(unnamed).toEqual([])
+  })
+
+  it.each([
+    ['name', 'Nome'],
+    ['usersToNotify.0', 'Usuários a notificar'],
+    ['attachments.12.fileName', 'Nome do arquivo'],
+    ['unheardOf', 'unheardOf'],
+  ])('%s: %s', (field, label) => expect(labelOf(field)).toBe(label))
+
+  it('names the list of what is wrong in it', () => {
+    const error = {
+      keyword: 'maxLength',
+      instancePath: '/attachments/0/fileName',
+      schemaPath: '',
+      params: { limit: 255 },
+    }
+    expect(toFieldErrors('createDemand', [error])).toEqual({
+      'attachments.0.fileName': 'Nome do arquivo deve ter no máximo 255 caracteres',
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import type { FastifySchema } from 'fastify'
+import type { OperationSpec, ParameterSpec } from './contract.ts'
+
+/** One schema for all parameters of a place. */
+function toObjectSchema(parameters: readonly ParameterSpec[]): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+function toParameterSchemas(parameters: readonly ParameterSpec[]): FastifySchema {
+  const places = { params: 'path', querystring: 'query', headers: 'header' } as const
+  const schemas = Object.entries(places).flatMap(([key, place]) => {
+    const some = parameters.filter((parameter) => parameter.in === place)
+    return some.length === 0 ? [] : [[key, toObjectSchema(some)]]
+  })
+  return Object.fromEntries(schemas)
+}
+
+/** Problems and streams are answered past the serialisers. */
+function toAnswerSchemas(responses: OperationSpec['responses']): Record<string, unknown> {
+  const schemas = Object.entries(responses).flatMap(([status, { content }]) => {
+    const json = content?.['application/json']
+    return json === undefined ? [] : [[status, { content: { 'application/json': json } }]]
+  })
+  return Object.fromEntries(schemas)
+}
+
+/** An operation's schemas, as Fastify takes those of a route. */
+export function toRouteSchema({
+  parameters = [],
+  requestBody,
+  responses,
+}: OperationSpec): FastifySchema {
+  return {
+    ...toParameterSchemas(parameters),
+    ...(requestBody && { body: { content: requestBody.content } }),
+    response: toAnswerSchemas(responses),
+  }
+}
+
+/** Path of the contract as the router writes it: `/demands/{id}` as `/demands/:id`. */
+export const toRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadDemoFirm } from '../demo/load-demo.ts'
+import {
+  type ContractOperation,
+  contractOperations,
+  type Draft,
+  exampleOf,
+  type Parameter,
+  toUrl,
+} from '../testing/contract-operations.ts'
+import { countStatements } from '../testing/count-statements.ts'
+import { demoTokenOf, openDemoSession } from '../testing/demo-session.ts'
+import { fits, type RowKey, rowFor } from '../testing/id-places.ts'
+import { multiplyRows } from '../testing/multiply-rows.ts'
+import { listSharedTables, listTables, ownerOf, rowsOf, select } from '../testing/rows-of.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+/**
+ * Every operation of the contract that reads, over few rows and over many: the number of statements
+ * is the same, whatever they find.
+ */
+
+const customer = 'super@aurora.example'
+const staff = 'advogada@firma.example'
+/** Copies of every row: of three rows there are more than sixty then. */
+const COPIES = 20
+
+const reading = contractOperations.filter(
+  ({ method, secured, streams }) => method === 'GET' && secured && !streams,
+)
+
+let portal: TestPortal
+let own: readonly RowKey[]
+/** What a request names that is no id, by the name of its place. */
+let values: Readonly<Record<string, string>>
+let sent: () => number
+
+/** The value of a place: a row of the caller's customer. */
+function valueFor(operation: ContractOperation, { name, schema }: Parameter): string | undefined {
+  const row = rowFor(operation, name, own)
+  return values[name] ?? (row && fits(name, schema, row) ? row.key : undefined)
+}
+
+/** The example with own rows, all there is to be had, and as many as a page holds. */
+function requestOf(operation: ContractOperation): Draft {
+  const draft = exampleOf(operation)
+  const params = { ...draft.params }
+  const query: Record<string, unknown> = { ...draft.query }
+  for (const parameter of operation.parameters) {
+    const { name, in: place, schema, required } = parameter
+    const value = valueFor(operation, parameter)
+    if (place === 'path' && value) params[name] = value
+    if (place === 'query' && required && value) query[name] = value
+    if (place === 'query' && name === 'limit') query[name] = Math.min(60, schema.maximum ?? 60)
+    if (place === 'query' && schema.type === 'boolean' && /^(all|include|detailed)/.test(name)) {
+      query[name] = true
+    }
+  }
+  return { ...draft, params, query }
+}
+
+interface Reading {
+  readonly status: number
+  readonly statements: number
+  /** How many there are, where the answer says so. */
+  readonly total: number | undefined
+}
+
+/** The business that a customer looks at: among many copies it would be another one. */
+function headersFor({ parameters }: ContractOperation, email: string) {
+  const business = own.find(({ table }) => table === 'businesses')?.key
+  const isScoped = parameters.some(({ name }) => name === 'businessId')
+  return email === customer && isScoped && business ? { businessid: business } : {}
+}
+
+const callersOf = ({ roles }: ContractOperation) => [
+  ...(roles.some((role) => role !== 'staff') ? [customer] : []),
+  ...(roles.includes('staff') ? [staff] : []),
+]
+
+async function read(operation: ContractOperation): Promise<Reading[]> {
+  const readings: Reading[] = []
+  for (const email of callersOf(operation)) {
+    const before = sent()
+    const { statusCode: status, payload } = await portal.app.inject({
+      method: 'GET',
+      url: toUrl(operation, requestOf(operation)),
+      headers: { authorization: `Bearer ${demoTokenOf(email)}`, ...headersFor(operation, email) },
+    })
+    readings.push({ status, statements: sent() - before, total: JSON.parse(payload).total })
+  }
+  return readings
+}
+
+/** Of a customer: a demand that can be prioritised, a file that can be loaded, its number. */
+async function knownValues(customerId: string): Promise<Record<string, string>> {
+  const [found] = await select(
+    portal.database,
+    `select cnpj as "cpfOrCnpj",
+      (select id from demands where customer_id = c.id and status_key = 'IN_PROGRESS'
+        and not private and "order" > 1 order by "order" desc limit 1) as "demandId",
+      (select file_key from documents where customer_id = c.id limit 1) as key
+     from customers c where id = '${customerId}'`,
+  )
+  return found ?? {}
+}
+
+const few = new Map<string, Reading[]>()
+const many = new Map<string, Reading[]>()
+
+beforeAll(async () => {
+  portal = await startTestPortal({}, loadDemoFirm)
+  const { database } = portal
+  const { customerId } = await openDemoSession(database, customer)
+  await openDemoSession(database, staff)
+  const tables = await listTables(database)
+  const shared = await listSharedTables(database)
+  const rows = await rowsOf(database, tables, (table) => `r.${ownerOf(table)} = '${customerId}'`)
+  own = [...rows.keys, ...(await rowsOf(database, shared, () => 'true')).keys]
+  values = await knownValues(customerId)
+  // As requests: the outbox and the queue look for work at any time.
+  sent = countStatements(portal.engine.tenant)
+  for (const operation of reading) few.set(operation.id, await read(operation))
+  await multiplyRows(database, [...tables, ...shared], COPIES)
+  for (const operation of reading) many.set(operation.id, await read(operation))
+})
+afterAll(() => portal.close())
+
+/** Not found until somebody has seen it. */
+const unseen = new Set(['getPopupView'])
+
+describe('the number of statements', () => {
+  const counts = (readings: readonly Reading[] = []) =>
+    readings.map(({ status, statements }) => ({ status, statements }))
+
+  it.each(reading.map(({ id }) => id))('of %s does not grow with the rows', (id) => {
+    expect(counts(many.get(id))).toEqual(counts(few.get(id)))
+    for (const { statements } of many.get(id) ?? []) expect(statements).toBeLessThan(20)
+  })
+
+  it('was counted where there is something to read: the demo firm must have it', () => {
+    const refused = [...few].filter(
+      ([id, readings]) => !unseen.has(id) && readings.every(({ status }) => status !== 200),
+    )
+    expect(refused.map(([id]) => id)).toEqual([])
+  })
+
+  it('was counted over more rows wherever a list says how many there are', () => {
+    const largest = (readings: readonly Reading[] = []) =>
+      Math.max(-1, ...readings.map(({ total = -1 }) => total))
+    const same = [...many].filter(
+      ([id, readings]) => largest(readings) >= 0 && largest(readings) <= largest(few.get(id)),
+    )
+    expect(same.map(([id]) => id)).toEqual([])
+  })
+})
