@@ -1,46 +1,114 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { components } from '@tramite/core/contract'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { users } from '../users/users.table.ts'
 import { businesses, businessUsers } from './businesses.table.ts'
 
-const { customerId: _, ...shown } = getTableColumns(businesses)
+export type Business = components['schemas']['Business']
+export type BusinessRow = typeof businesses.$inferSelect
+type Reference = components['schemas']['UserReference']
 
+const columns = getTableColumns(businesses)
+
+const isSuperAdmin = sql`exists (select from ${users}
+  where ${users.id} = (select app_user()) and ${users.customerSuperAdmin})`
 const associated = sql`exists (select from ${businessUsers}
   where ${businessUsers.businessId} = ${businesses.id} and ${businessUsers.userId} = (select app_user()))`
-const bySuperAdmin = sql`(${sql.placeholder('includeAll')}::boolean and exists (select from ${users}
-  where ${users.id} = (select app_user()) and ${users.customerSuperAdmin}))`
+const own = sql`${businesses.customerId} = (select app_customer())`
+/** Of a customer that the principal reaches; not yet one that they see. */
+const reachable: SQL = sql`((select app_staff()) or ${own})`
+/** `canSeeBusiness` of the SDK, in the database. */
+const visible: SQL = sql`((select app_staff()) or (${own} and (${associated} or ${isSuperAdmin})))`
+
+// The first created is the default, so it comes first everywhere.
+const byCreation = [asc(businesses.createdAt), asc(businesses.id)] as const
 
 const list = build
-  .select(shown)
+  .select(columns)
   .from(businesses)
   .where(
-    and(
-      sql`${businesses.customerId} = (select app_customer())`,
-      sql`(${associated} or ${bySuperAdmin})`,
-    ),
+    sql`${own} and (${associated} or (${sql.placeholder('includeAll')}::boolean and ${isSuperAdmin}))`,
   )
-  .orderBy(sql`fold_text(${businesses.name}) collate "C"`, asc(businesses.id))
+  .orderBy(...byCreation)
   .prepare('select_businesses')
 
 /**
- * The businesses that the principal is associated with, by name.
+ * The businesses that the principal is associated with, the first created first.
  * @param includeAll every business of the customer, when the principal is a super admin
  */
 export const selectBusinesses = (includeAll: boolean) => toCommand(list, { includeAll })
 
-const members = build
-  .select({ businessId: businessUsers.businessId, id: users.id, name: users.name })
-  .from(businessUsers)
-  .innerJoin(users, eq(users.id, businessUsers.userId))
-  .where(
-    and(
-      sql`${businessUsers.customerId} = (select app_customer())`,
-      sql`${users.customerId} = (select app_customer())`,
-      eq(users.status, 'ACTIVE'),
-    ),
-  )
-  .orderBy(sql`fold_text(${users.name}) collate "C"`, asc(users.id))
-  .prepare('select_business_members')
+const ofCustomer = (customerId: string) =>
+  sql`${businesses.customerId} = ${customerId} and ${reachable}`
 
-/** Who is associated with which business of the principal's customer, by name. */
-export const selectMembers = () => toCommand(members)
+/** Every business of a customer, the first created first. */
+export const selectBusinessesOf = (customerId: string): Command<BusinessRow[]> =>
+  toCommand(
+    build
+      .select(columns)
+      .from(businesses)
+      .where(ofCustomer(customerId))
+      .orderBy(...byCreation),
+  )
+
+const firstOf = (customerId: string) =>
+  build
+    .select(columns)
+    .from(businesses)
+    .where(ofCustomer(customerId))
+    .orderBy(...byCreation)
+    .limit(1)
+
+/** The default business of a customer: the first that was created. */
+export const selectDefaultBusiness = (customerId: string): Command<BusinessRow[]> =>
+  toCommand(firstOf(customerId))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockDefaultBusiness = (customerId: string): Command<BusinessRow[]> =>
+  toCommand(firstOf(customerId).for('no key update'))
+
+const byId = (id: string) =>
+  build
+    .select(columns)
+    .from(businesses)
+    .where(and(eq(businesses.id, id), visible))
+
+/** A business by id, when the principal sees it. */
+export const selectBusiness = (id: string): Command<BusinessRow[]> => toCommand(byId(id))
+
+/** The same, held against other writers. Where its customer is locked too, that comes first. */
+export const lockBusiness = (id: string): Command<BusinessRow[]> =>
+  toCommand(byId(id).for('no key update'))
+
+/** The same, held also against those who are about to refer to it: for its end. */
+export const lockEndingBusiness = (id: string): Command<BusinessRow[]> =>
+  toCommand(byId(id).for('update'))
+
+type Insert = typeof businesses.$inferInsert
+/** Fields of a business that change; the others stay. */
+export type BusinessChanges = Partial<Omit<Insert, 'id' | 'customerId' | 'createdAt' | 'version'>>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeBusiness = (id: string, changes: BusinessChanges): Command<BusinessRow[]> =>
+  toCommand(
+    build
+      .update(businesses)
+      .set({ ...changes, version: sql`${businesses.version} + 1` })
+      .where(eq(businesses.id, id))
+      .returning(columns),
+  )
+
+/** Adds a business. Answers the row. */
+export const insertBusiness = (row: Insert): Command<BusinessRow[]> =>
+  toCommand(build.insert(businesses).values(row).returning(columns))
+
+/** Removes a business with its associations. */
+export const removeBusiness = (id: string) =>
+  toCommand(build.delete(businesses).where(eq(businesses.id, id)))
+
+/** A business as the contract shows it. */
+export function toBusiness(row: BusinessRow, members?: readonly Reference[]): Business {
+  const { customerId: _c, version: _v, ...shown } = row
+  return { ...shown, ...(members && { Users: members.map(({ id, name }) => ({ id, name })) }) }
+}

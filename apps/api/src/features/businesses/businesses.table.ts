@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { users } from '../users/users.table.ts'
@@ -22,10 +22,14 @@ export const businesses = pgTable(
     addressDistrict: text('address_district'),
     addressComplement: text('address_complement'),
     isInternational: boolean('is_international').notNull().default(false),
+    /** Key of an uploaded file. */
     logo: text('logo'),
+    /** Grows with every change of the row; the ETag. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('businesses_of_customer').on(table.customerId)],
+  // The first created is the customer's default.
+  (table) => [index('businesses_of_customer').on(table.customerId, table.createdAt, table.id)],
 )
 
 export const businessUsers = pgTable(

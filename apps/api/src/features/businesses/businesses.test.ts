@@ -12,7 +12,7 @@ async function list(as: 'ana' | 'bruno' | 'sofia' | 'davi', query = {}) {
   return body.business.map(({ name }) => name)
 }
 
-it('answers the businesses that the user is associated with, by name', async () => {
+it('answers the businesses that the user is associated with, the first created first', async () => {
   expect(await list('ana')).toEqual(['aurora-1', 'aurora-2'])
   expect(await list('bruno')).toEqual(['aurora-1'])
   expect(await list('davi')).toEqual(['brisa-1'])

@@ -1,6 +1,25 @@
 import type { Handler } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
-import { selectBusinesses, selectMembers } from './businesses.store.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { selectCustomer } from '../customers/customers.store.ts'
+import { selectMembers, selectMembersOf } from './business-users.store.ts'
+import {
+  type Business,
+  type BusinessRow,
+  selectBusinesses,
+  selectBusinessesOf,
+  toBusiness,
+} from './businesses.store.ts'
+
+interface Member {
+  readonly businessId: string
+  readonly id: string
+  readonly name: string
+}
+
+const toList = (rows: readonly BusinessRow[], members?: readonly Member[]): Business[] => {
+  const byBusiness = members && Map.groupBy(members, ({ businessId }) => businessId)
+  return rows.map((row) => toBusiness(row, byBusiness && (byBusiness.get(row.id) ?? [])))
+}
 
 /** The businesses that the user may choose. Specification §4: without any the answer is a 404. */
 export const listBusinesses: Handler<'listBusinesses'> = async ({ query, unit }) => {
@@ -9,14 +28,17 @@ export const listBusinesses: Handler<'listBusinesses'> = async ({ query, unit })
     ? await unit.read(businesses, selectMembers())
     : [...(await unit.read(businesses)), undefined]
   if (rows.length === 0) throw new Problem(404, 'NO_BUSINESS')
+  return { business: toList(rows, members), total: rows.length }
+}
 
-  const business = rows.map((row) => ({
-    ...row,
-    ...(members && {
-      Users: members
-        .filter(({ businessId }) => businessId === row.id)
-        .map(({ id, name }) => ({ id, name })),
-    }),
-  }))
-  return { business, total: business.length }
+/** The businesses of a customer with their users, for the firm. */
+export const listFirmCustomerBusinesses: Handler<'listFirmCustomerBusinesses'> = async (call) => {
+  const { id } = call.params
+  const [[customer], rows, members] = await call.unit.read(
+    selectCustomer(id),
+    selectBusinessesOf(id),
+    selectMembersOf(id),
+  )
+  if (!customer) throw notFound()
+  return { business: toList(rows, members), total: rows.length }
 }

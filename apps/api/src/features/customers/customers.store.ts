@@ -1,17 +1,32 @@
 import type { components } from '@tramite/core/contract'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { businesses } from '../businesses/businesses.table.ts'
 import { users } from '../users/users.table.ts'
 import { customers, customerTags } from './customers.table.ts'
 
 export type Customer = components['schemas']['Customer']
-type CustomerRow = typeof customers.$inferSelect
-type TagRow = Pick<typeof customerTags.$inferSelect, 'id' | 'name' | 'createdAt'>
+export type TagRow = Pick<typeof customerTags.$inferSelect, 'id' | 'name' | 'createdAt'>
+
+const { nameFolded: _, ...stored } = getTableColumns(customers)
+
+const columns = {
+  ...stored,
+  // A copy: the signed-in user's own date decides, see the data mapping.
+  mappingResponsibilityCheckDate: sql<string | null>`(select u.mapping_responsibility_check_date
+    from users u where u.id = (select app_user()))`,
+}
+
+export { columns as customerColumns }
+export type CustomerRow = Omit<typeof customers.$inferSelect, 'nameFolded'> & {
+  readonly mappingResponsibilityCheckDate: string | null
+}
 
 const ofUser = eq(users.id, sql.placeholder('userId'))
 
 const customerOf = build
-  .select(getTableColumns(customers))
+  .select(columns)
   .from(customers)
   .innerJoin(users, eq(users.customerId, customers.id))
   .where(ofUser)
@@ -31,14 +46,70 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
+/** Staff reach every customer, a user the own one; row-level security says the same. */
+export const reachable: SQL = sql`((select app_staff()) or ${customers.id} = (select app_customer()))`
+
+const one = () => build.select(columns).from(customers)
+
+/** A customer by id. */
+export const selectCustomer = (id: string): Command<CustomerRow[]> =>
+  toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`))
+
+/**
+ * The same, held against other writers until the transaction ends; not against those who only refer
+ * to it, such as new demands.
+ */
+export const lockCustomer = (id: string): Command<CustomerRow[]> =>
+  toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`).for('no key update'))
+
+/** The principal's own customer, held. */
+export const lockOwnCustomer = (): Command<CustomerRow[]> =>
+  toCommand(one().where(sql`${customers.id} = (select app_customer())`).for('no key update'))
+
+/** The customer of a business, held: always before the business itself. */
+export const lockCustomerOfBusiness = (businessId: string): Command<CustomerRow[]> =>
+  toCommand(
+    one()
+      .where(
+        sql`${reachable} and ${customers.id} = (select ${businesses.customerId}
+          from ${businesses} where ${businesses.id} = ${businessId})`,
+      )
+      .for('no key update'),
+  )
+
+type Insert = typeof customers.$inferInsert
+/** Fields of a customer that change; the others stay. */
+export type CustomerChanges = Partial<Omit<Insert, 'id' | 'createdAt' | 'version' | 'nameFolded'>>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeCustomer = (id: string, changes: CustomerChanges): Command<CustomerRow[]> =>
+  toCommand(
+    build
+      .update(customers)
+      .set({ ...changes, version: sql`${customers.version} + 1` })
+      .where(eq(customers.id, id))
+      .returning(columns),
+  )
+
+/** Adds a customer. Answers the row. */
+export const insertCustomer = (row: Insert): Command<CustomerRow[]> =>
+  toCommand(build.insert(customers).values(row).returning(columns))
+
 /** A customer as the contract shows it. */
 export function toCustomer(row: CustomerRow, tags: readonly TagRow[]): Customer {
-  const { createdAt: _, saleDate: _s, mappingResponsibilityCheckDate: _m, ...shown } = row
+  const {
+    createdAt: _c,
+    saleDate: _s,
+    mappingResponsibilityCheckDate: _m,
+    legalRepresentative: _l,
+    version: _v,
+    ...shown
+  } = row
   return { ...shown, tags: [...tags] }
 }
 
 /** What `detailed` adds. */
 export function toCustomerDetails(row: CustomerRow) {
-  const { saleDate, mappingResponsibilityCheckDate } = row
-  return { saleDate, mappingResponsibilityCheckDate }
+  const { saleDate, mappingResponsibilityCheckDate, legalRepresentative } = row
+  return { saleDate, mappingResponsibilityCheckDate, legalRepresentative }
 }

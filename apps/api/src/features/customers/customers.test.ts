@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { build, toCommand } from '../../db/statements.ts'
 import { customerIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { customers } from './customers.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -32,12 +29,11 @@ it('has one version however it is asked for, and another one after a change', as
   }
   expect(new Set(versions).size).toBe(1)
 
-  const ofAurora = eq(customers.id, customerIdOf('aurora'))
-  await portal.database.system((transaction) =>
-    transaction.run(
-      toCommand(build.update(customers).set({ name: 'Aurora S.A.' }).where(ofAurora)),
-    ),
-  )
+  await portal.call('updateFirmCustomer', {
+    as: 'lia',
+    params: { id: customerIdOf('aurora') },
+    body: { name: 'Aurora S.A.' },
+  })
   const { headers } = await portal.call('getCustomer', { as: 'ana' })
   expect(versions).not.toContain(headers.etag)
 })

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectCustomerUsers } from './customer-users.store.ts'
@@ -9,7 +8,7 @@ import {
   toCustomerDetails,
 } from './customers.store.ts'
 
-/** The customer of the signed-in user. Its version is the content of its row. */
+/** The customer of the signed-in user. */
 export const getCustomer: Handler<'getCustomer'> = async ({ query, unit, setVersion }) => {
   const { userId } = await unit.principal()
   const [[row], tags, users] = await unit.read(
@@ -18,7 +17,7 @@ export const getCustomer: Handler<'getCustomer'> = async ({ query, unit, setVers
     selectCustomerUsers(),
   )
   if (!row) throw notFound()
-  setVersion(crc32(JSON.stringify(row)))
+  setVersion(row.version)
   return {
     ...toCustomer(row, tags),
     ...(query.detailed && toCustomerDetails(row)),

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type PersonName, tokenOf, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  type PersonName,
+  tokenOf,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -49,11 +55,12 @@ async function openPage(as: PersonName, at = origin): Promise<Page> {
   return page
 }
 
-async function until(condition: () => boolean) {
-  for (let tries = 0; !condition() && tries < 100; tries += 1) {
+async function until(condition: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await condition()) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  expect(condition()).toBe(true)
+  expect.fail('It did not happen')
 }
 const create = async (as: PersonName, body: object = {}, business?: string) =>
   (
@@ -105,6 +112,37 @@ describe('streamEvents', () => {
     await until(() => heard(staff).includes(after) && heard(customer).includes(after))
     expect(heard(staff)).toContain(id)
     expect(heard(customer)).toEqual([after])
+  })
+
+  it('tells of a changed contract, and of businesses given and taken', async () => {
+    const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
+    const customer = () => page.events.filter(({ type }) => type === 'customer').length
+    const change = (operation: 'associateBusinessUser' | 'dissociateBusinessUser') =>
+      portal.call(operation, {
+        as: 'sofia',
+        body: { businessId: businessIdOf('aurora-2'), userId: userIdOf('bruno') },
+      })
+    await portal.call('updateFirmContract', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: { isPremium: false },
+    })
+    await until(() => customer() === 1)
+    await change('associateBusinessUser')
+    await until(() => customer() === 2)
+    const seen: string[] = []
+    await until(async () => {
+      seen.push(await create('ana', {}, 'aurora-2'))
+      return heard(page).some((id) => seen.includes(id ?? ''))
+    })
+    await change('dissociateBusinessUser')
+    await until(() => customer() === 3)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const unseen = await create('ana', {}, 'aurora-2')
+    const last = await create('ana', {}, 'aurora-1')
+    await until(() => heard(page).includes(last))
+    expect(heard(page)).not.toContain(unseen)
+    expect(stranger.events).toEqual([])
   })
 
   it('tells a user of their notifications', async () => {

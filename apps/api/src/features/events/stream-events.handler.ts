@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import type { PortalEvent } from '../../ports/events.ts'
 
@@ -6,6 +7,9 @@ import type { PortalEvent } from '../../ports/events.ts'
 const HEARTBEAT_MS = 20_000
 /** A reader so far behind is cut off: it asks again, and reads everything anew. */
 const BACKLOG_BYTES = 64 * 1024
+
+const businessIdsOf = (principal: Principal): readonly string[] =>
+  principal.staff ? [] : principal.businessIds
 
 const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
 
@@ -21,22 +25,29 @@ export const streamEvents: Handler<'streamEvents'> = async ({
   const principal = await unit.principal()
   const stream = new PassThrough()
   const { userId, customerId, staff } = principal
-  const businessIds = principal.staff ? [] : principal.businessIds
 
   const write = (frame: string) => {
     if (stream.writableLength > BACKLOG_BYTES) stream.end()
     else stream.write(frame)
   }
-  const unsubscribe = services.events.subscribe({
+  const listener = {
     userId,
     customerId,
     staff,
-    businessIds,
-    onEvent: (event) => write(toFrame(event)),
-    onEnd: () => stream.end(),
-  })
+    businessIds: businessIdsOf(principal),
+    onEvent: (event: PortalEvent) => {
+      // Whose businesses changed has fewer or more to hear of from now on.
+      if (event.type === 'customer') refresh().catch(() => stream.end())
+      write(toFrame(event))
+    },
+    onEnd: () => void stream.end(),
+  }
+  async function refresh(): Promise<void> {
+    listener.businessIds = businessIdsOf(await recheck())
+  }
+  const unsubscribe = services.events.subscribe(listener)
   const heartbeat = setInterval(() => {
-    recheck().then(
+    refresh().then(
       () => write(': ping\n\n'),
       () => stream.end(),
     )

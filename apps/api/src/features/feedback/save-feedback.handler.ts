@@ -4,7 +4,6 @@ import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { requireAccess } from '../customers/customer-access.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { type DetailRow, toDemand } from '../demands/demand-columns.ts'
 import { lockDemand } from '../demands/demands.store.ts'
@@ -39,8 +38,7 @@ export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
   const saved = await unit.write(opening, async (transaction, [rows], principal) => {
     const given = requireFeedback(body)
     const { userId } = principal
-    const demand = requireDemand(rows, principal, call)
-    requireAccess('demandActions', principal, services, now)
+    const demand = requireDemand(rows, principal)
     requireRatable(demand, userId)
 
     const { id: demandId, customerId } = demand

@@ -1,5 +1,4 @@
 import type { Handler } from '../../http/operation.ts'
-import { requireVisible } from '../customers/require-visible.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { type SummaryRow, toSummary } from '../demands/demand-columns.ts'
 import { selectHome } from './home.store.ts'
@@ -8,12 +7,11 @@ const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
 
 /** The demands of the home page by group, with the exact number of each status. */
 export const getHome: Handler<'getHome'> = async (call) => {
-  const { unit, services, now } = call
+  const { unit, query } = call
   const [active, pending, finished, awaitingFeedback, counts] = await unit.read(
-    ...selectHome(await toScope(call)),
+    ...selectHome(await toScope(call), query),
   )
   const principal = await unit.principal()
-  requireVisible(principal, services, now)
   const show = (rows: readonly SummaryRow[]) => rows.map((row) => toSummary(row, principal.userId))
 
   return {

@@ -1,5 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
@@ -11,7 +11,21 @@ type Kind = BusinessScope['kind']
 /** Most demands of a list of the home page. */
 const HOME_LIST_MAX = 100
 
+/** What narrows the home page. */
+export interface HomeFilter {
+  /** Only demands of this status in the lists of the groups. */
+  readonly statusKey?: DemandStatus
+  readonly limit?: number
+}
+
 const withStatus = (...statuses: DemandStatus[]) => inArray(demands.statusKey, statuses)
+
+const ofGroup = (...statuses: DemandStatus[]) =>
+  and(
+    withStatus(...statuses),
+    sql`(${sql.placeholder('statusKey')}::text is null
+      or ${demands.statusKey} = ${sql.placeholder('statusKey')}::text)`,
+  )
 
 // A skipped feedback can still be given. Whoever raised or follows a demand is asked for it.
 const awaitsFeedback = and(
@@ -26,7 +40,7 @@ const list = (name: string, kind: Kind, condition: SQL | undefined) =>
     .from(demands)
     .where(and(inScope(kind), visibleDemand, condition))
     .orderBy(desc(demands.updatedAt), desc(demands.number))
-    .limit(HOME_LIST_MAX)
+    .limit(sql.placeholder('limit'))
     .prepare(`select_home_${name}_${kind}`)
 
 const counts = (kind: Kind) =>
@@ -38,18 +52,21 @@ const counts = (kind: Kind) =>
     .prepare(`count_home_${kind}`)
 
 const prepare = (kind: Kind) => ({
-  active: list('active', kind, withStatus('OPEN', 'IN_PROGRESS', 'BLOCKED')),
-  pending: list('pending', kind, eq(demands.statusKey, 'PENDING')),
-  finished: list('finished', kind, eq(demands.statusKey, 'FINISHED')),
+  active: list('active', kind, ofGroup('OPEN', 'IN_PROGRESS', 'BLOCKED')),
+  pending: list('pending', kind, ofGroup('PENDING')),
+  finished: list('finished', kind, ofGroup('FINISHED')),
   awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),
   counts: counts(kind),
 })
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /** The newest demands of each group of the home page, and how many of each status there are. */
-export function selectHome(scope: BusinessScope) {
+export function selectHome(
+  scope: BusinessScope,
+  { statusKey, limit = HOME_LIST_MAX }: HomeFilter = {},
+) {
   const { active, pending, finished, awaitingFeedback, counts } = statements[scope.kind]
-  const values = { scope: scopeValue(scope) }
+  const values = { scope: scopeValue(scope), statusKey: statusKey ?? null, limit }
   const rows = (query: typeof active) => toCommand(query, values) as Command<SummaryRow[]>
   return [
     rows(active),

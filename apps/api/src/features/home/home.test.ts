@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
@@ -73,6 +74,36 @@ it('shows 100 of a group, the newest, and counts the rest', async () => {
   expect(body.demandsActive).toHaveLength(100)
   expect(body.demandsActive[0]?.name).toBe('demanda 119')
   expect(body.counts.OPEN).toBe(120)
+})
+it('narrows the groups to a status, which newer ones of another do not hide, and to a limit', async () => {
+  const ofDavi = { as: 'davi', business: 'brisa-1' } as const
+  await raiseDemandIn(portal, 'PENDING', { ...ofDavi, ...named('pendente de davi') })
+  const { id } = await raiseDemandIn(portal, 'BLOCKED', { ...ofDavi, ...named('a bloqueada') })
+  await portal.database.system((transaction) =>
+    transaction.run(
+      toCommand(
+        build
+          .update(demands)
+          .set({ updatedAt: new Date(Date.UTC(2025, 0, 1)).toISOString() })
+          .where(eq(demands.id, id)),
+      ),
+    ),
+  )
+  const home = async (query: { statusKey?: 'BLOCKED' | 'PENDING'; limit?: number }) =>
+    (await portal.call('getHome', { as: 'davi', query })).body
+  expect(names((await home({})).demandsActive)).not.toContain('a bloqueada')
+
+  const blocked = await home({ statusKey: 'BLOCKED' })
+  expect(names(blocked.demandsActive)).toEqual(['a bloqueada'])
+  expect(blocked.demandsPending).toEqual([])
+  expect(blocked.counts).toMatchObject({ OPEN: 120, PENDING: 1, BLOCKED: 1 })
+  expect(names((await home({ statusKey: 'PENDING' })).demandsPending)).toEqual(['pendente de davi'])
+  expect((await home({ limit: 2 })).demandsActive).toHaveLength(2)
+
+  for (const query of [{ limit: 101 }, { limit: 0 }, { statusKey: 'DONE' }]) {
+    const refused = await portal.call('getHome', { as: 'davi', query: query as never })
+    expect(refused.status).toBe(400)
+  }
 })
 it('refuses staff, a foreign business and a customer who has left', async () => {
   expect((await portal.call('getHome', { as: 'lia' })).problem.code).toBe('CUSTOMER_ONLY')

@@ -1,4 +1,5 @@
 import { toStatusChangeText } from '@tramite/core/demands'
+import type { AuthorityStatus } from '@tramite/core/marks'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 
 type Subject = { readonly id: string }
@@ -9,6 +10,9 @@ const titles = {
   message: 'Nova mensagem',
   document: 'Novo documento',
   forecast: 'Nova previsão de entrega',
+  assignee: 'Novo responsável',
+  markFiled: 'Marca protocolada no INPI',
+  markStatus: 'Andamento da marca no INPI',
 } as const
 
 function toMessage(
@@ -44,3 +48,16 @@ export const demandDocumentNotice = (demand: Subject, authorId: string, internal
 
 export const demandForecastNotice = (demand: Subject, authorId: string) =>
   toMessage(demand, authorId, titles.forecast)
+
+export const demandAssigneeNotice = (demand: Subject, authorId: string) =>
+  toMessage(demand, authorId, titles.assignee)
+
+/** @param status where a process of the demand's mark stands now; null when it was only filed */
+export const markStatusNotice = (
+  demand: Subject,
+  authorId: string,
+  status: AuthorityStatus | null,
+) => {
+  const title = status === null ? titles.markFiled : `${titles.markStatus}: ${status}`
+  return toMessage(demand, authorId, title)
+}

@@ -24,6 +24,8 @@ export interface NotificationFilter {
   /** Part of the title or the description. */
   readonly text?: string
   readonly isReaded?: boolean
+  /** Only those older than this one: the page behind a cursor. */
+  readonly before?: string
 }
 
 const value = (name: keyof NotificationFilter) => sql.placeholder(name)
@@ -34,12 +36,15 @@ const conditions: { readonly [K in keyof Required<NotificationFilter>]: SQL } = 
   text: sql`strpos(fold_text(concat(${notifications.title}, ' ', ${notifications.description})),
     fold_text(${value('text')})) > 0`,
   isReaded: sql`${notifications.isReaded} = ${value('isReaded')}::boolean`,
+  // Ids are made in the order of creation.
+  before: sql`${notifications.id} < ${value('before')}::uuid`,
 }
 const filterNames = Object.keys(conditions) as (keyof NotificationFilter)[]
 
 const statementsOf = byShape(
   (kind: Kind, filters: readonly (keyof NotificationFilter)[], shape) => {
-    const matching = and(sql`true`, ...filters.map((name) => conditions[name]))
+    const counted = filters.filter((name) => name !== 'before').map((name) => conditions[name])
+    const matching = and(sql`true`, ...counted)
     const page = build
       .select({
         id: notifications.id,
@@ -52,8 +57,7 @@ const statementsOf = byShape(
         updatedAt: notifications.updatedAt,
       })
       .from(notifications)
-      .where(and(shown(kind), matching))
-      // Ids are made in the order of creation.
+      .where(and(shown(kind), matching, filters.includes('before') ? conditions.before : undefined))
       .orderBy(desc(notifications.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
@@ -72,8 +76,8 @@ const statementsOf = byShape(
 )
 
 /**
- * A page of the principal's notifications, newest first; how many pass the filter, and how many are
- * unread whatever the filter.
+ * A page of the principal's notifications, newest first, and one more when there is one; how many
+ * pass the filter, and how many are unread whatever the filter.
  */
 export function selectNotifications(
   scope: BusinessScope,
@@ -82,7 +86,7 @@ export function selectNotifications(
   offset: number,
 ) {
   const { page, counts } = statementsOf(scope.kind, givenFilters(filterNames, filter))
-  const values = { ...filter, scope: scopeValue(scope), limit, offset }
+  const values = { ...filter, scope: scopeValue(scope), limit: limit + 1, offset }
   return [toCommand(page, values), toCommand(counts, values)] as const
 }
 

@@ -63,7 +63,25 @@ it('lists the own notifications, newest first, 15 at a time', async () => {
   expect(await titles()).toEqual([...days].reverse().slice(0, 15))
   expect(await titles({ page: 1 })).toEqual(['02', '01'])
   const { body } = await portal.call('listNotifications', { as: 'ana' })
-  expect(body).toEqual({ notifications: [], total: 0, unread: 0 })
+  expect(body).toEqual({ notifications: [], total: 0, unread: 0, nextCursor: null })
+})
+it('goes on by cursor where the page ended, whatever has come since', async () => {
+  const days = ['01', '02', '03', '04', '05']
+  await notify(...days.map((day) => ({ title: day, day, isReaded: day === '05' })))
+  const read = async (query: object) =>
+    (await portal.call('listNotifications', { as: 'bruno', query })).body
+  const first = await read({ limit: 2, isReaded: false })
+  expect(first.notifications.map(({ title }) => title)).toEqual(['04', '03'])
+  await notify({ title: '06', day: '06' })
+  const cursor = first.nextCursor ?? ''
+  const second = await read({ limit: 2, isReaded: false, cursor })
+  expect(second.notifications.map(({ title }) => title)).toEqual(['02', '01'])
+  expect(second).toMatchObject({ total: 5, unread: 5, nextCursor: null })
+  const { status } = await portal.call('listNotifications', {
+    as: 'bruno',
+    query: { cursor: 'x' },
+  })
+  expect(status).toBe(400)
 })
 it('filters by period, text and reading; counts the unread ones of all', async () => {
   await notify(

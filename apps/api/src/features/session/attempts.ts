@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { countAttempt, uncountAttempt } from './session.store.ts'
 
 /** What is being guessed at. */
-export type AttemptKind = 'signIn' | 'recovery' | 'reset'
+export type AttemptKind = 'signIn' | 'recovery' | 'reset' | 'password' | 'email'
 
 const WINDOW_MS = 15 * 60 * 1000
 const ACCOUNT_LIMIT = 10

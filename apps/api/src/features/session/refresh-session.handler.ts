@@ -1,14 +1,22 @@
+import { createId } from '../../db/ids.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { toUser, userCommands } from '../users/users.store.ts'
-import { extendSession } from './session.store.ts'
+import { extendSession, insertAccess } from './session.store.ts'
 import { after, SESSION_MS } from './tokens.ts'
 
-/** Lets the session live on and answers the user as they are now. */
-export const refreshSession: Handler<'refreshSession'> = async ({ unit, token, now, services }) => {
+/** Lets the session live on and answers the user as they are now: how a page begins. */
+export const refreshSession: Handler<'refreshSession'> = async (call) => {
+  const { unit, token, address, now, services } = call
+  const { database, clock } = services
   const { sessionId, userId } = await unit.principal()
-  const [, ...person] = await services.database.system((transaction) =>
-    transaction.all(extendSession(sessionId, after(now, SESSION_MS)), ...userCommands(userId)),
+  const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
+  const [, , ...person] = await database.system((transaction) =>
+    transaction.all(
+      extendSession(sessionId, after(now, SESSION_MS)),
+      insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
+      ...userCommands(userId),
+    ),
   )
   const user = toUser(...person)
   if (!user || token === null) throw unauthenticated()

@@ -13,8 +13,11 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
   services: { database, jobs },
 }) => {
   await countAttemptOn(database, now, { kind: 'recovery', email, address })
-  await database.system(async (transaction) => {
+  const asked = await database.system(async (transaction) => {
     const [found] = await transaction.run(selectCredentials(email))
-    await jobs.enqueue(transaction, [{ kind: 'passwordReset', userId: found?.userId ?? null }])
+    const job = { kind: 'passwordReset', userId: found?.userId ?? null } as const
+    await jobs.enqueue(transaction, [job])
+    return job
   })
+  jobs.wake([asked])
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { countAttemptOn } from './attempts.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteSessionsOf, insertAccess, takeResetToken, updatePassword } from './session.store.ts'
+import { deleteSessionsOf, insertAccess, takeResetLink, updatePassword } from './session.store.ts'
 
 /** Sets a new password with the token of a reset link, once, and ends all sessions of the user. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address, now, services }) => {
@@ -17,7 +17,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
   const passwordHash = await hashPassword(newPassword)
   const at = now.toISOString()
   await database.system(async (transaction) => {
-    const [taken] = await transaction.run(takeResetToken(email, hashToken(token), at))
+    const [taken] = await transaction.run(takeResetLink(email, hashToken(token), at))
     if (!taken) throw new Problem(400, 'TOKEN_EXPIRED')
     const { userId } = taken
     await transaction.all(

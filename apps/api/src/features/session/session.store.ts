@@ -1,12 +1,12 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { users } from '../users/users.table.ts'
-import { accessLog, credentials, rateLimits, sessions } from './session.table.ts'
+import { accessLog, credentials, type ResetLink, rateLimits, sessions } from './session.table.ts'
 
 const credentialsOf = build
   .select({ userId: users.id, passwordHash: credentials.passwordHash })
   .from(users)
-  .innerJoin(credentials, eq(credentials.userId, users.id))
+  .leftJoin(credentials, eq(credentials.userId, users.id))
   .where(
     and(
       sql`lower(${users.email}) = lower(${sql.placeholder('email')})`,
@@ -15,7 +15,7 @@ const credentialsOf = build
   )
   .prepare('select_credentials')
 
-/** What an active user with this e-mail signs in with. */
+/** What an active user with this e-mail signs in with; null until they have set a password. */
 export const selectCredentials = (email: string) => toCommand(credentialsOf, { email })
 
 export interface NewSession {
@@ -53,28 +53,75 @@ export const insertAccess = (entry: {
 export const updatePassword = (userId: string, passwordHash: string) =>
   toCommand(build.update(credentials).set({ passwordHash }).where(eq(credentials.userId, userId)))
 
-/** Stores the hash of a reset token; the one before stops working. */
-export const storeResetToken = (userId: string, tokenHash: string, expiresAt: string) =>
+/** The hash of a user's password; null or no row until they have set one. */
+export const selectPasswordHash = (userId: string) =>
   toCommand(
     build
-      .update(credentials)
-      .set({ resetTokenHash: tokenHash, resetExpiresAt: expiresAt })
+      .select({ passwordHash: credentials.passwordHash })
+      .from(credentials)
       .where(eq(credentials.userId, userId)),
   )
 
 /**
- * Uses a reset token up: of any number of copies that run at the same time, one gets the user.
- * @returns the user, or nothing for a wrong, used or expired token
+ * Puts a password in the place of another one, unless that has been replaced meanwhile. Links that
+ * would set it again stop working.
+ * @returns the user, or nothing
  */
-export const takeResetToken = (email: string, tokenHash: string, now: string) =>
+export const replacePassword = (userId: string, oldHash: string, passwordHash: string) =>
   toCommand(
     build
       .update(credentials)
-      .set({ resetTokenHash: null, resetExpiresAt: null })
+      .set({ passwordHash, resetLinks: [] })
+      .where(and(eq(credentials.userId, userId), eq(credentials.passwordHash, oldHash)))
+      .returning({ userId: credentials.userId }),
+  )
+
+/** Ends every session of a user but the one that they are using. */
+export const deleteOtherSessions = (userId: string, sessionId: string) =>
+  toCommand(
+    build.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+  )
+
+/** The links of a user's credentials, as rows. */
+const links = sql`jsonb_to_recordset(${credentials.resetLinks})
+  as l ("tokenHash" text, "mailId" text, "expiresAt" timestamptz)`
+
+/**
+ * Stores a link; those of an e-mail before stop working. Those of the same e-mail go on: of two tries
+ * that both arrive, mail programs show either. A new user has no password yet: it comes with the first
+ * use of their link.
+ */
+export const storeResetLink = (userId: string, link: ResetLink) =>
+  sqlCommand(
+    sql`insert into ${credentials} (user_id, reset_links)
+      select id, jsonb_build_array(${JSON.stringify(link)}::jsonb) from users where id = ${userId}
+      on conflict (user_id) do update set reset_links = excluded.reset_links || (
+        select coalesce(jsonb_agg(l), '[]') from ${links} where l."mailId" = ${link.mailId})`,
+    () => undefined,
+  )
+
+/** Forgets links that no longer work. */
+export const removeEndedLinks = (now: string) =>
+  sqlCommand(
+    sql`update ${credentials} set reset_links = (
+        select coalesce(jsonb_agg(l), '[]') from ${links} where l."expiresAt" >= ${now})
+      where exists (select from ${links} where l."expiresAt" < ${now})`,
+    () => undefined,
+  )
+
+/**
+ * Uses a link up, and all others with it: of any number of copies that run at the same time, one gets the user.
+ * @returns the user, or nothing for a wrong, used or expired token
+ */
+export const takeResetLink = (email: string, tokenHash: string, now: string) =>
+  toCommand(
+    build
+      .update(credentials)
+      .set({ resetLinks: [] })
       .where(
         and(
-          eq(credentials.resetTokenHash, tokenHash),
-          gt(credentials.resetExpiresAt, now),
+          sql`exists (select from ${links}
+            where l."tokenHash" = ${tokenHash} and l."expiresAt" > ${now})`,
           sql`${credentials.userId} = (select id from ${users} where lower(email) = lower(${email}) and status = 'ACTIVE')`,
         ),
       )

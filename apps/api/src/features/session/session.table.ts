@@ -3,15 +3,24 @@ import { id, instant } from '../../db/columns.ts'
 import type { Principal } from '../../db/principal.ts'
 import { users } from '../users/users.table.ts'
 
+/** A link that sets a password, once. */
+export interface ResetLink {
+  /** SHA-256 of its token, hexadecimal. */
+  readonly tokenHash: string
+  /** Of the e-mail that it was sent with. */
+  readonly mailId: string
+  readonly expiresAt: string
+}
+
 /** What a user proves their identity with. Apart from `users`, so that no tenant query reaches it. */
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  passwordHash: text('password_hash').notNull(),
-  /** SHA-256 of the token of the last reset link; null once it was used. */
-  resetTokenHash: text('reset_token_hash'),
-  resetExpiresAt: instant('reset_expires_at'),
+  /** Null until the user has set a password with the link that they were sent. */
+  passwordHash: text('password_hash'),
+  /** Links that set a password: those of the last e-mail that was asked for, one for each try of it. */
+  resetLinks: jsonb('reset_links').$type<readonly ResetLink[]>().notNull().default([]),
 })
 
 export const sessions = pgTable(
@@ -42,14 +51,25 @@ export const rateLimits = pgTable('rate_limits', {
   attempts: integer('attempts').notNull(),
 })
 
-/** Records of access to the application, kept six months (Lei 12.965/2014, art. 15). */
+/**
+ * Records of access to the application: who, when, from which address. Kept six months (Lei
+ * 12.965/2014, art. 15), whatever becomes of the user meanwhile.
+ */
 export const accessLog = pgTable(
   'access_log',
   {
     id: id(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null for an attempt with the e-mail of nobody. The user may be gone. */
+    userId: uuid('user_id'),
     event: text('event', {
-      enum: ['SIGN_IN', 'SIGN_IN_REFUSED', 'SIGN_OUT', 'PASSWORD_RESET'],
+      enum: [
+        'SIGN_IN',
+        'SIGN_IN_REFUSED',
+        'SESSION_RESUMED',
+        'SIGN_OUT',
+        'PASSWORD_RESET',
+        'PASSWORD_CHANGED',
+      ],
     }).notNull(),
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Command, plainCommand, toObjects } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import type { Mail } from '../../ports/mail/mailer.port.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { hashPassword } from './passwords.ts'
@@ -155,26 +156,46 @@ describe('the session', () => {
           plainCommand('update users set status = $1 where id = $2', [status, userIdOf('davi')]),
         ),
       )
-    await set('INACTIVE')
+    await set('BLOCKED')
     expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(401)
     expect((await signIn('davi')).status).toBe(400)
     await set('ACTIVE')
   })
 })
 
-/** Asks for a link and answers the token of the e-mail. */
-async function recover(person: PersonName): Promise<string> {
-  portal.mails.length = 0
-  const answer = await portal.call('requestPasswordReset', { body: { email: emailOf(person) } })
-  expect(answer.status).toBe(204)
-  await until(() => portal.mails.length === 1)
-  const [mail] = portal.mails
+/** The token of the only or the last e-mail of some. */
+function toToken(person: PersonName, mails: readonly Mail[]): string {
+  const mail = mails.at(-1)
   expect(mail?.to).toBe(emailOf(person))
   const link = /https:\/\/portal\.example\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/.exec(
     mail?.text ?? '',
   )
   expect(decodeURIComponent(link?.[1] ?? '')).toBe(emailOf(person))
   return link?.[2] ?? ''
+}
+/** Asks for a link and answers the token of the e-mail. */
+async function recover(person: PersonName): Promise<string> {
+  portal.mails.length = 0
+  const answer = await portal.call('requestPasswordReset', { body: { email: emailOf(person) } })
+  expect(answer.status).toBe(204)
+  await until(() => portal.mails.length === 1)
+  return toToken(person, portal.mails)
+}
+/** The same, with an e-mail that the server takes without saying so: it is sent once more. */
+async function recoverTwice(person: PersonName): Promise<[first: string, second: string]> {
+  vi.spyOn(portal.mailer, 'send').mockImplementationOnce(async (mail) => {
+    portal.mails.push(mail)
+    throw new Error('The connection was cut')
+  })
+  const first = await recover(person)
+  const retrying = `select id from pgboss.job where state = 'retry'`
+  await expect.poll(async () => (await portal.database.query(retrying)).rows.length).toBe(1)
+  await portal.database.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  portal.jobs.wake()
+  await until(() => portal.mails.length === 2)
+  const [mail, again] = portal.mails
+  expect(again?.id).toBe(mail?.id)
+  return [first, toToken(person, portal.mails)]
 }
 const reset = (person: PersonName, token: string, newPassword = 'Renovada2026') =>
   portal.call('resetPassword', { body: { email: emailOf(person), token, newPassword } })
@@ -212,6 +233,22 @@ describe('password recovery', () => {
     expect((await reset('ana', second)).problem.code).toBe('TOKEN_EXPIRED')
     portal.time.now = new Date(portal.time.now.getTime() + 61 * 60 * 1000)
     expect((await reset('davi', second)).problem.code).toBe('TOKEN_EXPIRED')
+  })
+
+  it('sends an e-mail once more as the same one, of which either works, and both once', async () => {
+    const [first, second] = await recoverTwice('ana')
+    expect(first).not.toBe(second)
+    expect((await reset('ana', first)).status).toBe(204)
+    expect((await reset('ana', second)).problem.code).toBe('TOKEN_EXPIRED')
+
+    const [, later] = await recoverTwice('ana')
+    expect((await reset('ana', later, 'Renovada2027')).status).toBe(204)
+
+    const replaced = await recoverTwice('ana')
+    await recover('ana')
+    for (const token of replaced) {
+      expect((await reset('ana', token)).problem.code).toBe('TOKEN_EXPIRED')
+    }
   })
 
   it('refuses a weak password before it uses the token up', async () => {

@@ -15,7 +15,7 @@ export const signIn: Handler<'signIn'> = async ({ body, address, now, services }
   const attempt = await countAttemptOn(database, now, { kind: 'signIn', email, address })
 
   const [found] = await database.system((transaction) => transaction.run(selectCredentials(email)))
-  const accepted = await verifyPassword(found?.passwordHash, password)
+  const accepted = await verifyPassword(found?.passwordHash ?? undefined, password)
   const access = {
     id: createId(clock),
     userId: found?.userId ?? null,

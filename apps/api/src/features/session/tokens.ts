@@ -12,3 +12,6 @@ export const RESET_MS = 60 * 60 * 1000
 /** An instant some milliseconds later, as the database takes it. */
 export const after = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
+
+/** How long the link of a new user works, milliseconds: longer than a weekend. */
+export const INVITATION_MS = 72 * 60 * 60 * 1000

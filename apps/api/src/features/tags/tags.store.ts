@@ -1,6 +1,7 @@
-import { and, asc, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { businesses } from '../businesses/businesses.table.ts'
+import { customers } from '../customers/customers.table.ts'
 import { demandTags } from './tags.table.ts'
 
 const businessId = sql`${sql.placeholder('businessId')}::uuid`
@@ -23,3 +24,35 @@ const tags = build
  */
 export const selectDemandTags = (businessId: string | null, name: string) =>
   toCommand(tags, { businessId, name })
+
+/** The customer, when the principal works for it. */
+export const selectCustomerId = (id: string) =>
+  toCommand(build.select({ id: customers.id }).from(customers).where(eq(customers.id, id)))
+
+/** The names of the tags that a customer has. */
+export const selectTagNames = (customerId: string) =>
+  toCommand(
+    build
+      .select({ name: demandTags.name })
+      .from(demandTags)
+      .where(and(ofCustomer, eq(demandTags.customerId, customerId))),
+  )
+
+/** A tag by its id, when it is a customer's. */
+export const selectTagOf = (customerId: string, id: string) =>
+  toCommand(
+    build
+      .select({ id: demandTags.id })
+      .from(demandTags)
+      .where(and(ofCustomer, eq(demandTags.customerId, customerId), eq(demandTags.id, id))),
+  )
+
+/** Adds a tag; answers nothing when somebody was faster with the same name. */
+export const insertDemandTag = (tag: typeof demandTags.$inferInsert) =>
+  toCommand(
+    build
+      .insert(demandTags)
+      .values(tag)
+      .onConflictDoNothing()
+      .returning({ id: demandTags.id, name: demandTags.name, createdAt: demandTags.createdAt }),
+  )

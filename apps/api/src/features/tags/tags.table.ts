@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 
@@ -13,5 +14,8 @@ export const demandTags = pgTable(
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('demand_tags_of_customer').on(table.customerId)],
+  (table) => [
+    // Two names that differ in accents or capitals are one tag.
+    uniqueIndex('demand_tags_of_customer').on(table.customerId, sql`fold_text(${table.name})`),
+  ],
 )

@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Rows } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
@@ -8,75 +8,132 @@ import { users } from './users.table.ts'
 export type User = components['schemas']['User']
 export type UserSummary = components['schemas']['UserSummary']
 
-const selectUser = build
-  .select()
-  .from(users)
-  .where(eq(users.id, sql.placeholder('id')))
-  .prepare('select_user')
+const columns = {
+  id: users.id,
+  customerId: users.customerId,
+  name: users.name,
+  email: users.email,
+  phone: users.phone,
+  status: users.status,
+  type: users.type,
+  customerAdmin: users.customerAdmin,
+  customerSuperAdmin: users.customerSuperAdmin,
+  occupation: users.occupation,
+  roles: users.roles,
+  profilePhotoLink: users.profilePhotoLink,
+  mappingResponsibilityCheckDate: users.mappingResponsibilityCheckDate,
+  createdAt: users.createdAt,
+  version: users.version,
+}
+
+/** A user as they are stored, without what only lists need. */
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>
+
+const byId = eq(users.id, sql.placeholder('id'))
+const selectOne = build.select(columns).from(users).where(byId).prepare('select_user')
 
 /** The commands that `toUser` needs, in its order. */
 export function userCommands(id: string) {
-  return [toCommand(selectUser, { id }), selectCustomerOf(id), selectCustomerTagsOf(id)] as const
+  return [toCommand(selectOne, { id }), selectCustomerOf(id), selectCustomerTagsOf(id)] as const
 }
 
 type Answer<T extends { read: (rows: Rows) => unknown }> = ReturnType<T['read']>
 type Commands = ReturnType<typeof userCommands>
 
-/** The signed-in user as the contract shows them, with their customer. */
-export function toUser(
-  [user]: Answer<Commands[0]>,
+/** A user as the contract shows them, with their customer; the version is for the `ETag`. */
+export function toVersionedUser(
+  [user]: readonly UserRow[],
   [customer]: Answer<Commands[1]>,
   tags: Answer<Commands[2]>,
-): User | undefined {
+): { readonly user: User; readonly version: number } | undefined {
   if (!user) return undefined
-  const { occupation, ...shown } = user
+  const { occupation, version, ...shown } = user
   return {
-    ...shown,
-    customFields: { occupation },
-    Customer: customer ? toCustomer(customer, tags) : null,
+    user: {
+      ...shown,
+      customFields: { occupation },
+      Customer: customer ? toCustomer(customer, tags) : null,
+    },
+    version,
   }
 }
 
-const summary = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  type: users.type,
-  occupation: users.occupation,
-}
-const active = eq(users.status, 'ACTIVE')
-// Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
-const colleagues = and(
-  active,
-  sql`${users.customerId} is not distinct from (select app_customer())`,
+/** A user as the contract shows them, with their customer. */
+export const toUser = (...answers: Parameters<typeof toVersionedUser>): User | undefined =>
+  toVersionedUser(...answers)?.user
+
+const among = sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`
+const locked = (which: SQL) =>
+  build.select(columns).from(users).where(which).orderBy(asc(users.id)).for('update')
+const lockedUser = locked(byId).prepare('lock_user')
+const lockedUsers = locked(sql`(${among} or ${users.id} = (select app_user()))`).prepare(
+  'lock_users',
 )
 
-/** A page of the colleagues of the principal, by name. */
-export function selectColleagues(limit: number, offset: number) {
-  return toCommand(
-    build
-      .select(summary)
-      .from(users)
-      .where(colleagues)
-      .orderBy(asc(users.name), asc(users.id))
-      .limit(limit)
-      .offset(offset),
-  )
-}
+/** A user that the principal may see, held against other writers. */
+export const lockUser = (id: string) => toCommand(lockedUser, { id })
 
-/** How many colleagues there are. */
-export function countColleagues() {
-  return sqlCommand(
-    sql`select count(*) from ${users} where ${colleagues}`,
-    ({ rows }) => (rows[0]?.[0] as number | undefined) ?? 0,
-    'count_colleagues',
+/** Several of them and the principal, who may be about to be removed; in the order of their ids. */
+export const lockUsersAndPrincipal = (...ids: readonly string[]) => toCommand(lockedUsers, { ids })
+
+type Insert = typeof users.$inferInsert
+export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
+  Required<
+    Pick<
+      Insert,
+      'customerId' | 'phone' | 'occupation' | 'type' | 'customerAdmin' | 'customerSuperAdmin'
+    >
+  >
+
+/** Adds a user. Fails on an e-mail that is taken, see `refuseTakenEmail`. */
+export const insertUser = (user: NewUser) =>
+  toCommand(build.insert(users).values(user).returning(columns))
+
+/** What can be changed of a user. */
+export type UserColumns = Partial<
+  Pick<
+    Insert,
+    'name' | 'email' | 'phone' | 'occupation' | 'customerAdmin' | 'customerSuperAdmin' | 'status'
+  >
+>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeUser = (id: string, changes: UserColumns) =>
+  toCommand(
+    build
+      .update(users)
+      .set({ ...changes, version: sql`${users.version} + 1` })
+      .where(eq(users.id, id))
+      .returning(columns),
   )
-}
+
+/**
+ * Holds the queue of a user's customer, which comes before its users and demands: somebody who moves
+ * the queue and somebody who removes the user would otherwise wait for each other.
+ */
+export const holdQueueOf = (userId: string) =>
+  sqlCommand(
+    sql`select pg_advisory_xact_lock(hashtextextended(${users.customerId}::text, 0))
+      from ${users} where ${users.id} = ${userId} and ${users.customerId} is not null`,
+    () => undefined,
+    'hold_queue_of',
+  )
+
+/** Gives an heir what a user was responsible for, `app_hand_over` in the migrations. */
+export const handOver = (id: string, heirId: string) =>
+  sqlCommand(sql`select app_hand_over(${id}::uuid, ${heirId}::uuid)`, () => undefined, 'hand_over')
+
+/** Removes a user for good, with their sessions, password and notifications. */
+export const removeUser = (id: string) => toCommand(build.delete(users).where(eq(users.id, id)))
+
+const active = eq(users.status, 'ACTIVE')
+// Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
+const colleagues = sql`${users.customerId} is not distinct from (select app_customer())`
 
 const colleagueIds = build
   .select({ id: users.id })
   .from(users)
-  .where(and(colleagues, sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`))
+  .where(and(colleagues, active, sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`))
   .prepare('select_colleague_ids')
 
 /** Of some ids, those of active users of the principal's customer. */
@@ -91,3 +148,6 @@ export function selectStaff(id: string) {
       .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
   )
 }
+
+/** The people whom a list may hold, for `user-list.store.ts`. */
+export const listable: Readonly<Record<'colleagues' | 'active', SQL>> = { colleagues, active }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { codePointText, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 
 /** Customer users and, without a customer, the firm's staff. */
@@ -10,9 +10,12 @@ export const users = pgTable(
     id: id(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** Lower case without accents: what lists of people sort by. */
+    nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     email: text('email').notNull(),
     phone: text('phone'),
-    status: text('status', { enum: ['ACTIVE', 'INACTIVE'] })
+    /** A blocked user cannot sign in and keeps no session. */
+    status: text('status', { enum: ['ACTIVE', 'BLOCKED'] })
       .notNull()
       .default('ACTIVE'),
     type: text('type', { enum: ['CUSTOMER', 'BACKOFFICE'] })
@@ -24,10 +27,13 @@ export const users = pgTable(
     roles: text('roles').array().notNull().default([]),
     profilePhotoLink: text('profile_photo_link'),
     mappingResponsibilityCheckDate: instant('mapping_responsibility_check_date'),
+    /** Grows with every change that a person can collide with; the ETag. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    index('users_of_customer').on(table.customerId),
+    index('users_of_customer').on(table.customerId, table.nameFolded, table.id),
+    index('users_by_name').on(table.nameFolded, table.id),
   ],
 )

@@ -1,15 +1,20 @@
 import { lt } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { removeEndedLinks } from './session.store.ts'
 import { rateLimits, sessions } from './session.table.ts'
 
-/** Forgets sessions and counts of attempts that are over. */
-export async function purgeSessions(database: Database, now: Date): Promise<void> {
-  const at = now.toISOString()
+/** Forgets sessions, reset links and counts of attempts that are over. */
+export async function removeEndedSessions({
+  database,
+  clock,
+}: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
+  const at = clock.now().toISOString()
   await database.system((transaction) =>
     transaction.all(
       toCommand(build.delete(sessions).where(lt(sessions.expiresAt, at))),
       toCommand(build.delete(rateLimits).where(lt(rateLimits.windowEndsAt, at))),
+      removeEndedLinks(at),
     ),
   )
 }

@@ -1,0 +1,48 @@
+import { evaluateAssociation } from '@tramite/core/businesses'
+import type { Command } from '../../db/command.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
+import { associate, dissociate, selectAssociable, selectMembersIn } from './business-users.store.ts'
+import { businessRefusalText } from './business-viewer.ts'
+import { type Business, type BusinessRow, lockBusiness, toBusiness } from './businesses.store.ts'
+
+type AssociationCall = Call<'associateBusinessUser'> | Call<'dissociateBusinessUser'>
+
+async function change(
+  { body, unit, services, now }: AssociationCall,
+  toCommand: (business: BusinessRow) => Command,
+): Promise<Business> {
+  const { businessId, userId } = body
+  const opening = [lockBusiness(businessId), selectAssociable(userId)] as const
+
+  const answer = await unit.write(opening, async (transaction, [[business], [user]], principal) => {
+    if (!business) throw notFound()
+    const known = user ?? { id: userId, customerId: null }
+    const decision = evaluateAssociation(known, business, principal)
+    if (!decision.allowed) {
+      const text = businessRefusalText(decision.reason)
+      throw new Problem(403, 'BUSINESS_ASSOCIATION_REFUSED', { message: text })
+    }
+    const { customerId } = business
+    transaction.defer(toCommand(business))
+    transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+    const members = await transaction.run(selectMembersIn(businessId))
+    return toBusiness(business, members)
+  })
+  services.wakeOutbox()
+  return answer
+}
+
+/** Gives a user of the same customer a business. Specification §7; part 2 §6. */
+export const associateBusinessUser: Handler<'associateBusinessUser'> = (call) => {
+  const { businessId, userId } = call.body
+  return change(call, ({ customerId }) => associate({ businessId, userId, customerId }))
+}
+
+/** Takes a business from a user. Specification §7; part 2 §6. */
+export const dissociateBusinessUser: Handler<'dissociateBusinessUser'> = (call) => {
+  const { businessId, userId } = call.body
+  return change(call, () => dissociate(businessId, userId))
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { users } from '../users/users.table.ts'
+import { businesses, businessUsers } from './businesses.table.ts'
+
+const byName = [sql`fold_text(${users.name}) collate "C"`, asc(users.id)] as const
+
+const membersWhere = (condition: SQL) =>
+  build
+    .select({ businessId: businessUsers.businessId, id: users.id, name: users.name })
+    .from(businessUsers)
+    .innerJoin(users, eq(users.id, businessUsers.userId))
+    .where(
+      and(eq(users.customerId, businessUsers.customerId), eq(users.status, 'ACTIVE'), condition),
+    )
+    .orderBy(...byName)
+
+const ownMembers = membersWhere(sql`${businessUsers.customerId} = (select app_customer())`).prepare(
+  'select_business_members',
+)
+
+/** Who is associated with which business of the principal's customer, by name. */
+export const selectMembers = () => toCommand(ownMembers)
+
+/** Who is associated with which business of a customer, by name. */
+export const selectMembersOf = (customerId: string) =>
+  toCommand(membersWhere(sql`${businessUsers.customerId} = ${customerId}`))
+
+/** Who is associated with a business, by name. */
+export const selectMembersIn = (businessId: string) =>
+  toCommand(membersWhere(sql`${businessUsers.businessId} = ${businessId}`))
+
+/** The same of the default business of a customer. */
+export const selectMembersInDefault = (customerId: string) =>
+  toCommand(
+    membersWhere(
+      sql`${businessUsers.businessId} = (select ${businesses.id} from ${businesses}
+        where ${businesses.customerId} = ${customerId}
+        order by ${businesses.createdAt}, ${businesses.id} limit 1)`,
+    ),
+  )
+
+/** A user who may be associated: active, of a customer that the principal reaches. */
+export const selectAssociable = (userId: string) =>
+  toCommand(
+    build
+      .select({ id: users.id, customerId: users.customerId })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE'))),
+  )
+
+/** Gives a user a business; one who has it keeps it. */
+export const associate = (association: typeof businessUsers.$inferInsert) =>
+  toCommand(build.insert(businessUsers).values(association).onConflictDoNothing())
+
+/** Takes a business from a user. */
+export const dissociate = (businessId: string, userId: string) =>
+  toCommand(
+    build
+      .delete(businessUsers)
+      .where(and(eq(businessUsers.businessId, businessId), eq(businessUsers.userId, userId))),
+  )
+
+/** What would vanish with a business, also what the principal cannot see. */
+export const selectBusinessUse = (businessId: string) =>
+  sqlCommand(
+    sql`select u.has_demands, u.has_documents, not exists (select from ${businesses} other
+        where other.customer_id = b.customer_id and other.id <> b.id)
+      from ${businesses} b, app_business_use(b.id) u where b.id = ${businessId}`,
+    ({ rows: [row] }) => ({
+      hasDemands: row?.[0] === true,
+      hasDocuments: row?.[1] === true,
+      isLast: row?.[2] === true,
+    }),
+  )

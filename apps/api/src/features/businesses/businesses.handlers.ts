@@ -1,0 +1,6 @@
+export { associateBusinessUser, dissociateBusinessUser } from './associate-business-user.handler.ts'
+export { createBusiness } from './create-business.handler.ts'
+export { deleteBusiness } from './delete-business.handler.ts'
+export { getBusiness } from './get-business.handler.ts'
+export { listBusinesses, listFirmCustomerBusinesses } from './list-businesses.handler.ts'
+export { updateBusiness } from './update-business.handler.ts'

@@ -1,0 +1,37 @@
+import { evaluateBusinessDeletion } from '@tramite/core/businesses'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
+import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.store.ts'
+import { selectBusinessUse } from './business-users.store.ts'
+import { businessRefusalText, toBusinessViewer } from './business-viewer.ts'
+import { lockEndingBusiness, removeBusiness } from './businesses.store.ts'
+
+/** Deletes a business that holds nothing. Specification §7. */
+export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
+  const { params, ifMatch, unit, services, now } = call
+  const { id } = params
+  // Who raises a demand now waits for the lock, or is counted.
+  const opening = [
+    lockCustomerOfBusiness(id),
+    lockEndingBusiness(id),
+    selectBusinessUse(id),
+  ] as const
+
+  await unit.write(opening, async (transaction, [[customer], [business], use], principal) => {
+    if (!customer || !business) throw notFound()
+    requireCurrent(ifMatch, business, {})
+    const decision = evaluateBusinessDeletion(use, toBusinessViewer(principal))
+    if (!decision.allowed) {
+      throw new Problem(409, 'BUSINESS_IN_USE', { message: businessRefusalText(decision.reason) })
+    }
+    transaction.defer(removeBusiness(id))
+    // Another one may be the default now, with another address.
+    transaction.defer(changeCustomer(customer.id, {}))
+    transaction.defer(leaveMessage(customer.id, customerTouched(customer.id), now))
+  })
+  services.wakeOutbox()
+  return undefined
+}

@@ -1,0 +1,52 @@
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
+import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.store.ts'
+import { requireRegistration } from '../customers/registration-faults.ts'
+import { toTrimmed } from '../customers/trimmed.ts'
+import { keepFiles } from '../files/attach.ts'
+import { takeLogo } from './business-logo.ts'
+import { selectMembersIn } from './business-users.store.ts'
+import {
+  changeBusiness,
+  lockBusiness,
+  selectDefaultBusiness,
+  toBusiness,
+} from './businesses.store.ts'
+
+/**
+ * Changes a business. The address of the default one is a part of the customer's form, so that its
+ * change is a new version of the customer too. Specification §5, §7.
+ */
+export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { id } = params
+  const changes = toTrimmed(body)
+  const logo = await keepFiles(call, [changes.logo])
+  const opening = [lockCustomerOfBusiness(id), lockBusiness(id), selectMembersIn(id)] as const
+
+  const work = unit.write(opening, async (transaction, [[customer], [before], members]) => {
+    if (!customer || !before) throw notFound()
+    requireCurrent(ifMatch, before, changes)
+    requireRegistration({ ...before, ...changes }, services)
+    const { customerId } = before
+    if (changes.logo !== before.logo) {
+      const bindLogo = await takeLogo(transaction, logo, customerId, services.clock)
+      for (const command of bindLogo) transaction.defer(command)
+    }
+    transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+    const [[after], [first]] = await transaction.all(
+      changeBusiness(id, changes),
+      selectDefaultBusiness(customerId),
+    )
+    if (!after) throw notFound()
+    if (first?.id === id) transaction.defer(changeCustomer(customerId, {}))
+    return { business: toBusiness(after, members), version: after.version }
+  })
+  const { business, version } = await work
+  services.wakeOutbox()
+  setVersion(version)
+  return business
+}

@@ -1,0 +1,56 @@
+import { evaluateCustomerTagRemoval, type TagRemover } from '@tramite/core/customers'
+import { message } from '@tramite/core/messages'
+import type { Principal } from '../../db/principal.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import {
+  deleteCustomerTag,
+  hasReceiptSinceTag,
+  lockCustomerTag,
+  selectTagsOf,
+} from './customer-tags.store.ts'
+import { customerTouched } from './customer-touched.ts'
+import { selectCustomer } from './customers.store.ts'
+import { requireReachable } from './reachable-customer.ts'
+
+/** The tags of the own customer; of any for staff. Specification §7. */
+export const listCustomerTags: Handler<'listCustomerTags'> = async ({ params, unit }) => {
+  const [customers, tags] = await unit.read(selectCustomer(params.id), selectTagsOf(params.id))
+  requireReachable(customers, await unit.principal())
+  return { tags }
+}
+
+const toRemover = (principal: Principal): TagRemover =>
+  principal.staff ? { kind: 'staff' } : { kind: 'customer', ...principal }
+
+async function remove(
+  call: Call<'removeCustomerTag'> | Call<'removeFirmCustomerTag'>,
+): Promise<undefined> {
+  const { params, unit, services, now } = call
+  const { id, tagId } = params
+  const opening = [
+    selectCustomer(id),
+    lockCustomerTag(id, tagId),
+    hasReceiptSinceTag(id, tagId),
+  ] as const
+  await unit.write(opening, async (transaction, [customers, [tag], hasReceipt], principal) => {
+    requireReachable(customers, principal)
+    if (!tag) throw notFound()
+    const decision = evaluateCustomerTagRemoval(tag, toRemover(principal), hasReceipt)
+    if (!decision.allowed) {
+      const text = message(`customers.refused.${decision.reason}`)
+      throw new Problem(403, 'CUSTOMER_TAG_REFUSED', { message: text })
+    }
+    transaction.defer(deleteCustomerTag(id, tagId))
+    transaction.defer(leaveMessage(id, customerTouched(id), now))
+  })
+  services.wakeOutbox()
+  return undefined
+}
+
+/** Takes a tag from a customer, as far as the principal may. Specification §4, §7. */
+export const removeCustomerTag: Handler<'removeCustomerTag'> = remove
+
+/** The same by the firm. */
+export const removeFirmCustomerTag: Handler<'removeFirmCustomerTag'> = remove

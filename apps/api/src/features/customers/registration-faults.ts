@@ -1,0 +1,34 @@
+import {
+  findRegistrationFaults,
+  type Registration,
+  type RegistrationFault,
+} from '@tramite/core/customers'
+import { type MessageCode, message } from '@tramite/core/messages'
+import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
+
+const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
+  required: 'fields.required',
+  invalid: 'fields.invalid',
+  tooLong: 'fields.tooLong',
+}
+
+/**
+ * Refuses documents and addresses that the firm's conventions do not take.
+ * @param needsDocument whether the CPF of an individual or CNPJ of a company must be there
+ * @throws Problem 400 with a text for each field
+ */
+export function requireRegistration(
+  registration: Registration,
+  { conventions }: Pick<Services, 'conventions'>,
+  needsDocument = false,
+): void {
+  const faults = Object.entries(findRegistrationFaults(registration, conventions, needsDocument))
+  const errors = faults.map(([field, fault]): [string, string] => {
+    const label = message(`fields.label.${field}` as MessageCode)
+    return [field, message(textOf[fault], { label, max: conventions.addressNumberMax })]
+  })
+  const [first] = errors
+  if (!first) return
+  throw new Problem(400, 'VALIDATION', { message: first[1], errors: Object.fromEntries(errors) })
+}

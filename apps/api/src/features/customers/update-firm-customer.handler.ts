@@ -1,0 +1,77 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { toLastDayOfAccess } from '@tramite/core/customers'
+import type { Transaction } from '../../db/transaction.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { keepFiles, takeUploads } from '../files/attach.ts'
+import { customerTouched } from './customer-touched.ts'
+import {
+  type Customer,
+  type CustomerChanges,
+  type CustomerRow,
+  changeCustomer,
+  lockCustomer,
+} from './customers.store.ts'
+import { companionsOf, toFirmCustomer } from './firm-customer.ts'
+import { requireRegistration } from './registration-faults.ts'
+import { toTrimmed } from './trimmed.ts'
+
+type ChangeCall = Call<'updateFirmCustomer'> | Call<'updateFirmContract'>
+/** Refuses a change by throwing, or answers it with what follows from it. */
+type Decide = (
+  before: CustomerRow,
+  transaction: Transaction,
+) => CustomerChanges | Promise<CustomerChanges>
+
+async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { id } = params
+  const { customer, version } = await unit.write(
+    [lockCustomer(id)],
+    async (transaction, [[before]]) => {
+      if (!before) throw notFound()
+      requireCurrent(ifMatch, before, body)
+      const changes = await decide(before, transaction)
+      transaction.defer(leaveMessage(id, customerTouched(id), now))
+      const [[after], ...companions] = await transaction.all(
+        changeCustomer(id, changes),
+        ...companionsOf(id),
+      )
+      if (!after) throw notFound()
+      return { customer: toFirmCustomer(after, companions), version: after.version }
+    },
+  )
+  services.wakeOutbox()
+  setVersion(version)
+  return customer
+}
+
+/** Changes what a customer is. */
+export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
+  change(call, (before) => {
+    const changes = toTrimmed(call.body)
+    requireRegistration({ ...before, ...changes }, call.services)
+    return changes
+  })
+
+/**
+ * Changes the state of a customer's contract. The sessions of its users follow in the same
+ * transaction, so that their next call finds it. Specification §1, §3, §6.
+ */
+export const updateFirmContract: Handler<'updateFirmContract'> = async (call) => {
+  const { params, body, services, now } = call
+  const { serviceContractAwsKey: key } = body
+  const uploads = await keepFiles(call, [key])
+  return change(call, async (before, transaction) => {
+    if (key && key !== before.serviceContractAwsKey) {
+      const target = { customerId: params.id, demandId: null, internal: false }
+      const { bind } = await takeUploads(transaction, uploads, target, services.clock)
+      for (const command of bind) transaction.defer(command)
+    }
+    const today = civilDateOf(now, services.conventions.timeZone)
+    const accessAllowedUntil = toLastDayOfAccess(body, before, today)
+    return { ...body, ...(accessAllowedUntil !== undefined && { accessAllowedUntil }) }
+  })
+}

@@ -1,0 +1,1 @@
+export { streamEvents } from './stream-events.handler.ts'

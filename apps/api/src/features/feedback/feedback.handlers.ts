@@ -1,0 +1,1 @@
+export { saveFeedback } from './save-feedback.handler.ts'

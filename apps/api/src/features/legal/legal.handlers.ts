@@ -1,0 +1,2 @@
+export { acceptLegalText } from './accept-legal-text.handler.ts'
+export { listLegalAcceptances } from './list-legal-acceptances.handler.ts'

@@ -1,0 +1,1 @@
+export { getLiveChatGuest } from './get-live-chat-guest.handler.ts'

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { accessLog } from './session.table.ts'
+
+/**
+ * Deletes records of access older than six months: kept so long because the law asks for it (Lei
+ * 12.965/2014, art. 15), and no longer because the privacy policy promises it.
+ */
+export async function removeOldAccessRecords({
+  database,
+  clock,
+}: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now().toISOString()
+  await database.system((transaction) =>
+    transaction.run(
+      toCommand(
+        build
+          .delete(accessLog)
+          .where(sql`${accessLog.createdAt} < ${now}::timestamptz - interval '6 months'`),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,5 @@
+export { refreshSession } from './refresh-session.handler.ts'
+export { requestPasswordReset } from './request-password-reset.handler.ts'
+export { resetPassword } from './reset-password.handler.ts'
+export { signIn } from './sign-in.handler.ts'
+export { signOut } from './sign-out.handler.ts'

@@ -1,0 +1,79 @@
+import { evaluateUserCreation } from '@tramite/core/users'
+import { createId } from '../../db/ids.ts'
+import type { Principal } from '../../db/principal.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import {
+  selectCustomer,
+  selectCustomerOf,
+  selectCustomerTagsOf,
+} from '../customers/customers.store.ts'
+import { withEmail } from './taken-email.ts'
+import { managerOf, requireUserDecision } from './user-access.ts'
+import { announceUsers } from './user-touched.ts'
+import { toUserColumns } from './user-values.ts'
+import { insertUser, type NewUser, toVersionedUser, type User } from './users.store.ts'
+
+type CreateCall = Call<'createUser'> | Call<'createFirmUser'>
+
+function toNewUser({ body, services, now }: CreateCall, customerId: string | null): NewUser {
+  return {
+    phone: null,
+    occupation: null,
+    customerAdmin: false,
+    customerSuperAdmin: false,
+    ...toUserColumns(body),
+    name: body.name.trim(),
+    email: body.email.trim(),
+    id: createId(services.clock),
+    customerId,
+    type: customerId === null ? 'BACKOFFICE' : 'CUSTOMER',
+    createdAt: now.toISOString(),
+  }
+}
+
+/** Adds a user, who is sent the link that sets their password. */
+async function create(
+  call: CreateCall,
+  customerOf: (principal: Principal) => string | null,
+): Promise<User> {
+  const { body, unit, services, now, setVersion } = call
+  const { usersManagedBy } = services.firm
+  const { user, version } = await withEmail(call, () =>
+    unit.write([], async (transaction, _, principal) => {
+      requireUserDecision(evaluateUserCreation(managerOf(principal), body, usersManagedBy))
+      const customerId = customerOf(principal)
+      const row = toNewUser(call, customerId)
+      if (customerId !== null) {
+        const [customer] = await transaction.run(selectCustomer(customerId))
+        if (!customer) throw notFound()
+      } else if (row.customerAdmin || row.customerSuperAdmin) {
+        throw new Problem(400, 'USER_ROLE_OF_CUSTOMER')
+      }
+      const job = { kind: 'invitation', userId: row.id } as const
+      transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
+      announceUsers(transaction, customerId, now)
+      const created = toVersionedUser(
+        ...(await transaction.all(
+          insertUser(row),
+          selectCustomerOf(row.id),
+          selectCustomerTagsOf(row.id),
+        )),
+      )
+      if (!created) throw notFound()
+      return created
+    }),
+  )
+  services.wakeOutbox()
+  setVersion(version)
+  return user
+}
+
+/** Adds a user to the customer of the signed-in one. */
+export const createUser: Handler<'createUser'> = (call) =>
+  create(call, ({ customerId }) => customerId)
+
+/** Adds a user to any customer, or to the firm. */
+export const createFirmUser: Handler<'createFirmUser'> = (call) =>
+  create(call, () => call.body.customerId)

@@ -1,0 +1,60 @@
+import { message } from '@tramite/core/messages'
+import { evaluateUserDeletion } from '@tramite/core/users'
+import { unauthenticated } from '../../http/bearer.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { managerOf, requireUserDecision } from './user-access.ts'
+import { announceUsers } from './user-touched.ts'
+import {
+  handOver,
+  holdQueueOf,
+  lockUsersAndPrincipal,
+  removeUser,
+  type UserRow,
+} from './users.store.ts'
+
+/**
+ * The heir that a request names, in the body or in the query.
+ * @throws Problem 400 when it names two
+ */
+function toHeirId({ body, query }: Call<'deleteUser'>): string | undefined {
+  const named = [body?.newResponsibleUserId, query.newResponsibleUserId]
+  const ids = new Set(named.flatMap((id) => id?.toLowerCase() ?? []))
+  if (ids.size < 2) return [...ids][0]
+  const text = message('fields.invalidId')
+  throw new Problem(400, 'VALIDATION', { message: text, errors: { newResponsibleUserId: text } })
+}
+
+/** The heir among the users that were found: absent when none was named, null when not of use. */
+function toHeir(found: readonly UserRow[], target: UserRow, heirId: string | undefined) {
+  if (heirId === undefined) return undefined
+  const heir = found.find(({ id }) => id === heirId)
+  return heir?.customerId === target.customerId ? (heir ?? null) : null
+}
+
+const toReference = ({ id, name }: UserRow) => ({ id, name })
+
+/** Removes a user and hands what they were responsible for to the heir. Specification §5, §7. */
+export const deleteUser: Handler<'deleteUser'> = async (call) => {
+  const { params, ifMatch, unit, services, now } = call
+  const heirId = toHeirId(call)
+  const id = params.id.toLowerCase()
+  const opening = [holdQueueOf(id), lockUsersAndPrincipal(id, ...(heirId ? [heirId] : []))] as const
+  const removed = await unit.write(opening, async (transaction, [, found], principal) => {
+    if (!found.some((user) => user.id === principal.userId)) throw unauthenticated()
+    const target = found.find((user) => user.id === id)
+    if (!target) throw notFound()
+    const heir = toHeir(found, target, heirId)
+    requireUserDecision(
+      evaluateUserDeletion(managerOf(principal), target, heir, services.firm.usersManagedBy),
+    )
+    requireCurrent(ifMatch, target, {})
+    if (!heir) throw notFound()
+    announceUsers(transaction, target.customerId, now)
+    await transaction.all(handOver(target.id, heir.id), removeUser(target.id))
+    return { removed: toReference(target), heir: toReference(heir) }
+  })
+  services.wakeOutbox()
+  return removed
+}

@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Command, plainCommand, toObjects } from '../../db/command.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+const start = async () => {
+  portal = await startTestPortal()
+}
+const stop = () => portal.close()
+
+const rows = <T>(text: string, params: unknown[] = []): Command<T[]> => ({
+  text,
+  params,
+  read: (answer) => toObjects<T>(answer),
+})
+const select = <T>(text: string, params: unknown[] = []) =>
+  portal.database.system((transaction) => transaction.run(rows<T>(text, params)))
+const remove = (
+  as: PersonName,
+  person: PersonName,
+  heir: PersonName | null,
+  { inQuery = false, headers = {} } = {},
+) => {
+  const newResponsibleUserId = heir && userIdOf(heir)
+  return portal.call('deleteUser', {
+    as,
+    params: { id: userIdOf(person) },
+    headers,
+    ...(newResponsibleUserId &&
+      (inQuery ? { query: { newResponsibleUserId } } : { body: { newResponsibleUserId } })),
+  })
+}
+const getDemand = (as: PersonName, id: string) => portal.call('getDemand', { as, params: { id } })
+
+describe('deleteUser', () => {
+  beforeEach(start)
+  afterEach(stop)
+
+  it('hands demands, private ones too, to the heir, who can see them', async () => {
+    const open = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+    const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+    const others = await raiseDemand(portal, { as: 'ana' })
+    expect((await getDemand('nina', open.id)).status).toBe(404)
+
+    const { status, body } = await remove('bruno', 'clara', 'nina')
+    expect([status, body]).toEqual([
+      200,
+      {
+        removed: { id: userIdOf('clara'), name: 'clara' },
+        heir: { id: userIdOf('nina'), name: 'nina' },
+      },
+    ])
+    for (const { id } of [open, secret]) {
+      const { body: demand } = await getDemand('nina', id)
+      expect(demand).toMatchObject({ userId: userIdOf('nina'), creatorName: 'nina' })
+      expect(demand.following).toEqual([userIdOf('nina')])
+      expect(demand.visualized).not.toContain(userIdOf('clara'))
+    }
+    expect((await getDemand('bruno', secret.id)).status).toBe(404)
+    expect((await getDemand('ana', others.id)).body.userId).toBe(userIdOf('ana'))
+  })
+
+  it('hands places on private demands and followed demands over, once each', async () => {
+    const { id } = await raiseDemand(portal, {
+      as: 'ana',
+      body: { usersToNotify: [userIdOf('clara'), userIdOf('bruno')] },
+    })
+    const people = [userIdOf('clara'), userIdOf('bruno')]
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand('update demands set private = true, private_users = $2 where id = $1', [
+          id,
+          people,
+        ]),
+      ),
+    )
+    expect((await remove('ana', 'clara', 'bruno')).status).toBe(200)
+    const { body } = await getDemand('bruno', id)
+    expect(body.privateUsers).toEqual([userIdOf('bruno')])
+    expect(body.following.filter((user) => user === userIdOf('bruno'))).toHaveLength(1)
+    expect(body.following).not.toContain(userIdOf('clara'))
+  })
+
+  it('keeps the history under the name of who made it', async () => {
+    const demand = await raiseDemand(portal, { as: 'clara' })
+    const params = { id: demand.id }
+    await portal.call('postDemandMessage', { as: 'clara', params, body: { content: 'Segue.' } })
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params,
+      body: { statusKey: 'FINISHED' },
+    })
+    await portal.call('validateDemand', { as: 'clara', params })
+    await remove('ana', 'clara', 'bruno')
+    const { body } = await portal.call('listDemandItems', { as: 'ana', params })
+    expect(body.items.filter(({ userName }) => userName === 'clara')).not.toHaveLength(0)
+    const { body: validated } = await getDemand('ana', demand.id)
+    expect(validated).toMatchObject({
+      validationUser: { name: 'clara' },
+      validationUserId: userIdOf('clara'),
+    })
+  })
+
+  it('ends the sessions, and takes what is only theirs along', async () => {
+    await portal.call('acceptLegalText', {
+      as: 'clara',
+      body: { document: 'terms', version: '2021-03-30' },
+    })
+    await remove('ana', 'clara', 'bruno', { inQuery: true })
+    expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
+    const [left] = await select<Record<string, number>>(
+      `select (select count(*) from users where id = $1) + (select count(*) from sessions where user_id = $1)
+        + (select count(*) from legal_acceptances where user_id = $1)
+        + (select count(*) from business_users where user_id = $1) as rows`,
+      [userIdOf('clara')],
+    )
+    expect(left?.rows).toBe(0)
+    expect((await remove('ana', 'clara', 'bruno')).status).toBe(404)
+  })
+
+  it('lets staff remove anybody but themselves, a colleague with an heir of the firm', async () => {
+    const demand = await raiseDemand(portal)
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params: { id: demand.id },
+      body: { statusKey: 'OPEN', backofficeUserId: userIdOf('rui') },
+    })
+    expect((await remove('lia', 'rui', 'lia')).status).toBe(200)
+    const { body } = await getDemand('ana', demand.id)
+    expect(body).toMatchObject({
+      backofficeUserId: userIdOf('lia'),
+      backofficeUserName: 'lia',
+    })
+    expect((await remove('lia', 'lia', 'ana')).problem.code).toBe('USER_OWN_ACCOUNT')
+    expect((await remove('lia', 'davi', 'davi')).problem.code).toBe('USER_HEIR_IS_REMOVED')
+  })
+})
+
+describe('deleteUser among others', () => {
+  beforeEach(start)
+  afterEach(stop)
+
+  it('loses nothing that the removed user does at the same moment', async () => {
+    const made = Array.from({ length: 6 }, () =>
+      portal.call('createDemand', {
+        as: 'clara',
+        business: 'aurora-1',
+        body: { name: 'Distrato', description: 'Minuta.' },
+      }),
+    )
+    const [removed, ...answers] = await Promise.all([remove('ana', 'clara', 'bruno'), ...made])
+    expect(removed?.status).toBe(200)
+    for (const { status } of answers) expect([201, 401, 503]).toContain(status)
+    const [left] = await select<{ mine: number; all: number }>(
+      `select count(*) filter (where user_id = $1) as mine, count(*) as all from demands`,
+      [userIdOf('bruno')],
+    )
+    expect(left?.mine).toBe(answers.filter(({ status }) => status === 201).length)
+    expect(left?.all).toBe(left?.mine)
+  })
+
+  it('happens once, whoever asks at once', async () => {
+    const answers = await Promise.all([
+      remove('ana', 'clara', 'bruno'),
+      remove('bruno', 'clara', 'nina'),
+      remove('lia', 'clara', 'nina'),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  })
+
+  it('lets two users remove each other only one way', async () => {
+    const answers = await Promise.all([
+      remove('bruno', 'clara', 'nina'),
+      remove('clara', 'bruno', 'nina'),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [left] = await select<{ users: number }>(
+      'select count(*) as users from users where customer_id = $1',
+      [customerIdOf('aurora')],
+    )
+    expect(left?.users).toBe(4)
+  })
+})
+
+describe('deleteUser refuses', () => {
+  beforeAll(start)
+  afterAll(stop)
+
+  it.each<[PersonName, PersonName, PersonName | null, number, string]>([
+    ['ana', 'ana', 'bruno', 403, 'USER_OWN_ACCOUNT'],
+    ['bruno', 'clara', null, 400, 'USER_HEIR_REQUIRED'],
+    ['bruno', 'clara', 'clara', 400, 'USER_HEIR_IS_REMOVED'],
+    ['bruno', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],
+    ['bruno', 'clara', 'lia', 400, 'USER_HEIR_UNKNOWN'],
+    ['lia', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],
+    ['lia', 'rui', 'clara', 400, 'USER_HEIR_UNKNOWN'],
+    ['bruno', 'davi', 'clara', 404, 'NOT_FOUND'],
+    ['bruno', 'lia', 'clara', 404, 'NOT_FOUND'],
+  ])('%s removes %s for %s: %i %s', async (as, person, heir, status, code) => {
+    const answer = await remove(as, person, heir)
+    expect([answer.status, answer.problem.code]).toEqual([status, code])
+    expect((await portal.call('getLoggedUser', { as: person })).status).toBe(200)
+  })
+
+  it('two heirs, a blocked one, and an old version', async () => {
+    const params = { id: userIdOf('clara') }
+    const two = await portal.call('deleteUser', {
+      as: 'ana',
+      params,
+      body: { newResponsibleUserId: userIdOf('bruno') },
+      query: { newResponsibleUserId: userIdOf('nina') },
+    })
+    expect([two.status, Object.keys(two.problem.errors ?? {})]).toEqual([
+      400,
+      ['newResponsibleUserId'],
+    ])
+    await portal.call('updateFirmUserStatus', {
+      as: 'lia',
+      params: { id: userIdOf('nina') },
+      body: { status: 'BLOCKED' },
+    })
+    expect((await remove('ana', 'clara', 'nina')).problem.code).toBe('USER_HEIR_UNKNOWN')
+    const stale = await remove('ana', 'clara', 'bruno', { headers: { 'if-match': '"7"' } })
+    expect(stale.status).toBe(412)
+  })
+})
+
+describe('the hand-over in the database', () => {
+  beforeAll(start)
+  afterAll(stop)
+
+  it('is refused for people of others, whoever asks', async () => {
+    const ask = (context: object, person: PersonName, heir: PersonName) =>
+      portal.database.tenant(
+        { customerId: null, userId: userIdOf('bruno'), staff: false, ...context },
+        (transaction) =>
+          transaction.run(
+            plainCommand('select app_hand_over($1, $2)', [userIdOf(person), userIdOf(heir)]),
+          ),
+      )
+    const ofAurora = { customerId: customerIdOf('aurora') }
+    for (const [context, person, heir] of [
+      [ofAurora, 'davi', 'bruno'],
+      [ofAurora, 'bruno', 'davi'],
+      [ofAurora, 'lia', 'rui'],
+      [{}, 'lia', 'rui'],
+      [{}, 'bruno', 'clara'],
+      [ofAurora, 'bruno', 'bruno'],
+    ] as const) {
+      await expect(ask(context, person, heir)).rejects.toMatchObject({ code: '42501' })
+    }
+    await expect(ask(ofAurora, 'bruno', 'clara')).resolves.toBeUndefined()
+  })
+
+  it('knows every column that would keep a user from being removed', async () => {
+    const unknown = await select(`select c.conrelid::regclass::text as source, a.attname as person
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('a', 'r')
+        and not exists (select from inherited_columns i
+          where i.source = c.conrelid and i.person = a.attname)`)
+    expect(unknown).toEqual([])
+  })
+
+  it('hands a demand only to who belongs to its business', async () => {
+    await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+    await remove('ana', 'clara', 'bruno')
+    const memberships = await select<{ business_id: string }>(
+      'select business_id from business_users where user_id = $1',
+      [userIdOf('bruno')],
+    )
+    expect(memberships.map(({ business_id }) => business_id).sort()).toEqual(
+      [businessIdOf('aurora-1'), businessIdOf('aurora-2')].sort(),
+    )
+  })
+})

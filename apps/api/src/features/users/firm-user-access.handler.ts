@@ -1,0 +1,54 @@
+import { evaluateUserBlocking } from '@tramite/core/users'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { selectCustomerOf, selectCustomerTagsOf } from '../customers/customers.store.ts'
+import { selectPasswordHash } from '../session/session.store.ts'
+import { managerOf, requireUserDecision } from './user-access.ts'
+import { announceUsers } from './user-touched.ts'
+import { changeUser, lockUser, toVersionedUser, userCommands } from './users.store.ts'
+
+/**
+ * Blocks a user, whose sessions end with it (a trigger of the migrations), or lets them in again.
+ * Specification §1.
+ */
+export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const changed = await unit.write(
+    [lockUser(params.id)],
+    async (transaction, [[before]], principal) => {
+      if (!before) throw notFound()
+      requireUserDecision(evaluateUserBlocking(managerOf(principal), before))
+      requireCurrent(ifMatch, before, body)
+      const { id } = before
+      announceUsers(transaction, before.customerId, now)
+      return toVersionedUser(
+        ...(await transaction.all(
+          changeUser(id, { status: body.status }),
+          selectCustomerOf(id),
+          selectCustomerTagsOf(id),
+        )),
+      )
+    },
+  )
+  if (!changed) throw notFound()
+  services.wakeOutbox()
+  setVersion(changed.version)
+  return changed.user
+}
+
+/** Sends a user the link for a password: a new one who has none, or one who asks the firm for it. */
+export const sendFirmUserLink: Handler<'sendFirmUserLink'> = async ({ params, unit, services }) => {
+  const [[user]] = await unit.read(...userCommands(params.id))
+  if (!user) throw notFound()
+  if (user.status === 'BLOCKED') throw new Problem(409, 'USER_BLOCKED')
+  const { database, jobs } = services
+  const asked = await database.system(async (transaction) => {
+    const [stored] = await transaction.run(selectPasswordHash(user.id))
+    const kind = stored?.passwordHash ? ('passwordReset' as const) : ('invitation' as const)
+    const job = { kind, userId: user.id }
+    await jobs.enqueue(transaction, [job])
+    return job
+  })
+  jobs.wake([asked])
+}

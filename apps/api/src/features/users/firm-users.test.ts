@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const list = async (query: object) =>
+  (await portal.call('listFirmUsers', { as: 'lia', query })).body
+const create = (body: object) => portal.call('createFirmUser', { as: 'lia', body })
+const setStatus = (id: string, status: 'ACTIVE' | 'BLOCKED', as: 'lia' | 'rui' = 'lia') =>
+  portal.call('updateFirmUserStatus', { as, params: { id }, body: { status } })
+
+it('lists everybody with their customer, filtered and in pages', async () => {
+  const all = await list({ limit: 200 })
+  expect(all.users.find(({ name }) => name === 'davi')).toMatchObject({
+    customerId: customerIdOf('brisa'),
+    customerName: 'brisa',
+  })
+  expect(all.users.find(({ name }) => name === 'lia')?.customerName).toBeNull()
+  const names = ({ users }: typeof all) => users.map(({ name }) => name)
+  expect(names(await list({ type: 'BACKOFFICE' }))).toEqual(['lia', 'rui'])
+  expect(names(await list({ customerId: customerIdOf('brisa') }))).toEqual(['davi'])
+  expect(names(await list({ name: 'RUN' }))).toEqual(['bruno'])
+  expect(names(await list({ name: 'sofia@' }))).toEqual(['sofia'])
+
+  const walked: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: typeof all = await list({ limit: 4, ...(cursor && { cursor }) })
+    walked.push(...names(page))
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(walked).toEqual(names(all))
+  expect(names(await list({ limit: 4, page: 1 }))).toEqual(walked.slice(4, 8))
+})
+
+it('adds users of any customer, with every role, and people of the firm', async () => {
+  const body = { name: 'Iara Melo', email: 'iara@test.example', customerId: customerIdOf('brisa') }
+  const roles = { customerAdmin: true, customerSuperAdmin: true }
+  const made = await create({ ...body, ...roles })
+  expect(made.body).toMatchObject({ ...body, ...roles, type: 'CUSTOMER' })
+
+  const staff = { name: 'Noé Dias', email: 'noe@test.example', customerId: null }
+  expect((await create(staff)).body).toMatchObject({ ...staff, type: 'BACKOFFICE', Customer: null })
+  const admin = { ...staff, email: 'outro@test.example', customerAdmin: true }
+  expect((await create(admin)).problem.code).toBe('USER_ROLE_OF_CUSTOMER')
+  expect((await create({ ...body, customerId: idOf('nobody') })).status).toBe(404)
+  expect((await create({ ...body, email: emailOf('ana') })).problem.code).toBe('EMAIL_UNAVAILABLE')
+})
+
+it('changes anybody, with the roles that only the firm gives, if the version is current', async () => {
+  const params = { id: userIdOf('clara') }
+  const body = { customerSuperAdmin: true, name: 'Clara Nunes' }
+  const made = await portal.call('updateFirmUser', { as: 'lia', params, body })
+  expect(made.body).toMatchObject(body)
+  const headers = { 'if-match': '"1"' }
+  const stale = await portal.call('updateFirmUser', {
+    as: 'lia',
+    params,
+    headers,
+    body: { name: 'Clara' },
+  })
+  expect([stale.status, stale.problem.errors]).toEqual([412, { name: 'Clara Nunes' }])
+  const ofStaff = await portal.call('updateFirmUser', {
+    as: 'lia',
+    params: { id: userIdOf('rui') },
+    body: { customerAdmin: true },
+  })
+  expect(ofStaff.problem.code).toBe('USER_ROLE_OF_CUSTOMER')
+})
+
+it('blocks a user, whose sessions end for good', async () => {
+  const id = userIdOf('bruno')
+  expect((await setStatus(id, 'BLOCKED')).body.status).toBe('BLOCKED')
+  expect((await portal.call('getLoggedUser', { as: 'bruno' })).status).toBe(401)
+  const link = await portal.call('sendFirmUserLink', { as: 'lia', params: { id } })
+  expect([link.status, link.problem.code]).toEqual([409, 'USER_BLOCKED'])
+  expect((await setStatus(id, 'ACTIVE')).body.status).toBe('ACTIVE')
+  expect((await portal.call('getLoggedUser', { as: 'bruno' })).status).toBe(401)
+  const own = await setStatus(userIdOf('rui'), 'BLOCKED', 'rui')
+  expect([own.status, own.problem.code]).toEqual([403, 'USER_OWN_ACCOUNT'])
+})
+
+it('sends the link again, to set a password or to set another one', async () => {
+  const send = async (id: string) => {
+    portal.mails.length = 0
+    const { status } = await portal.call('sendFirmUserLink', { as: 'lia', params: { id } })
+    expect(status).toBe(204)
+    await expect.poll(() => portal.mails.length, { timeout: 10_000 }).toBe(1)
+    return portal.mails[0]
+  }
+  const first = await send(userIdOf('elisa'))
+  expect(first?.to).toBe(emailOf('elisa'))
+  const token = /token\/([\w-]+)/.exec(first?.text ?? '')?.[1] ?? ''
+  const body = { email: emailOf('elisa'), token, newPassword: 'Primeira2026' }
+  expect((await portal.call('resetPassword', { body })).status).toBe(204)
+  expect((await send(userIdOf('elisa')))?.subject).not.toBe(first?.subject)
+  const nobody = await portal.call('sendFirmUserLink', {
+    as: 'lia',
+    params: { id: idOf('nobody') },
+  })
+  expect(nobody.status).toBe(404)
+})
+
+it('is for staff only', async () => {
+  expect((await portal.call('listFirmUsers', { as: 'sofia' })).problem.code).toBe('STAFF_ONLY')
+  const params = { id: userIdOf('nina') }
+  const body = { status: 'BLOCKED' }
+  const block = await portal.call('updateFirmUserStatus', { as: 'sofia', params, body })
+  expect(block.status).toBe(403)
+})

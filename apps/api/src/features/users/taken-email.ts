@@ -1,0 +1,49 @@
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { countAttemptOn } from '../session/attempts.ts'
+
+/** The unique index of e-mails says so; PostgreSQL decides between two that arrive together. */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'users_email'
+}
+
+const emailUnavailable = () => {
+  const { message } = new Problem(400, 'EMAIL_UNAVAILABLE')
+  return new Problem(400, 'EMAIL_UNAVAILABLE', { errors: { email: message } })
+}
+
+/**
+ * Does a write that sets an e-mail. A copy of the same request may have been faster: asked again, its
+ * answer is found by the key. An e-mail that is taken is refused in the same words whoever has it, so
+ * that nobody learns who is a user of another customer; and only so many times in a quarter of an
+ * hour, so that nobody tries a list.
+ * @throws Problem 400 EMAIL_UNAVAILABLE, 429
+ */
+export async function withEmail<T>(
+  {
+    unit,
+    services,
+    now,
+    address,
+  }: Pick<Call<OperationId>, 'unit' | 'services' | 'now' | 'address'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  const { userId, staff } = await unit.principal()
+  const tryTwice = () =>
+    write().catch((error) => {
+      if (!isTaken(error)) throw error
+      return write()
+    })
+  const by = { kind: 'email' as const, email: userId, address }
+  const attempt = staff ? null : await countAttemptOn(services.database, now, by)
+  try {
+    const written = await tryTwice()
+    await attempt?.forgive()
+    return written
+  } catch (error) {
+    if (isTaken(error)) throw emailUnavailable()
+    await attempt?.forgive()
+    throw error
+  }
+}

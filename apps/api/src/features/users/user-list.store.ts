@@ -1,0 +1,100 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { byShape, givenFilters } from '../../db/statement-shapes.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { customers } from '../customers/customers.table.ts'
+import { users } from './users.table.ts'
+
+/** Whose list it is: the principal's colleagues, or everybody for the firm. */
+type Kind = 'colleagues' | 'everybody'
+
+/** What narrows a list of people. */
+export interface UserFilter {
+  readonly customerId?: string
+  readonly type?: 'CUSTOMER' | 'BACKOFFICE'
+  readonly status?: 'ACTIVE' | 'BLOCKED'
+  /** Part of the name or of the e-mail. */
+  readonly text?: string
+}
+
+const value = (name: string) => sql.placeholder(name)
+
+const conditions: { readonly [K in keyof Required<UserFilter>]: SQL } = {
+  customerId: sql`${users.customerId} = ${value('customerId')}::uuid`,
+  type: sql`${users.type} = ${value('type')}`,
+  status: sql`${users.status} = ${value('status')}`,
+  text: sql`(strpos(${users.nameFolded}, fold_text(${value('text')})) > 0
+    or strpos(lower(${users.email}), lower(${value('text')})) > 0)`,
+}
+const filterNames = Object.keys(conditions) as (keyof UserFilter)[]
+
+const behind = sql`(${users.nameFolded}, ${users.id}) >
+  (${value('afterName')} collate "C", ${value('afterId')}::uuid)`
+
+// Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
+const ofKind: Readonly<Record<Kind, SQL>> = {
+  colleagues: sql`${users.customerId} is not distinct from (select app_customer())`,
+  everybody: sql`(select app_staff())`,
+}
+
+const statementsOf = byShape(
+  (kind: Kind, given: readonly (keyof UserFilter | 'after')[], shape) => {
+    const filters = given.filter((name) => name !== 'after').map((name) => conditions[name])
+    const listed = and(ofKind[kind], ...filters)
+    const page = build
+      .select({
+        id: users.id,
+        customerId: users.customerId,
+        customerName: customers.name,
+        name: users.name,
+        nameFolded: users.nameFolded,
+        email: users.email,
+        type: users.type,
+        phone: users.phone,
+        occupation: users.occupation,
+        status: users.status,
+        customerAdmin: users.customerAdmin,
+        customerSuperAdmin: users.customerSuperAdmin,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .leftJoin(customers, eq(customers.id, users.customerId))
+      .where(and(listed, given.includes('after') ? behind : undefined))
+      .orderBy(asc(users.nameFolded), asc(users.id))
+      .limit(value('limit'))
+      .offset(value('offset'))
+    const count = build.select({ total: sql<number>`count(*)` }).from(users).where(listed)
+    return {
+      page: page.prepare(`select_users_${shape}`),
+      count: count.prepare(`count_users_${shape}`),
+    }
+  },
+)
+
+/** Where a page of people ended: the sort values of its last row. */
+export type UserPlace = readonly [nameFolded: string, id: string]
+
+export interface UserPage {
+  readonly kind: Kind
+  readonly filter: UserFilter
+  readonly limit: number
+  /** Rows to leave out; none behind a cursor. */
+  readonly offset: number
+  readonly after: UserPlace | null
+}
+
+/** The people of a page by name, and one more when there is one; and how many there are. */
+export function selectUserPage({ kind, filter, limit, offset, after }: UserPage) {
+  const given = givenFilters(filterNames, filter)
+  const { page, count } = statementsOf(kind, after ? [...given, 'after'] : given)
+  const values = {
+    ...filter,
+    limit: limit + 1,
+    offset: after ? 0 : offset,
+    afterName: after?.[0],
+    afterId: after?.[1],
+  }
+  return [toCommand(page, values), toCommand(count, values)] as const
+}
+
+/** A row of a list of people. */
+export type ListedUser = ReturnType<ReturnType<typeof selectUserPage>[0]['read']>[number]

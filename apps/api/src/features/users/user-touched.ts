@@ -1,0 +1,13 @@
+import type { Transaction } from '../../db/transaction.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
+
+/** Open pages of a customer's users read its people again. Nobody watches those of the firm. */
+export function announceUsers(
+  transaction: Transaction,
+  customerId: string | null,
+  now: Date,
+): void {
+  if (customerId === null) return
+  transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+}
