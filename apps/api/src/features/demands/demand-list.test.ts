@@ -1,4 +1,10 @@
-import { compareDemands, demandOrders } from '@tramite/core/demands'
+import {
+  compareDemands,
+  demandOrders,
+  isOnDemandsPage,
+  SPECIFIC_DEMAND_TAG,
+  toDemandKind,
+} from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import type { AnswerOf } from '../../http/operation.ts'
@@ -145,9 +151,26 @@ describe('listDemands', () => {
       },
     )
 
-    it('pages by number as well', async () => {
+    it.each<Query>([{}, { userId: userIdOf('ana') }, { statusKey: 'FINISHED' }])(
+      'pages by number as well, to the last and beyond, with %j',
+      async (query) => {
+        const whole = ids(await list({ order, ...query }))
+        const last = Math.floor((whole.length - 1) / 7)
+        for (const page of [1, Math.floor(last / 2), last - 1, last, last + 1, 2_000_000_000]) {
+          const body = await list({ order, ...query, limit: 7, page })
+          expect(ids(body), `page ${page}`).toEqual(whole.slice(page * 7, page * 7 + 7))
+          expect(body.total).toBe(whole.length)
+          expect(body.nextCursor === null, `page ${page}`).toBe(page >= last)
+        }
+      },
+    )
+
+    it('goes on by cursor from a page by number', async () => {
       const whole = ids(await list({ order }))
-      expect(ids(await list({ order, limit: 10, page: 2 }))).toEqual(whole.slice(20, 30))
+      const { nextCursor } = await list({ order, limit: 10, page: 4 })
+      expect(ids(await list({ order, limit: 5, cursor: `${nextCursor}` }))).toEqual(
+        whole.slice(50, 55),
+      )
     })
   })
 
@@ -179,13 +202,15 @@ describe('listDemands', () => {
       { startDate: '2026-01-10', endDate: '2026-01-12' },
       ({ createdAt }) => /-01-1[012]T/.test(createdAt),
     ],
+    [{ date: '2026-01-11' }, ({ createdAt }) => createdAt.includes('-01-11T')],
     [{ startDate: '2026-02-20' }, ({ createdAt }) => createdAt >= '2026-02-20'],
     [{ message: 'exclusividade' }, ({ id }) => id === idOf('demand 1')],
     [{ message: '100%' }, ({ id }) => id === idOf('demand 3')],
-    [{ message: 's_' }, ({ id }) => id === idOf('demand 3')],
+    [{ message: 'caso' }, ({ id }) => id === idOf('demand 3')],
+    [{ message: '_' }, () => false],
     [
-      { statusKey: 'FINISHED', hasValidationUser: true, name: 'a' },
-      ({ validationUserId, name }) => validationUserId !== null && /[aáãâ]/i.test(name),
+      { statusKey: 'FINISHED', hasValidationUser: true, name: 'ac' },
+      ({ validationUserId, name }) => validationUserId !== null && /\ba[cç]/i.test(name),
     ],
   ])('filters by %j', async (query, matches) => {
     const expected = visibleTo('ana').filter(matches)
@@ -218,6 +243,7 @@ describe('listDemands', () => {
     { order: 'name; drop table demands' },
     { userId: 'x' },
     { startDate: '2026-13-01' },
+    { date: '2026-02-30' },
   ])('refuses %j', async (query) => {
     expect((await portal.call('listDemands', { as: 'ana', query })).status).toBe(400)
   })
@@ -229,24 +255,109 @@ describe('listDemands', () => {
   })
 })
 
-describe('listDemandsBoth', () => {
-  it('joins what the tag of specific demands splits', async () => {
-    const since = '2026-02-01T12:00:00.000Z'
+describe('the split of specific and advisory demands', () => {
+  const both = async (query: Query = {}, as: PersonName = 'ana') =>
+    (await portal.call('listDemandsBoth', { as, query: { limit: 200, ...query } })).body
+
+  it('narrows nothing for a customer without the tag', async () => {
+    const all = visibleTo('ana').length
+    expect((await list()).total).toBe(all)
+    expect((await both()).total).toBe(all)
+    for (const kind of ['specific', 'advisory']) expect((await both({ kind })).total).toBe(all)
+  })
+
+  describe('of a customer with the tag', () => {
+    // The very instant of a demand, in the middle of a day that holds both sides.
+    const since = `${seeded[31]?.createdAt}`
+    const sameDay = new Date(Date.parse(since) + 1).toISOString()
+
+    beforeAll(async () => {
+      const late = { ...seeded[31], id: idOf('demand late'), createdAt: sameDay } as const
+      await portal.database.system((transaction) =>
+        transaction.all(
+          toCommand(build.insert(demands).values(late as typeof demands.$inferInsert)),
+          toCommand(
+            build.insert(customerTags).values({
+              id: idOf('specific tag'),
+              customerId: customerIdOf('aurora'),
+              name: SPECIFIC_DEMAND_TAG,
+              createdAt: since,
+            }),
+          ),
+        ),
+      )
+    })
+
+    it.each(['ana', 'clara'] as const)('each side is what the SDK says, for %s', async (as) => {
+      const whole = await both({}, as)
+      expect(whole.total).toBe(visibleTo(as).length + 1)
+      for (const kind of ['specific', 'advisory'] as const) {
+        const expected = whole.demands.filter((demand) => toDemandKind(demand, since) === kind)
+        const side = await both({ kind }, as)
+        expect(ids(side)).toEqual(ids({ ...whole, demands: expected }))
+        expect(side.total).toBe(expected.length)
+        expect(expected.length).toBeGreaterThan(0)
+      }
+      expect(ids(await list({}, as))).toEqual(ids(await both({ kind: 'specific' }, as)))
+    })
+
+    it.each(demandOrders)('pages and totals of a column hold, by %s', async (order) => {
+      const column = { kind: 'advisory', statusKey: 'FINISHED', order } as const
+      const whole = await both(column)
+      expect(whole.total).toBe(whole.demands.length)
+      const first = await both({ ...column, limit: 2 })
+      const second = await both({ ...column, limit: 2, cursor: `${first.nextCursor}` })
+      const third = await both({ ...column, limit: 2, page: 2 })
+      expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(ids(whole).slice(0, 6))
+      for (const page of [first, second, third]) expect(page.total).toBe(whole.total)
+    })
+
+    it('narrows a search, too', async () => {
+      const found = await both({ name: 'onus' })
+      const sides = await Promise.all(
+        ['specific', 'advisory'].map((kind) => both({ name: 'onus', kind })),
+      )
+      expect(sides.map(({ total }) => total)).not.toContain(0)
+      expect(sides.flatMap(ids).sort()).toEqual(ids(found).sort())
+    })
+
+    it('is not for /demands to ask for, and knows two sides', async () => {
+      const answers = [
+        await portal.call('listDemands', { as: 'ana', query: { kind: 'advisory' } as never }),
+        await portal.call('listDemandsBoth', { as: 'ana', query: { kind: 'both' } as never }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([400, 400])
+    })
+  })
+})
+
+describe('the demands page', () => {
+  it('holds what the SDK keeps on it, and counts that', async () => {
+    const types = ['Registro de Marcas', 'Administrativo/Financeiro', null]
+    const rows = statuses.flatMap((statusKey) =>
+      types.map((demandTypeName) => ({
+        ...seeded[0],
+        id: idOf(`demand ${statusKey} ${demandTypeName}`),
+        customerId: customerIdOf('brisa'),
+        businessId: businessIdOf('brisa-1'),
+        userId: userIdOf('davi'),
+        private: false,
+        statusKey,
+        demandTypeName,
+      })),
+    )
     await portal.database.system((transaction) =>
       transaction.run(
-        toCommand(
-          build.insert(customerTags).values({
-            id: idOf('specific tag'),
-            customerId: customerIdOf('aurora'),
-            name: 'Demanda Específica',
-            createdAt: since,
-          }),
-        ),
+        toCommand(build.insert(demands).values(rows as (typeof demands.$inferInsert)[])),
       ),
     )
-    const specific = visibleTo('ana').filter(({ createdAt }) => createdAt > since)
-    expect((await list()).total).toBe(specific.length)
-    const both = await portal.call('listDemandsBoth', { as: 'ana', query: { limit: 200 } })
-    expect(both.body.total).toBe(visibleTo('ana').length)
+    for (const statusKey of [undefined, ...statuses]) {
+      const body = await list({ ...(statusKey && { statusKey }) }, 'davi')
+      const expected = rows.filter(
+        (row) => isOnDemandsPage(row) && (statusKey === undefined || row.statusKey === statusKey),
+      )
+      expect(ids(body).sort()).toEqual(expected.map(({ id }) => id).sort())
+      expect(body.total).toBe(expected.length)
+    }
   })
 })

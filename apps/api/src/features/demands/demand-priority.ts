@@ -46,5 +46,5 @@ export async function planPriority(
   if (!plan.allowed) {
     throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: refusalText(plan.reason) })
   }
-  return { queue, plan }
+  return plan
 }

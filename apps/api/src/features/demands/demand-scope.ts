@@ -17,7 +17,7 @@ export type BusinessScope =
   | { readonly kind: 'many'; readonly businessIds: readonly string[] }
   | { readonly kind: 'all' }
 
-/** The condition of a scope; its value is the placeholder `scope`. */
+/** The condition of a scope on the table or a view that stands for it; its value is the placeholder `scope`. */
 export function inScope(kind: BusinessScope['kind']): SQL | undefined {
   if (kind === 'one') return sql`${demands.businessId} = ${sql.placeholder('scope')}`
   if (kind === 'many') return sql`${demands.businessId} = any(${sql.placeholder('scope')}::uuid[])`

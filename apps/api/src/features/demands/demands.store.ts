@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { type DetailRow, detailColumns } from './demand-columns.ts'
+import { type DetailRow, detailColumns, type SummaryRow, summaryColumns } from './demand-columns.ts'
 import { visibleDemand } from './demand-scope.ts'
 import { demands } from './demands.table.ts'
 
@@ -43,6 +43,22 @@ export const lockDemands = (ids: readonly string[], businessId: string | null) =
       .for('update'),
   ) as Command<DetailRow[]>
 
+/** Several demands as lists show them, in no order. */
+export const selectDemands = (ids: readonly string[]): Command<SummaryRow[]> =>
+  toCommand(
+    build
+      .select(summaryColumns)
+      .from(demands)
+      .where(and(inArray(demands.id, [...ids]), visibleDemand)),
+  ) as Command<SummaryRow[]>
+
+/** The numbers of the next demands, so many. */
+export const nextDemandNumbers = (count: number): Command<number[]> =>
+  sqlCommand(
+    sql`select nextval('demands_number_seq') from generate_series(1, ${count}::int)`,
+    ({ rows }) => rows.map(([number]) => number as number),
+  )
+
 /** The number of the next demand. */
 export const nextDemandNumber = () =>
   sqlCommand(
@@ -70,6 +86,8 @@ const insert = build
     privateUsers: sql.placeholder('privateUsers'),
     visualized: sql.placeholder('visualized'),
     following: sql.placeholder('following'),
+    demandTypeName: sql.placeholder('demandTypeName'),
+    journeyTitle: sql.placeholder('journeyTitle'),
     attachments: sql.placeholder('attachments'),
     createdAt: sql.placeholder('now'),
     updatedAt: sql.placeholder('now'),
@@ -93,11 +111,26 @@ export type NewDemand = Required<
     | 'privateUsers'
     | 'visualized'
     | 'following'
+    | 'demandTypeName'
+    | 'journeyTitle'
     | 'attachments'
   >
 > & { readonly now: string }
 
 export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...demand })
+
+/** The same for several demands, in one statement; there has to be one. */
+export const insertDemands = (given: readonly NewDemand[]): Command =>
+  toCommand(
+    build.insert(demands).values(
+      given.map(({ now, ...demand }) => ({
+        ...demand,
+        statusChangedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ),
+  )
 
 type Changes = Partial<Omit<Insert, 'id' | 'customerId' | 'businessId' | 'userId' | 'version'>>
 
@@ -111,29 +144,78 @@ export const changeDemand = (id: string, changes: Changes, now: string): Command
       .returning(detailColumns),
   ) as Command<DetailRow[]>
 
-type ListColumn = typeof demands.visualized | typeof demands.following
+/** The same change of several demands. */
+export const changeDemands = (
+  ids: readonly string[],
+  changes: Changes,
+  now: string,
+): Command<DetailRow[]> =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ ...changes, updatedAt: now, version: sql`${demands.version} + 1` })
+      .where(inArray(demands.id, [...ids]))
+      .returning(detailColumns),
+  ) as Command<DetailRow[]>
 
-const without = (column: ListColumn, userId: string): SQL =>
-  sql`array_remove(${column}, ${userId}::uuid)`
-const withUser = (column: ListColumn, userId: string): SQL =>
-  sql`array_append(${without(column, userId)}, ${userId}::uuid)`
+/** Makes several demands private, each for its own users. */
+export const makePrivate = (
+  usersOf: readonly { readonly id: string; readonly users: readonly string[] }[],
+  now: string,
+): Command<DetailRow[]> => {
+  const users = sql`(select coalesce(array_agg(chosen.value::uuid), '{}')
+    from jsonb_to_recordset(${JSON.stringify(usersOf)}::jsonb) as made (id uuid, users jsonb),
+      jsonb_array_elements_text(made.users) as chosen
+    where made.id = ${demands.id})`
+  return changeDemands(
+    usersOf.map(({ id }) => id),
+    { private: true, privateUsers: users as never },
+    now,
+  )
+}
+
+type ListColumn = typeof demands.visualized | typeof demands.following | typeof demands.demandsTags
+
+const without = (column: ListColumn, id: string): SQL => sql`array_remove(${column}, ${id}::uuid)`
+const withId = (column: ListColumn, id: string): SQL =>
+  sql`array_append(${without(column, id)}, ${id}::uuid)`
 
 /** Adds a user to the readers of a demand, or removes them. Not a version of its own. */
 export const markVisualized = (id: string, userId: string, isViewed: boolean) =>
   toCommand(
     build
       .update(demands)
-      .set({ visualized: (isViewed ? withUser : without)(demands.visualized, userId) })
+      .set({ visualized: (isViewed ? withId : without)(demands.visualized, userId) })
       .where(eq(demands.id, id))
       .returning({ visualized: demands.visualized }),
   )
+
+/** Replaces the readers of a demand. */
+export const replaceVisualized = (id: string, userIds: readonly string[]) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ visualized: [...userIds] })
+      .where(eq(demands.id, id))
+      .returning({ visualized: demands.visualized }),
+  )
+
+/** Puts a tag on a demand, or takes it off. Not a version of its own: two of them never collide. */
+export const markTag = (id: string, tagId: string, isTagged: boolean): Command<DetailRow[]> =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ demandsTags: (isTagged ? withId : without)(demands.demandsTags, tagId) })
+      .where(eq(demands.id, id))
+      .returning(detailColumns),
+  ) as Command<DetailRow[]>
 
 /** Adds a user to the followers of a demand, or removes them. */
 export const markFollowing = (id: string, userId: string, isFollowing: boolean) =>
   toCommand(
     build
       .update(demands)
-      .set({ following: (isFollowing ? withUser : without)(demands.following, userId) })
+      .set({ following: (isFollowing ? withId : without)(demands.following, userId) })
       .where(eq(demands.id, id))
       .returning({ following: demands.following }),
   )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -34,7 +35,7 @@ export const demands = pgTable(
     creatorName: text('creator_name').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Lower case without accents, for the name filter and the order by name. */
+    /** Lower case without accents, for the order by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     statusKey: text('status_key', {
       enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
@@ -52,12 +53,19 @@ export const demands = pgTable(
     following: uuid('following').array().notNull().default([]),
     demandsTags: uuid('demands_tags').array().notNull().default([]),
     demandTypeName: text('demand_type_name'),
+    /** `isOnDemandsPage` of the SDK. */
+    onDemandsPage: boolean('on_demands_page')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`status_key = 'PENDING' or demand_type_name is distinct from 'Registro de Marcas'`,
+      ),
     backofficeUserId: uuid('backoffice_user_id').references(() => users.id),
     backofficeUserName: text('backoffice_user_name'),
     lastBackofficeAction: instant('last_backoffice_action'),
     finishedAt: instant('finished_at'),
     validationDate: instant('validation_date'),
-    validationUserId: uuid('validation_user_id').references(() => users.id),
+    /** Who validated it, and stays so after they are gone. */
+    validationUserId: uuid('validation_user_id'),
     validationUserName: text('validation_user_name'),
     feedbackId: uuid('feedback_id'),
     feedbackSkipped: boolean('feedback_skipped'),
@@ -79,6 +87,7 @@ export const demands = pgTable(
   (table) => [
     // Lists go by the number that people quote; it also breaks every tie, the newer one first.
     uniqueIndex('demands_number').on(table.number),
+    // Rebuilt by a migration, with what the most usual conditions of lists read beside the key.
     index('demands_by_number').on(table.businessId, table.number),
     index('demands_by_name').on(table.businessId, table.nameFolded, table.numberDown),
     index('demands_by_update').on(table.businessId, table.updatedAt, table.number),
@@ -90,5 +99,13 @@ export const demands = pgTable(
     index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
+    index('demands_of_assignee').on(table.backofficeUserId, table.number),
+    index('demands_words')
+      .using('gin', sql`search_vector(${table.name}, ${table.customerId})`)
+      .with({ fastupdate: false }),
+    index('demands_private').on(table.customerId).where(sql`private`),
+    index('demands_private_of_business').on(table.businessId).where(sql`private`),
+    // They stand in an index, whose rows have an end.
+    check('demands_private_users', sql`cardinality(${table.privateUsers}) <= 100`),
   ],
 )

@@ -53,6 +53,14 @@ describe('createDemand', () => {
     expect(second.id > first.id).toBe(true)
   })
 
+  it.each([
+    [{ private: true, priority: false }, true, false],
+    [{ privateDemand: false, priorityDemand: true }, false, true],
+    [{ private: false, privateDemand: true, priorityDemand: false }, true, false],
+  ])('with %j is private: %s, priority: %s', async (flags, isPrivate, hasPriority) => {
+    expect(await create(flags)).toMatchObject({ private: isPrivate, priority: hasPriority })
+  })
+
   it('lets those chosen follow it, with its creator', async () => {
     const { following } = await create({ usersToNotify: [userIdOf('clara'), userIdOf('ana')] })
     expect(following).toEqual([userIdOf('ana'), userIdOf('clara')])
@@ -160,25 +168,32 @@ describe('updateDemand and renameDemand', () => {
     expect(renamed.body.name).toBe('Outro / nome')
   })
 
-  it('refuse an older version and show the current one', async () => {
-    const { id } = await create()
-    const rename = (name: string, version: string) =>
-      portal.call('updateDemand', {
-        as: 'ana',
-        params: { id },
-        body: { name },
-        headers: { 'if-match': version },
+  it.each([
+    ['updateDemand', (id: string, name: string) => ({ params: { id }, body: { name } })],
+    ['renameDemand', (id: string, name: string) => ({ params: { id, name } })],
+  ] as const)(
+    '%s: refuse an older version and show the current one',
+    async (operation, toRequest) => {
+      const { id } = await create()
+      const rename = (name: string, version: string) =>
+        portal.call(operation, {
+          as: 'ana',
+          ...toRequest(id, name),
+          headers: { 'if-match': version },
+        })
+      expect((await rename('Primeiro', '"1"')).status).toBe(200)
+      const late = await rename('Segundo', '"1"')
+      expect(late.problem).toMatchObject({
+        status: 412,
+        code: 'PRECONDITION_FAILED',
+        errors: { name: 'Primeiro' },
       })
-    expect((await rename('Primeiro', '"1"')).status).toBe(200)
-    const late = await rename('Segundo', '"1"')
-    expect(late.problem).toMatchObject({
-      status: 412,
-      code: 'PRECONDITION_FAILED',
-      errors: { name: 'Primeiro' },
-    })
-    expect(late.headers.etag).toBe('"2"')
-    expect((await rename('Segundo', 'W/"2"')).status).toBe(200)
-  })
+      expect(late.headers.etag).toBe('"2"')
+      expect((await rename('Segundo', 'W/"2"')).status).toBe(200)
+      // Saving again after a refusal is meant for what the refusal showed, and for nothing later.
+      expect((await rename('Terceiro', '"2"')).problem.errors).toEqual({ name: 'Segundo' })
+    },
+  )
 
   it('let one of ten writers of the same version pass', async () => {
     const { id } = await create()

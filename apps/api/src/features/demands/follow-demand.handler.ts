@@ -7,7 +7,7 @@ export const followDemand: Handler<'followDemand'> = (call) => {
   const { params, body, businessId, unit } = call
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
-    const { id, following } = requireDemand(rows, principal, call)
+    const { id, following } = requireDemand(rows, principal)
     const { userId } = principal
     const wanted = body?.following ?? !following.includes(userId)
     const [changed] = await transaction.run(markFollowing(id, userId, wanted))

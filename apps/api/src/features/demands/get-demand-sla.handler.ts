@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Handler } from '../../http/operation.ts'
-import { requireAccess } from '../customers/customer-access.ts'
 import { requireDemand } from './demand-access.ts'
 import { planPriority } from './demand-priority.ts'
 import { selectDemand } from './demands.store.ts'
@@ -12,9 +11,8 @@ export const getDemandSla: Handler<'getDemandSla'> = async (call) => {
   const { query, businessId, unit, services, now } = call
   const opening = [selectDemand(query.demandId, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
-    const demand = requireDemand(rows, principal, call)
-    requireAccess('demandActions', principal, services, now)
-    const { plan } = await planPriority(transaction, principal, demand, services, now)
+    const demand = requireDemand(rows, principal)
+    const plan = await planPriority(transaction, principal, demand, services, now)
     const ids = plan.changes.map(({ demandId }) => demandId)
     // Row-level security leaves out the private ones that the user may not know of.
     const visible = await transaction.run(

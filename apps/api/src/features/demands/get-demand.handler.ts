@@ -8,7 +8,7 @@ export const getDemand: Handler<'getDemand'> = async (call) => {
   const { params, businessId, unit, setVersion } = call
   const [rows] = await unit.read(selectDemand(params.id, businessId))
   const principal = await unit.principal()
-  const demand = requireDemand(rows, principal, call)
+  const demand = requireDemand(rows, principal)
   setVersion(demand.version)
   return toDemand(demand, principal.userId)
 }

@@ -1,60 +1,55 @@
-import { endOfCivilDay, startOfCivilDay } from '@tramite/core/calendar'
-import { message } from '@tramite/core/messages'
+import type { DemandKind } from '@tramite/core/demands'
 import type { Call, Handler, QueryOf } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
-import { requireVisible } from '../customers/require-visible.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { toPeriod } from '../../http/period.ts'
 import { toScope } from './call-scope.ts'
 import { toSummary } from './demand-columns.ts'
-import { decodeCursor, encodeCursor } from './demand-list.cursor.ts'
-import { type DemandFilter, selectDemandPage, toCursorValues } from './demand-list.store.ts'
+import type { DemandFilter } from './demand-filter.ts'
+import { readDemandPage } from './demand-list.store.ts'
+import { pagesOf } from './demand-order.ts'
 
 type Query = QueryOf<'listDemands'>
 type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'>
 
 function toFilter(query: Query, timeZone: string): DemandFilter {
-  const { startDate, endDate, userId, demandsTags, name, message: text, hasValidationUser } = query
-  if (startDate && endDate && endDate < startDate) {
-    const problem = message('fields.invalidPeriod')
-    throw new Problem(400, 'VALIDATION', { message: problem, errors: { endDate: problem } })
-  }
+  const { date, userId, demandsTags, name, message, hasValidationUser } = query
   return {
-    ...(startDate && { from: startOfCivilDay(startDate, timeZone).toISOString() }),
-    ...(endDate && { to: endOfCivilDay(endDate, timeZone).toISOString() }),
+    ...toPeriod({ ...(date && { startDate: date, endDate: date }), ...query }, timeZone),
     ...(userId && { userId }),
     ...(demandsTags && { tags: demandsTags.split(',') }),
     ...(name?.trim() && { name: name.trim() }),
-    ...(text?.trim() && { message: text.trim() }),
+    ...(message?.trim() && { message: message.trim() }),
     ...(hasValidationUser !== undefined && { validated: hasValidationUser }),
     ...(query.statusKey && { statusKey: query.statusKey }),
+    // Who asks for a type gets all of it.
+    ...(query.demandTypeName ? { demandTypeName: query.demandTypeName } : { onDemandsPage: true }),
   }
 }
 
-async function list(call: ListCall, onlySpecific: boolean) {
+async function list(call: ListCall, kind: DemandKind | undefined) {
   const { query, unit, services } = call
-  const { order = 'idDesc', limit = 50, page = 0, cursor } = query
-  const after = cursor === undefined ? null : decodeCursor(order, cursor)
-  const filter = { ...toFilter(query, services.conventions.timeZone), onlySpecific }
-  const offset = after ? 0 : page * limit
+  const { order = 'idDesc' } = query
+  const pages = pagesOf(order)
+  const start = toPageStart(pages, query)
+  const filter = {
+    ...toFilter(query, services.conventions.timeZone),
+    onlySpecific: kind === 'specific',
+    onlyAdvisory: kind === 'advisory',
+  }
   const scope = await toScope(call)
 
-  const [rows, counted] = await unit.read(
-    ...selectDemandPage({ scope, filter, order, limit, offset, after }),
-  )
-  const principal = await unit.principal()
-  requireVisible(principal, services, call.now)
-  const { userId } = principal
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const { rows, counted } = await readDemandPage(unit, { ...start, scope, filter, order })
+  const { userId } = await unit.principal()
+  const { shown, total, nextCursor } = toPage(pages, rows, start, counted)
   return {
-    demands: shown.map(({ sortKey: _, ...row }) => toSummary(row, userId)),
-    total: counted[0]?.total ?? 0,
-    nextCursor:
-      rows.length > limit && last ? encodeCursor(order, toCursorValues(order, last)) : null,
+    demands: shown.map((row) => toSummary(row, userId)),
+    total,
+    nextCursor,
   }
 }
 
 /** Demands of the active filter: the specific ones of a customer with 'Demanda Específica'. */
-export const listDemands: Handler<'listDemands'> = (call) => list(call, true)
+export const listDemands: Handler<'listDemands'> = (call) => list(call, 'specific')
 
-/** Specific and advisory demands together. */
-export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) => list(call, false)
+/** Specific and advisory demands together, or one side of them. */
+export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) => list(call, call.query.kind)

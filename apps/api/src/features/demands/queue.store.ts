@@ -10,6 +10,17 @@ export interface Queued {
   readonly deleveryForecast: string | null
 }
 
+/**
+ * Holds the queues that some demands belong to. Goes before locking a demand, wherever its queue may
+ * move: two writers that lock in another order would wait for each other for ever.
+ */
+export const holdQueues = (demandIds: readonly string[]): Command<undefined> =>
+  sqlCommand(
+    sql`select app_hold_queues(${sql.param(demandIds)}::uuid[])`,
+    () => undefined,
+    'hold_queues',
+  )
+
 /** The queue of a customer in its order, held against other changes until the transaction ends. */
 export const lockQueue = (customerId: string): Command<Queued[]> =>
   sqlCommand(sql`select id, place, forecast from app_queue(${customerId})`, ({ rows }) =>

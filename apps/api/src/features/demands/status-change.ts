@@ -1,4 +1,4 @@
-import { forecastDate } from '@tramite/core/calendar'
+import { simulateQueue } from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -8,7 +8,7 @@ import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { lockQueue, moveQueue } from './queue.store.ts'
 
-type StatusCall = Pick<Call<'updateDemandStatus'>, 'services' | 'now'>
+type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
 type Status = DetailRow['statusKey']
 
 /**
@@ -23,7 +23,7 @@ export async function toAssignee(transaction: Transaction, id: string | null | u
   return { backofficeUserId: staff.id, backofficeUserName: staff.name }
 }
 
-/** The place and the forecast of a demand that starts: the end of the queue, never an earlier day. */
+/** The place and the forecast of a demand that starts: the end of the queue. */
 async function enterQueue(
   transaction: Transaction,
   principal: Principal,
@@ -31,12 +31,11 @@ async function enterQueue(
   { services, now }: StatusCall,
 ) {
   const queue = await transaction.run(lockQueue(demand.customerId))
-  const order = queue.length + 1
   const premium = await isPremium(transaction, principal, demand.customerId)
   const { conventions } = services
-  const computed = forecastDate({ now, order, premium, conventions })
-  const { deleveryForecast: before } = demand
-  return { order, deleveryForecast: before !== null && before > computed ? before : computed }
+  const places = simulateQueue(queue, { kind: 'add', demand }, { now, premium, conventions })
+  const { place = 1, to = null } = places.at(-1) ?? {}
+  return { order: place, deleveryForecast: to }
 }
 
 /** The place in the queue that a new status brings; what leaves it lets the others move up. */

@@ -1,10 +1,11 @@
 import { evaluateRename } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
+import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
-import { requireDemand, requireVersion } from './demand-access.ts'
+import { requireDemand } from './demand-access.ts'
 import { type Demand, toDemand } from './demand-columns.ts'
 import { changeDemand, lockDemand } from './demands.store.ts'
 
@@ -28,7 +29,7 @@ async function change(
   const changes = toTrimmed(asked)
   const opening = [lockDemand(params.id, businessId)] as const
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal, call)
+    const before = requireDemand(rows, principal)
     const { name, description } = before
     requireVersion(ifMatch, before, {
       name,

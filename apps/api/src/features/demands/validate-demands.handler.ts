@@ -1,39 +1,41 @@
 import { evaluateValidation } from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { requireAccess } from '../customers/customer-access.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
-import { requireDemand, requireVersion } from './demand-access.ts'
+import { requireDemand } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
-import { changeDemand, lockDemand, lockDemands } from './demands.store.ts'
+import { changeDemands, lockDemand, lockDemands } from './demands.store.ts'
+import { holdQueues } from './queue.store.ts'
 
 const refusals = {
   notFinished: 'DEMAND_NOT_FINISHED',
   alreadyValidated: 'DEMAND_ALREADY_VALIDATED',
 } as const
 
+/** Validates all of them, or none. */
 async function validate(
   transaction: Transaction,
-  principal: Principal,
-  demand: DetailRow,
+  { userId, userName }: Principal,
+  demands: readonly DetailRow[],
   now: Date,
-): Promise<DetailRow> {
-  const decision = evaluateValidation(demand)
-  if (!decision.allowed) throw new Problem(409, refusals[decision.reason])
-  const { userId, userName } = principal
+): Promise<DetailRow[]> {
+  for (const demand of demands) {
+    const decision = evaluateValidation(demand)
+    if (!decision.allowed) throw new Problem(409, refusals[decision.reason])
+  }
   const at = now.toISOString()
-  transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, userId), now))
-  const [after = demand] = await transaction.run(
-    changeDemand(
-      demand.id,
-      { validationDate: at, validationUserId: userId, validationUserName: userName },
-      at,
-    ),
-  )
-  return after
+  const [message, ...messages] = demands.map((demand) => demandTouched(demand, userId))
+  const customerId = demands[0]?.customerId
+  if (message && customerId) {
+    transaction.defer(leaveMessages(customerId, [message, ...messages], now))
+  }
+  const ids = demands.map(({ id }) => id)
+  const validated = { validationDate: at, validationUserId: userId, validationUserName: userName }
+  return transaction.run(changeDemands(ids, validated, at))
 }
 
 /** The customer confirms what was delivered. Specification §4. */
@@ -41,10 +43,9 @@ export const validateDemand: Handler<'validateDemand'> = async (call) => {
   const { params, businessId, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockDemand(params.id, businessId)] as const
   const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal, call)
-    requireAccess('demandActions', principal, services, now)
+    const before = requireDemand(rows, principal)
     requireVersion(ifMatch, before, { validationDate: before.validationDate ?? '' })
-    const after = await validate(transaction, principal, before, now)
+    const [after = before] = await validate(transaction, principal, [before], now)
     return { demand: toDemand(after, principal.userId), version: after.version }
   })
   services.wakeOutbox()
@@ -60,14 +61,13 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
   if (ids.length !== asked.size || !ids.every((id) => asked.has(id))) {
     throw new Problem(400, 'DEMAND_IDS_MISMATCH')
   }
-  const opening = [lockDemands(ids, businessId)] as const
-  const demands = await unit.write(opening, async (transaction, [rows], principal) => {
+  const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
+  const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     if (rows.length !== ids.length) throw new Problem(404, 'DEMAND_NOT_FOUND')
-    for (const row of rows) requireDemand([row], principal, call)
-    requireAccess('demandActions', principal, services, now)
-    const validated: DetailRow[] = []
-    for (const row of rows) validated.push(await validate(transaction, principal, row, now))
-    return validated.map((row) => toDemand(row, principal.userId))
+    for (const row of rows) requireDemand([row], principal)
+    const validated = await validate(transaction, principal, rows, now)
+    const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   })
   services.wakeOutbox()
   return { demands }

@@ -6,7 +6,7 @@ async function mark(call: Call<'viewDemand'> | Call<'unviewDemand'>, isViewed: b
   const { params, businessId, unit } = call
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
-    const { id, visualized } = requireDemand(rows, principal, call)
+    const { id, visualized } = requireDemand(rows, principal)
     const { userId } = principal
     if (visualized.includes(userId) === isViewed) return { visualized }
     const [changed] = await transaction.run(markVisualized(id, userId, isViewed))

@@ -4,6 +4,7 @@ import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
+import { files } from '../files/files.table.ts'
 import { inDocumentScope, visibleDocument } from './document-scope.ts'
 import { documents } from './documents.table.ts'
 
@@ -14,8 +15,16 @@ export interface DocumentFilter {
   readonly from?: string
   readonly until?: string
   readonly name?: string
+  /** Only final documents of a data mapping. */
+  readonly flagged?: true
+  /** Only what was filed before this document: the page behind it. */
+  readonly before?: string
   /** Only what stands in the list of documents, `isListedDocument` of the SDK; all for staff. */
   readonly listed?: true
+  /** Only what was made of this template. */
+  readonly templateId?: string
+  /** Only what the principal made. */
+  readonly own?: true
 }
 
 const value = (name: keyof DocumentFilter) => sql.placeholder(name)
@@ -26,8 +35,12 @@ const conditions: { readonly [K in keyof Required<DocumentFilter>]: SQL } = {
   from: sql`${documents.createdAt} >= ${value('from')}::timestamptz`,
   until: sql`${documents.createdAt} < ${value('until')}::timestamptz`,
   name: sql`strpos(${documents.nameFolded}, fold_text(${value('name')})) > 0`,
+  flagged: sql`${documents.flagged}`,
+  before: sql`${documents.id} < ${value('before')}::uuid`,
   listed: sql`((select app_staff()) or ${documents.userId} is null
     or ${documents.userType} = 'BACKOFFICE')`,
+  templateId: sql`${documents.templateId} = ${value('templateId')}::uuid`,
+  own: sql`${documents.userId} = (select app_user())`,
 }
 const filterNames = Object.keys(conditions) as (keyof DocumentFilter)[]
 
@@ -48,6 +61,7 @@ const columns = {
   fileName: documents.fileName,
   contentType: documents.contentType,
   size: documents.size,
+  version: documents.version,
 }
 
 /** A document as it is read, with the name of its demand. */
@@ -88,22 +102,58 @@ const statementsOf = byShape(
   },
 )
 
+/** Where a page of documents is: behind a document, or a number of them. */
+export interface DocumentPage {
+  readonly limit: number
+  readonly offset: number
+  /** Id of the last document of the page before. */
+  readonly before: string | null
+}
+
 /** A page of the documents that the principal may see, newest first, and how many there are. */
 export function selectDocuments(
   scope: BusinessScope,
-  filter: DocumentFilter,
-  limit: number,
-  offset: number,
+  filter: Omit<DocumentFilter, 'before'>,
+  { limit, offset, before }: DocumentPage,
 ) {
-  const { page, count } = statementsOf(scope.kind, givenFilters(filterNames, filter))
-  const values = { ...filter, scope: scopeValue(scope), limit, offset }
+  const placed = before === null ? filter : { ...filter, before }
+  const { page } = statementsOf(scope.kind, givenFilters(filterNames, placed))
+  const { count } = statementsOf(scope.kind, givenFilters(filterNames, filter))
+  const values = { ...placed, scope: scopeValue(scope), limit, offset }
   return [toCommand(page, values) as Command<DocumentRow[]>, toCommand(count, values)] as const
 }
 
 /** A document by its id, when the principal may see it. */
 export function selectDocument(scope: BusinessScope, id: string): Command<DocumentRow[]> {
-  return selectDocuments(scope, { id }, 1, 0)[0]
+  return selectDocuments(scope, { id }, { limit: 1, offset: 0, before: null })[0]
 }
+
+/** Holds a document against other changes. */
+export const lockDocument = (id: string) =>
+  toCommand(
+    build
+      .select({ id: documents.id, customerId: documents.customerId })
+      .from(documents)
+      .where(eq(documents.id, id))
+      .for('update'),
+  )
+
+type Changes = Partial<
+  Pick<typeof documents.$inferInsert, 'name' | 'flagged' | 'status' | 'wasSendToCustomer'>
+>
+
+/** Writes a change by the firm: the version grows. */
+export const changeDocument = (id: string, changes: Changes) =>
+  toCommand(
+    build
+      .update(documents)
+      .set({ ...changes, version: sql`${documents.version} + 1` })
+      .where(eq(documents.id, id)),
+  )
+
+/** A file goes where its document does: to the customer, or among staff. */
+export const showFile = (key: string, isShown: boolean) =>
+  toCommand(build.update(files).set({ internal: !isShown }).where(eq(files.key, key)))
 
 /** Stores a document. */
 export const insertDocument = (document: typeof documents.$inferInsert) =>

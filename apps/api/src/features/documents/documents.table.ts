@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
+import { templates } from '../templates/templates.table.ts'
 
 export const documents = pgTable(
   'documents',
@@ -14,6 +15,8 @@ export const documents = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
+    /** What it was made of. */
+    templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     flagged: boolean('flagged').notNull().default(false),
@@ -30,10 +33,13 @@ export const documents = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** Grows with every change by the firm; the ETag. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('documents_of_demand').on(table.demandId, table.id),
     index('documents_of_customer').on(table.customerId, table.id),
+    index('documents_of_template').on(table.templateId, table.userId, table.id),
   ],
 )

@@ -216,3 +216,75 @@ describe('downloadDocument', () => {
     expect((await open()).statusCode).toBe(403)
   })
 })
+
+describe('updateFirmDocument', () => {
+  const update = (id: string, body: object, as: PersonName = 'lia', headers = {}) =>
+    portal.call('updateFirmDocument', { as, params: { id }, body, headers })
+
+  it('accepts a document, and renames it', async () => {
+    const { id: demandId } = await raiseDemand(portal)
+    const { id } = (await store('lia', { demandId })).body
+    const read = await portal.call('getDocument', { as: 'lia', params: { id } })
+    expect(read.headers.etag).toBe('"1"')
+    const body = { status: 'accepted', name: ' Parecer revisto ', flagged: true }
+    const { body: changed, headers } = await update(id, body, 'lia', { 'if-match': '"1"' })
+    expect(changed).toMatchObject({ status: 'accepted', name: 'Parecer revisto', flagged: true })
+    expect(headers.etag).toBe('"2"')
+    const again = await portal.call('getDocument', { as: 'bruno', params: { id } })
+    expect(again.body).toEqual(changed)
+    const late = await update(id, { name: 'Outro' }, 'rui', { 'if-match': '"1"' })
+    expect(late.problem).toMatchObject({ status: 412, errors: { name: 'Parecer revisto' } })
+  })
+
+  it('sends a document of the firm to the customer, as if it were new', async () => {
+    const { id: demandId } = await raiseDemand(portal)
+    const hidden = { demandId, customFields: { wasSendToCustomer: false } }
+    const { id } = (await store('lia', hidden)).body
+    const find = () => portal.call('getDocument', { as: 'ana', params: { id } })
+    expect((await find()).status).toBe(404)
+    await update(id, { customFields: { wasSendToCustomer: true } })
+    expect((await find()).status).toBe(200)
+    const params = { id: demandId }
+    const item = await portal.call('getMostRecentDemandItem', { as: 'ana', params })
+    expect(item.body).toMatchObject({ type: 'DOCUMENT', content: 'Parecer' })
+    const [file] = item.body.attachments
+    const query = { key: file?.key ?? '' }
+    expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(200)
+    await portal.settle()
+    const told = await portal.call('listNotifications', { as: 'ana' })
+    expect(told.body.notifications[0]).toMatchObject({ title: 'Novo documento', link: demandId })
+    await update(id, { customFields: { wasSendToCustomer: false } })
+    expect((await find()).status).toBe(404)
+    expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(404)
+  })
+
+  it('is for staff, and refuses what is no change', async () => {
+    const { id: demandId } = await raiseDemand(portal)
+    const { id } = (await store('lia', { demandId })).body
+    expect((await update(id, { flagged: true }, 'ana')).problem.code).toBe('STAFF_ONLY')
+    for (const body of [{}, { name: ' ' }, { status: 'done' }, { demandId }]) {
+      expect((await update(id, body)).problem.code).toBe('VALIDATION')
+    }
+    expect((await update(idOf('none'), { flagged: true })).status).toBe(404)
+  })
+})
+
+describe('listDocuments by cursor', () => {
+  it('walks through all of them', async () => {
+    const { id: demandId } = await raiseDemand(portal)
+    for (const name of ['1', '2', '3', '4', '5']) await store('lia', { demandId, name })
+    const walked: string[] = []
+    let cursor: string | null = null
+    do {
+      const query: object = { demandId, limit: 2, ...(cursor && { cursor }) }
+      const { body } = await portal.call('listDocuments', { as: 'ana', query: { ...query } })
+      expect(body.total).toBe(5)
+      walked.push(...body.documents.map(({ name }) => name))
+      cursor = body.nextCursor
+    } while (cursor)
+    expect(walked).toEqual(['5', '4', '3', '2', '1'])
+    expect(await list('ana', { demandId, limit: 2, page: 1 })).toEqual(['3', '2'])
+    const odd = await portal.call('listDocuments', { as: 'ana', query: { cursor: 'x' } })
+    expect(odd.status).toBe(400)
+  })
+})

@@ -11,7 +11,15 @@ export type Author = ReturnType<typeof authoredBy>
 
 /** A document as the contract shows it. */
 export function toDocument(row: DocumentRow): Document {
-  const { demandName, wasSendToCustomer, fileKey: _, contentType, size, ...shown } = row
+  const {
+    demandName,
+    wasSendToCustomer,
+    fileKey: _,
+    version: _v,
+    contentType,
+    size,
+    ...shown
+  } = row
   return {
     ...shown,
     fileType: contentType,
@@ -40,5 +48,6 @@ export function toDocumentRow(author: Author, draft: Draft, file: StoredAttachme
     fileName: file.name,
     contentType: file.contentType,
     size: file.size,
+    version: 1,
   }
 }

@@ -1,6 +1,5 @@
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { requireVisible } from '../customers/require-visible.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { type DocumentRow, selectDocument } from './documents.store.ts'
 import { toDocument } from './documents.wire.ts'
@@ -8,16 +7,18 @@ import { toDocument } from './documents.wire.ts'
 async function findDocument(
   call: Call<'getDocument'> | Call<'downloadDocument'>,
 ): Promise<DocumentRow> {
-  const { params, unit, services, now } = call
+  const { params, unit } = call
   const [[document]] = await unit.read(selectDocument(await toScope(call), params.id))
-  requireVisible(await unit.principal(), services, now)
   if (!document) throw notFound()
   return document
 }
 
 /** One document that the user may see. */
-export const getDocument: Handler<'getDocument'> = async (call) =>
-  toDocument(await findDocument(call))
+export const getDocument: Handler<'getDocument'> = async (call) => {
+  const document = await findDocument(call)
+  call.setVersion(document.version)
+  return toDocument(document)
+}
 
 /** A short-lived address of its file, and the name to save it under. */
 export const downloadDocument: Handler<'downloadDocument'> = async (call) => {

@@ -1,11 +1,12 @@
 import type { components } from '@tramite/core/contract'
 import type { Command } from '../../db/command.ts'
 import { createId } from '../../db/ids.ts'
-import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
-import { attachFile, selectOwnFiles } from './files.store.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { StoredFile } from '../../ports/files/files.port.ts'
+import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
 import type { StoredAttachment } from './files.table.ts'
 
 export type UploadRecord = components['schemas']['UploadRecord']
@@ -17,7 +18,15 @@ export interface Target {
   readonly internal: boolean
 }
 
-type Ports = Pick<Services, 'files' | 'clock'>
+/** Uploads that a request names, and what the storage has of them. */
+export interface KeptUploads {
+  /** As the request names them. */
+  readonly keys: readonly string[]
+  /** By key. What is not the caller's own, attached already or not completely uploaded is missing. */
+  readonly stored: ReadonlyMap<string, StoredFile>
+}
+
+const noUploads: KeptUploads = { keys: [], stored: new Map() }
 
 /** Files that may be attached, and the commands that bind them, to be sent after their demand's. */
 export interface Attachable {
@@ -25,33 +34,63 @@ export interface Attachable {
   readonly bind: readonly Command[]
 }
 
+type KeepCall = Pick<Call<OperationId>, 'unit' | 'services'>
+
 /**
- * Checks uploaded files that are to be attached. Name and size come from when the address was asked
- * for and from the storage, never from the record that the client sends back.
+ * Has the storage keep the uploaded files that a request wants to attach: from here on nothing
+ * replaces them, whatever becomes of the request. Before its transaction, which waits for no storage;
+ * refuses nothing, for whether the request may go on is decided there.
+ * @param named keys of files; null and undefined stand for none
+ * @throws StorageError when the storage does not answer
+ */
+export async function keepFiles(
+  { unit, services: { files } }: KeepCall,
+  named: readonly (string | null | undefined)[],
+): Promise<KeptUploads> {
+  const keys = named.filter((key) => key !== null && key !== undefined)
+  if (keys.length === 0) return noUploads
+  const [owned] = await unit.read(selectOwnFiles(keys))
+  const found = await Promise.all(
+    owned.map(async (file) => [file.key, await files.keep(file)] as const),
+  )
+  return {
+    keys,
+    stored: new Map(found.flatMap(([key, file]) => (file ? [[key, file] as const] : []))),
+  }
+}
+
+/** The same for upload records, as the client sends them back. */
+export const keepUploads = (
+  call: KeepCall,
+  uploads: readonly Pick<UploadRecord, 'awsFileKey'>[] = [],
+): Promise<KeptUploads> =>
+  keepFiles(
+    call,
+    uploads.map(({ awsFileKey }) => awsFileKey),
+  )
+
+/**
+ * Holds the rows of kept uploads, so that nobody else attaches or removes them, and answers what they
+ * become. Name and type come from when the address was asked for and the size from the storage, never
+ * from the record that the client sends back.
  * @throws Problem 400 for a file that is not the principal's own, or not completely uploaded
  */
 export async function takeUploads(
   transaction: Transaction,
-  principal: Principal,
-  uploads: readonly Pick<UploadRecord, 'awsFileKey'>[],
+  { keys, stored }: KeptUploads = noUploads,
   target: Target,
-  { files, clock }: Ports,
+  clock: Clock,
 ): Promise<Attachable> {
-  if (uploads.length === 0) return { attachments: [], bind: [] }
-  const keys = uploads.map(({ awsFileKey }) => awsFileKey)
-  const owned = await transaction.run(selectOwnFiles(keys, principal.userId))
+  if (keys.length === 0) return { attachments: [], bind: [] }
+  const owned = await transaction.run(holdOwnFiles(keys))
   const byKey = new Map(owned.map((file) => [file.key, file]))
   if (byKey.size !== keys.length) throw new Problem(400, 'FILE_KEY_INVALID')
 
-  const now = clock.now().toISOString()
-  const attachments = await Promise.all(
-    keys.map(async (key) => {
-      const file = byKey.get(key)
-      const stored = await files.head(key)
-      if (!file || !stored) throw new Problem(400, 'FILE_NOT_UPLOADED')
-      const { fileName: name, contentType } = file
-      return { id: createId(clock), name, size: stored.size, contentType, key }
-    }),
-  )
-  return { attachments, bind: keys.map((key) => attachFile(key, target, now)) }
+  const attachments = keys.map((key) => {
+    const [file, kept] = [byKey.get(key), stored.get(key)]
+    if (!file || !kept) throw new Problem(400, 'FILE_NOT_UPLOADED')
+    const { fileName: name, contentType } = file
+    return { id: createId(clock), name, size: kept.size, contentType, key }
+  })
+  return { attachments, bind: [attachFiles(keys, target, clock.now().toISOString())] }
 }

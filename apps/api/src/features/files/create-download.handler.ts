@@ -1,14 +1,17 @@
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { requireVisible } from '../customers/require-visible.ts'
 import { toScope } from '../demands/call-scope.ts'
-import { selectDownloadable } from './downloads.store.ts'
+import { selectDownloadable, selectUnbound } from './downloads.store.ts'
 
-/** A short-lived address of an attachment of what the user may see. */
+/** A short-lived address of an attachment of what the user may see, or of a file of no demand. */
 export const createDownload: Handler<'createDownload'> = async (call) => {
-  const { query, unit, services, now } = call
-  const [[file]] = await unit.read(selectDownloadable(query.key, await toScope(call)))
-  requireVisible(await unit.principal(), services, now)
+  const { query, unit, services } = call
+  const { key } = query
+  const [[attached], [unbound]] = await unit.read(
+    selectDownloadable(key, await toScope(call)),
+    selectUnbound(key),
+  )
+  const file = attached ?? unbound
   if (!file) throw notFound()
   return { signedUrl: await services.files.createGetUrl(file) }
 }

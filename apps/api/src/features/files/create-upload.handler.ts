@@ -2,28 +2,38 @@ import { randomUUID } from 'node:crypto'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { toMediaType } from '../../ports/files/content-type.ts'
-import { MAX_FILE_BYTES } from '../../ports/files/files.port.ts'
-import { requireVisible } from '../customers/require-visible.ts'
+import { MAX_FILE_BYTES, MAX_GAZETTE_BYTES } from '../../ports/files/files.port.ts'
 import { insertFile } from './files.store.ts'
+
+/** `image/jpg` is no type, but the specification names it. Specification §5. */
+const logoTypes: readonly string[] = ['image/png', 'image/jpg', 'image/jpeg']
 
 /**
  * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
- * well: the receipt of their payment is a file. Specification §5, §7.
+ * well: the receipt of their payment is a file. A logo has to be an image; `publicRead` opens a file
+ * to nobody, since every download is by a signed address. Specification §5, §7.
  */
 export const createUpload: Handler<'createUpload'> = async ({ query, unit, services, now }) => {
-  const { fileName, fileType, fileSize: size, type } = query
+  const { fileName, fileType, fileSize: size, logo } = query
+  const type = logo ? 'LOGO' : query.type
   const contentType = toMediaType(fileType)
   // Nobody can guess the name of a file, not even from the one before.
   const key = `uploads/${randomUUID()}`
 
   await unit.write([], async (transaction, _, principal) => {
-    requireVisible(principal, services, now)
-    if (size > MAX_FILE_BYTES) throw new Problem(413, 'PAYLOAD_TOO_LARGE')
+    const isGazette = type === 'GAZETTE'
+    if (isGazette && !principal.staff) throw new Problem(403, 'STAFF_ONLY')
+    const most = isGazette ? MAX_GAZETTE_BYTES : MAX_FILE_BYTES
+    if (size > most) throw new Problem(413, 'PAYLOAD_TOO_LARGE')
+    if (type === 'LOGO' && !logoTypes.includes(contentType)) {
+      throw new Problem(400, 'FILE_TYPE_INVALID')
+    }
     const { userId, customerId } = principal
     const createdAt = now.toISOString()
     transaction.defer(
       insertFile({ key, customerId, userId, fileName, contentType, size, type, createdAt }),
     )
   })
-  return { signedUrl: await services.files.createPutUrl({ key, contentType, size }), key }
+  const signedUrl = await services.files.createPutUrl({ key, contentType: fileType, size })
+  return { signedUrl, key }
 }

@@ -1,15 +1,22 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
+import { customers } from '../customers/customers.table.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { visibleDocument } from '../documents/document-scope.ts'
 import { documents } from '../documents/documents.table.ts'
 import { visibleItem } from '../items/item-scope.ts'
 import { processItems } from '../items/items.table.ts'
+import { reminders } from '../reminders/reminders.table.ts'
+import { users } from '../users/users.table.ts'
 import { files } from './files.table.ts'
 
-const holds = (attachments: typeof demands.attachments | typeof processItems.attachments) =>
-  sql`${attachments} @> jsonb_build_array(jsonb_build_object('key', ${files.key}))`
+const holds = (
+  attachments:
+    | typeof demands.attachments
+    | typeof processItems.attachments
+    | typeof reminders.attachments,
+) => sql`${attachments} @> jsonb_build_array(jsonb_build_object('key', ${files.key}))`
 
 // Where a demand is visible, its internal items, deleted items and internal documents are not.
 const attachedToItem = sql`exists (select from ${processItems}
@@ -47,3 +54,34 @@ const statements = {
 /** A file that is attached to something that the principal may see. */
 export const selectDownloadable = (key: string, scope: BusinessScope) =>
   toCommand(statements[scope.kind], { key, scope: scopeValue(scope) })
+
+// The contract is shown where the finances are: to super admins. Specification, part 2 §2.
+const ownContract = sql`exists (select from ${customers} inner join ${users}
+  on ${users.customerId} = ${customers.id}
+  where ${users.id} = (select app_user()) and ${users.customerSuperAdmin}
+    and ${customers.serviceContractAwsKey} = ${files.key})`
+
+// A reminder belongs to the whole customer, and so do its files.
+const ofReminder = sql`exists (select from ${reminders}
+  where ${reminders.customerId} = ${files.customerId} and ${holds(reminders.attachments)})`
+
+const unbound = build
+  .select({ key: files.key, fileName: files.fileName })
+  .from(files)
+  .where(
+    and(
+      eq(files.key, sql.placeholder('key')),
+      isNull(files.demandId),
+      isNotNull(files.attachedAt),
+      sql`((select app_staff()) or (not ${files.internal}
+        and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ownContract}
+          or ${ofReminder})))`,
+    ),
+  )
+  .prepare('select_unbound_file')
+
+/**
+ * A file that belongs to a customer and to no demand: a logo for everyone of the customer, any other,
+ * such as a receipt, for who uploaded it and for staff; the service contract for super admins.
+ */
+export const selectUnbound = (key: string) => toCommand(unbound, { key })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { files } from './files.table.ts'
 
@@ -6,19 +6,33 @@ type NewFile = typeof files.$inferInsert
 
 export const insertFile = (file: NewFile) => toCommand(build.insert(files).values(file))
 
-/** Of some keys, the files that this user uploaded and that are attached to nothing yet. */
-export const selectOwnFiles = (keys: readonly string[], userId: string) =>
-  toCommand(
-    build
-      .select({ key: files.key, fileName: files.fileName, contentType: files.contentType })
-      .from(files)
-      .where(and(inArray(files.key, [...keys]), eq(files.userId, userId), isNull(files.attachedAt)))
-      .for('update'),
-  )
+const ownFiles = (keys: readonly string[]) =>
+  build
+    .select({
+      key: files.key,
+      fileName: files.fileName,
+      contentType: files.contentType,
+      size: files.size,
+    })
+    .from(files)
+    .where(
+      and(
+        inArray(files.key, [...keys]),
+        eq(files.userId, sql`(select app_user())`),
+        isNull(files.attachedAt),
+        isNull(files.abandonedAt),
+      ),
+    )
 
-/** Binds a file to a customer and, where there is one, to a demand. */
-export const attachFile = (
-  key: string,
+/** Of some keys, the files that the principal uploaded and that are attached to nothing yet. */
+export const selectOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys))
+
+/** The same, held against whoever else would attach or remove them. */
+export const holdOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys).for('update'))
+
+/** Binds files to a customer and, where there is one, to a demand. */
+export const attachFiles = (
+  keys: readonly string[],
   target: { customerId: string; demandId: string | null; internal: boolean },
   now: string,
 ) =>
@@ -26,7 +40,16 @@ export const attachFile = (
     build
       .update(files)
       .set({ ...target, attachedAt: now })
-      .where(eq(files.key, key)),
+      .where(inArray(files.key, [...keys])),
+  )
+
+/** Lets files go that nothing holds any more; they are removed with the abandoned uploads. */
+export const detachFiles = (keys: readonly string[]) =>
+  toCommand(
+    build
+      .update(files)
+      .set({ attachedAt: null })
+      .where(inArray(files.key, [...keys])),
   )
 
 /** A file by its key. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
@@ -25,13 +26,20 @@ export const files = pgTable(
     contentType: text('content_type').notNull(),
     /** Bytes, as announced when the address was asked for. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    type: text('type', { enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO'] }).notNull(),
+    type: text('type', {
+      enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE'],
+    }).notNull(),
     /** The demand that it was attached to; null until then. */
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
     /** Belongs to something that only the firm reads. */
     internal: boolean('internal').notNull().default(false),
     attachedAt: instant('attached_at'),
+    /** Since when nothing may be attached to anything any more: it is about to be removed. */
+    abandonedAt: instant('abandoned_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('files_of_demand').on(table.demandId)],
+  (table) => [
+    index('files_of_demand').on(table.demandId),
+    index('files_unattached').on(table.createdAt).where(sql`attached_at is null`),
+  ],
 )

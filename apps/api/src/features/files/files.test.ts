@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { StorageError } from '../../ports/files/storage-error.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import type { PersonName } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -44,6 +45,48 @@ it('takes uploads of customers in arrears, not of those who left or of strangers
   expect((await ask('olga')).status).toBe(200)
   expect((await ask('caio')).problem.code).toBe('ACCESS_CHURNED')
   expect((await ask()).status).toBe(401)
+})
+it('takes only images for a logo', async () => {
+  const ask = (fileType: string, query: object) =>
+    portal.call('createUpload', {
+      as: 'ana',
+      query: { ...asked, fileType, fileSize: 10, ...query },
+    })
+  for (const query of [{ type: 'LOGO' }, { logo: true }]) {
+    for (const fileType of ['image/png', 'image/jpg', 'image/jpeg']) {
+      expect((await ask(fileType, query)).status).toBe(200)
+    }
+    for (const fileType of ['image/svg+xml', 'text/html', '']) {
+      const { status, problem } = await ask(fileType, query)
+      expect([status, problem.message]).toEqual([400, 'Tipo de arquivo inválido'])
+    }
+  }
+})
+it('opens nothing to the public, whatever the uploader asks for', async () => {
+  const { body } = await portal.call('createUpload', {
+    as: 'ana',
+    query: { ...asked, fileSize: 3, publicRead: true },
+  })
+  await portal.files.store({ key: body.key, contentType: 'text/plain' }, Buffer.from('abc'))
+  expect((await portal.app.inject({ url: `/files/${body.key}` })).statusCode).toBe(403)
+  expect((await download('bruno', body.key)).status).toBe(404)
+})
+it('shows a file of no demand to who uploaded it and to staff, a logo to all of the customer', async () => {
+  const [receipt, logo] = [
+    await upload(portal, 'ana'),
+    await upload(portal, 'ana', 'l.pdf', 'DOCUMENT'),
+  ]
+  await portal.database.query(`update files set attached_at = now(), type =
+    case when file_name = 'l.pdf' then 'LOGO' else 'ATTACHMENT' end
+    where key in ('${receipt.awsFileKey}', '${logo.awsFileKey}')`)
+  const seen = (key: string) =>
+    Promise.all(
+      (['ana', 'bruno', 'davi', 'lia'] as const).map(
+        async (as) => (await download(as, key)).status,
+      ),
+    )
+  expect(await seen(receipt.awsFileKey)).toEqual([200, 404, 404, 200])
+  expect(await seen(logo.awsFileKey)).toEqual([200, 200, 404, 200])
 })
 it('takes a file whose type the browser does not know', async () => {
   const { status, body } = await portal.call('createUpload', {
@@ -95,4 +138,32 @@ it('does not find keys that there are not', async () => {
   for (const key of ['uploads/nothing', '../../etc/passwd', "' or true --"]) {
     expect((await download('ana', key)).status).toBe(404)
   }
+})
+
+it('leaves a file to the next try when the request that names it is refused', async () => {
+  const { id } = await raiseDemand(portal)
+  const foreign = await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
+  const file = await upload(portal, 'ana')
+  const send = (demandId: string) =>
+    portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id: demandId },
+      body: { content: 'Segue.', attachments: [file] },
+    })
+  expect((await send(foreign.id)).problem.code).toBe('DEMAND_NOT_FOUND')
+  expect((await send(id)).status).toBe(201)
+  expect((await send(id)).problem.code).toBe('FILE_KEY_INVALID')
+})
+
+it('writes nothing when the storage is away', async () => {
+  const { id } = await raiseDemand(portal)
+  const file = await upload(portal, 'ana')
+  const keep = vi.spyOn(portal.files, 'keep').mockRejectedValueOnce(new StorageError('503'))
+  const body = { content: 'Segue.', attachments: [file] }
+  const send = () => portal.call('postDemandMessage', { as: 'ana', params: { id }, body })
+  expect((await send()).status).toBe(503)
+  keep.mockRestore()
+  expect((await send()).status).toBe(201)
+  const items = await portal.call('listDemandItems', { as: 'ana', params: { id } })
+  expect(items.body.total).toBe(1)
 })

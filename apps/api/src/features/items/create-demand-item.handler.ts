@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
-import { takeUploads } from '../files/attach.ts'
+import { keepUploads, takeUploads } from '../files/attach.ts'
 import { demandMessageNotice } from '../notifications/notices.ts'
 import { authoredBy } from './item-author.ts'
 import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
@@ -18,17 +18,17 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
   const hasContent = body.content?.trim() || body.template || body.attachments?.length
   const statusKey = body.customFields?.statusKey ?? null
 
+  const uploads = await keepUploads(call, body.attachments)
   const opening = [lockDemand(params.id, businessId)] as const
   const item = await unit.write(opening, async (transaction, [rows], principal) => {
-    const demand = requireDemand(rows, principal, call)
+    const demand = requireDemand(rows, principal)
     if (!hasContent && statusKey === null) throw new Problem(400, 'ITEM_EMPTY')
     const { id, customerId } = demand
     const { attachments, bind } = await takeUploads(
       transaction,
-      principal,
-      body.attachments ?? [],
+      uploads,
       { customerId, demandId: id, internal },
-      services,
+      services.clock,
     )
     const draft: ItemDraft = {
       ...authoredBy(principal, services.clock, now),

@@ -11,7 +11,7 @@ export const getMostRecentDemandItem: Handler<'getMostRecentDemandItem'> = async
     selectDemand(params.id, businessId),
     selectItems(params.id, 1, null),
   )
-  requireDemand(rows, await unit.principal(), call)
+  requireDemand(rows, await unit.principal())
   const [newest] = items
   if (!newest) throw notFound()
   return toItem(newest)

@@ -89,6 +89,44 @@ export const insertItem = (
   item: ItemDraft,
 ) => toCommand(insert, { ...empty, ...item, demandId: demand.id, customerId: demand.customerId })
 
+/** An item and the demand that it belongs to. */
+export interface PlacedItem {
+  readonly demand: { readonly id: string; readonly customerId: string }
+  readonly item: ItemDraft
+}
+
+/** Writes any number of items in one statement. */
+export const insertItems = (items: readonly [PlacedItem, ...PlacedItem[]]) =>
+  toCommand(
+    build.insert(processItems).values(
+      items.map(({ demand, item }) => ({
+        ...empty,
+        ...item,
+        demandId: demand.id,
+        customerId: demand.customerId,
+      })),
+    ),
+  )
+
+const oneItem = and(
+  eq(processItems.id, sql.placeholder('id')),
+  eq(processItems.demandId, sql.placeholder('demandId')),
+)
+
+/** One item of a demand, held against other changes. */
+export const lockItem = (demandId: string, id: string) =>
+  toCommand(build.select(columns).from(processItems).where(oneItem).for('update'), {
+    demandId,
+    id,
+  }) as Command<ItemRow[]>
+
+/** Leaves the place of an item and takes what it says from everybody's eyes. */
+export const markItemDeleted = (demandId: string, id: string) =>
+  toCommand(build.update(processItems).set({ deleted: true }).where(oneItem).returning(columns), {
+    demandId,
+    id,
+  }) as Command<ItemRow[]>
+
 /** The row of an item that was just written. */
 export const toItemRow = (item: ItemDraft): ItemRow =>
   ({ ...empty, deleted: false, ...item }) as ItemRow

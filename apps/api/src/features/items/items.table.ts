@@ -32,8 +32,6 @@ export const processItems = pgTable(
       ],
     }).notNull(),
     content: text('content'),
-    /** Lower case without accents, for the message filter. */
-    contentFolded: text('content_folded').generatedAlwaysAs(sql`fold_text(content)`),
     template: jsonb('template').$type<{ template: string; parameters: Record<string, string> }>(),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE', 'SYSTEM'] }).notNull(),
     userId: uuid('user_id'),
@@ -45,5 +43,10 @@ export const processItems = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('process_items_of_demand').on(table.demandId, table.id)],
+  (table) => [
+    index('process_items_of_demand').on(table.demandId, table.id),
+    index('process_items_words')
+      .using('gin', sql`search_vector(${table.content}, ${table.customerId})`)
+      .with({ fastupdate: false }),
+  ],
 )

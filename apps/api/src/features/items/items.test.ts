@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -28,10 +27,7 @@ async function upload(as: PersonName, fileName = 'minuta.txt') {
     as,
     query: { fileName, fileType: 'text/plain', type: 'ATTACHMENT', fileSize: content.length },
   })
-  await portal.files.receive(
-    { key: body.key, contentType: 'text/plain', size: content.length },
-    Readable.from([content]),
-  )
+  await portal.files.store({ key: body.key, contentType: 'text/plain' }, content)
   return {
     fileName: 'outro.exe',
     fileType: 'application/x-evil',

@@ -14,7 +14,7 @@ export const listDemandItems: Handler<'listDemandItems'> = async (call) => {
     selectItems(params.id, limit + 1, before),
     countItems(params.id),
   )
-  requireDemand(rows, await unit.principal(), call)
+  requireDemand(rows, await unit.principal())
 
   const shown = newestFirst.slice(0, limit)
   const oldest = shown.at(-1)

@@ -2,11 +2,11 @@ import { evaluateChat, evaluateMessage } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { requireAccess } from '../customers/customer-access.ts'
 import { refusalText, requireDemand, viewerOf } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
-import { takeUploads } from '../files/attach.ts'
+import { keepUploads, takeUploads } from '../files/attach.ts'
 import { demandMessageNotice } from '../notifications/notices.ts'
+import { chatNotice } from './chat-notice.ts'
 import { authoredBy } from './item-author.ts'
 import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
 
@@ -15,23 +15,24 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call
   const written = evaluateMessage(body)
 
+  const uploads = await keepUploads(call, body.attachments)
   const opening = [lockDemand(params.id, businessId)] as const
   const item = await unit.write(opening, async (transaction, [rows], principal) => {
-    const demand = requireDemand(rows, principal, call)
-    requireAccess('demandActions', principal, services, now)
+    const demand = requireDemand(rows, principal)
     const chat = evaluateChat(demand, viewerOf(principal))
     if (!chat.allowed) {
       throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: refusalText(chat.reason) })
     }
     if (!written.allowed) throw new Problem(400, 'ITEM_EMPTY')
+    const { backofficeUserId = demand.backofficeUserId } = body
+    if (backofficeUserId !== demand.backofficeUserId) throw new Problem(409, 'CONFLICT')
 
     const { id, customerId } = demand
     const { attachments, bind } = await takeUploads(
       transaction,
-      principal,
-      body.attachments ?? [],
+      uploads,
       { customerId, demandId: id, internal: false },
-      services,
+      services.clock,
     )
     const draft: ItemDraft = {
       ...authoredBy(principal, services.clock, now),
@@ -45,6 +46,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
       ...bind,
       touchDemand(id, userId, staff, draft.createdAt),
       leaveMessage(customerId, demandMessageNotice(demand, userId), now),
+      ...(attachments.length > 0 ? [leaveMessage(customerId, chatNotice(draft.id), now)] : []),
     ]) {
       transaction.defer(command)
     }

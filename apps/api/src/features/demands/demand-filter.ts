@@ -1,0 +1,85 @@
+import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { customerTags } from '../customers/customers.table.ts'
+import { type BusinessScope, inScope, visibleDemand } from './demand-scope.ts'
+import { demands } from './demands.table.ts'
+
+/** What narrows a list. Instants in ISO, `until` exclusive; texts as typed. */
+export interface DemandFilter {
+  readonly from?: string
+  readonly until?: string
+  readonly userId?: string
+  readonly tags?: readonly string[]
+  /** Words of the title. */
+  readonly name?: string
+  /** Words of one entry of the conversation. */
+  readonly message?: string
+  readonly validated?: boolean
+  readonly statusKey?: string
+  /** One side of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
+  readonly onlySpecific?: boolean
+  readonly onlyAdvisory?: boolean
+  readonly demandTypeName?: string
+  /** `isOnDemandsPage` of the SDK, for customers: without registrations of marks that are not pending. */
+  readonly onDemandsPage?: boolean
+}
+
+const value = (name: keyof DemandFilter) => sql.placeholder(name)
+
+/** Since when the demands of the principal's customer are specific; null when its lists are not split. */
+export const specificSince = sql`(select max(${customerTags.createdAt}) from ${customerTags}
+  where ${customerTags.customerId} = (select app_customer()) and ${customerTags.name} = ${SPECIFIC_DEMAND_TAG})`
+
+/** The demands in whose title a search is found. */
+export const isNamed = (asked: unknown): SQL =>
+  inArray(demands.id, sql`(select app_demands_named(${asked}))`)
+
+const conditions: { readonly [K in keyof Required<DemandFilter>]: SQL } = {
+  from: sql`${demands.createdAt} >= ${value('from')}::timestamptz`,
+  until: sql`${demands.createdAt} < ${value('until')}::timestamptz`,
+  userId: sql`${demands.userId} = ${value('userId')}::uuid`,
+  tags: sql`${demands.demandsTags} && ${value('tags')}::uuid[]`,
+  name: isNamed(value('name')),
+  message: inArray(demands.id, sql`(select app_demands_saying(${value('message')}))`),
+  validated: sql`(${demands.validationUserId} is not null) = ${value('validated')}::boolean`,
+  statusKey: eq(demands.statusKey, value('statusKey') as never),
+  onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
+  onlyAdvisory: sql`${demands.createdAt} <= coalesce(${specificSince}, 'infinity')`,
+  demandTypeName: sql`${demands.demandTypeName} = ${value('demandTypeName')}`,
+  onDemandsPage: sql`((select app_staff()) or ${demands.onDemandsPage})`,
+}
+
+/** Filters that are given, by name. */
+export type Filters = readonly (keyof DemandFilter)[]
+
+const names = Object.keys(conditions) as (keyof DemandFilter)[]
+
+/** The filters that narrow: `validated: false` is one, `onlySpecific: false` is none. */
+export const filtersOf = (filter: DemandFilter): Filters =>
+  names.filter(
+    (name) => filter[name] !== undefined && (filter[name] !== false || name === 'validated'),
+  )
+
+/** What is chosen of the demands that exist for the principal: a scope and filters. */
+export const isChosen = (kind: BusinessScope['kind'], filters: Filters): SQL | undefined =>
+  and(inScope(kind), ...filters.map((name) => conditions[name]))
+
+/** The condition of a list: what exists for the principal, in a scope, under filters. */
+export const isListed = (kind: BusinessScope['kind'], filters: Filters): SQL | undefined =>
+  and(visibleDemand, isChosen(kind, filters))
+
+const usual = new Set<keyof DemandFilter>([
+  'statusKey',
+  'onlySpecific',
+  'onlyAdvisory',
+  'onDemandsPage',
+  'name',
+  'message',
+])
+
+/** Whether many requests have these filters, so that their statement deserves a name. */
+export const areUsual = (filters: Filters): boolean => filters.every((name) => usual.has(name))
+
+/** Whether they search by words. */
+export const areSearch = (filters: Filters): boolean =>
+  filters.includes('name') || filters.includes('message')

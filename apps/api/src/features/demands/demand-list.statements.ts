@@ -1,0 +1,158 @@
+import type { DemandOrder } from '@tramite/core/demands'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { build } from '../../db/statements.ts'
+import { summaryColumns } from './demand-columns.ts'
+import { areSearch, areUsual, type Filters, isChosen } from './demand-filter.ts'
+import { demandsBy, orders, sortBy } from './demand-order.ts'
+import type { BusinessScope } from './demand-scope.ts'
+import { totalOf, visibleDemands } from './demand-total.ts'
+import { demands } from './demands.table.ts'
+
+/** What the statements of a list differ by. */
+export interface Shape {
+  readonly kind: BusinessScope['kind']
+  readonly order: DemandOrder
+  /** Where the page starts: at the beginning, behind a cursor, or at a row number. */
+  readonly start: 'first' | 'next' | 'offset'
+  /** Part of the statement, so that its plan knows how few rows it is about. */
+  readonly limit: number
+  readonly filters: Filters
+}
+
+const columnsBy = (order: DemandOrder) => ({
+  ...summaryColumns,
+  sortKey: sql<string>`${orders[order].key}`,
+})
+const rows = (limit: SQL) => limit as never
+
+interface Part {
+  readonly where?: SQL
+  readonly isReversed?: boolean
+  readonly limit: SQL
+  readonly offset?: SQL
+}
+
+/** The ids of a page: by what the indexes hold, so that only its own rows are visited in the table. */
+function idsOf({ kind, order, filters }: Shape, { where, isReversed, limit, offset }: Part) {
+  return build
+    .select({ id: sql<string>`${demands.id}`.as('listed_id') })
+    .from(visibleDemands)
+    .where(and(where, isChosen(kind, filters)))
+    .orderBy(...sortBy(order, demandsBy(order), isReversed))
+    .limit(rows(limit))
+    .offset(rows(offset ?? sql`0`))
+}
+
+function buildPage(shape: Shape) {
+  const { order, start, limit } = shape
+  const table = demandsBy(order)
+  const after = start === 'next' ? { where: orders[order].after(table) } : {}
+  const page = idsOf(shape, { limit: sql.raw(String(limit)), ...after }).as('page')
+  return build
+    .select(columnsBy(order))
+    .from(page)
+    .innerJoin(demands, eq(demands.id, page.id))
+    .orderBy(...sortBy(order, table))
+}
+
+const countedAs = (total: SQL) =>
+  build
+    .$with('counted', { total: sql<number>`"total"`.as('total') })
+    .as(sql`select ${total} as "total"`)
+
+/** The page of a row number: skips from the end that is nearer. */
+function buildFarPage(shape: Shape) {
+  const { kind, order, limit, filters } = shape
+  const counted = countedAs(totalOf(kind, filters))
+  const total = sql`(select "total" from ${counted})`
+  const offset = sql`${sql.placeholder('offset')}::bigint`
+  const size = sql.raw(String(limit))
+  const fromStart = idsOf(shape, { where: sql`${offset} * 2 <= ${total}`, limit: size, offset })
+  const fromEnd = idsOf(shape, {
+    where: sql`${offset} * 2 > ${total}`,
+    isReversed: true,
+    limit: sql`least(${size}, greatest(${total} - ${offset}, 0))`,
+    offset: sql`greatest(${total} - ${offset} - ${size}, 0)`,
+  })
+  const page = unionAll(fromStart, fromEnd).as('page')
+  return build
+    .with(counted)
+    .select({ ...columnsBy(order), total: counted.total })
+    .from(counted)
+    .leftJoin(page, sql`true`)
+    .leftJoin(demands, eq(demands.id, page.id))
+    .orderBy(...sortBy(order, demandsBy(order)))
+}
+
+/** Finds once, and counts and sorts what was found. */
+function buildSearch({ kind, order, start, limit, filters }: Shape) {
+  const found = build.$with('found').as(
+    build
+      .select({
+        id: sql<string>`${demands.id}`.as('listed_id'),
+        number: sql`${demands.number}`.as('number'),
+        key: orders[order].key.as('key'),
+      })
+      .from(visibleDemands)
+      .where(isChosen(kind, filters)),
+  )
+  const counted = countedAs(sql`(select count(*) from ${found})`)
+  const sortable = {
+    key: sql`${found.key}`,
+    number: sql`${found.number}`,
+    numberDown: sql`-${found.number}`,
+  }
+  const page = build
+    .select({ id: found.id })
+    .from(found)
+    .where(start === 'next' ? orders[order].after(sortable) : undefined)
+    .orderBy(...sortBy(order, sortable))
+    .limit(rows(sql.raw(String(limit))))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  return build
+    .with(found, counted)
+    .select({ ...columnsBy(order), total: counted.total })
+    .from(counted)
+    .leftJoin(page, sql`true`)
+    .leftJoin(demands, eq(demands.id, page.id))
+    .orderBy(...sortBy(order, demandsBy(order)))
+}
+
+interface Query {
+  prepare(name: string): unknown
+}
+/** Statements by their shape. Those of many requests are prepared by name. */
+const statements = new Map<string, unknown>()
+
+function prepared(shape: string, filters: Filters, create: () => Query): never {
+  const statement =
+    statements.get(shape) ?? create().prepare(areUsual(filters) ? `demands_${statements.size}` : '')
+  statements.set(shape, statement)
+  return statement as never
+}
+
+/** Whether the statement of a page answers the number of all rows beside each, see `pageOf`. */
+export const isWhole = ({ start, filters }: Shape): boolean =>
+  start === 'offset' || areSearch(filters)
+
+/**
+ * The statement of a page. A whole one answers the number of all rows beside each of the page, and
+ * one row without a demand for a page without any.
+ */
+export function pageOf(shape: Shape): never {
+  const { kind, order, start, limit, filters } = shape
+  const name = ['list', kind, order, start, limit, ...filters].join(' ')
+  return prepared(name, filters, () => {
+    if (areSearch(filters)) return buildSearch(shape)
+    return start === 'offset' ? buildFarPage(shape) : buildPage(shape)
+  })
+}
+
+/** The statement of the number of all rows. */
+export const countOf = ({ kind, filters }: Shape): never =>
+  prepared(['count', kind, ...filters].join(' '), filters, () => {
+    const counted = countedAs(totalOf(kind, filters))
+    return build.with(counted).select({ total: counted.total }).from(counted)
+  })

@@ -1,0 +1,90 @@
+import type { DemandOrder } from '@tramite/core/demands'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PagedList } from '../../http/page.ts'
+import type { SummaryRow } from './demand-columns.ts'
+import { demands } from './demands.table.ts'
+
+/** A row of a list with the value that it is sorted by before its number; '' for the number alone. */
+export type ListRow = SummaryRow & { readonly sortKey: string }
+
+/** Where rows to be sorted come from: the table, or what was selected from it. */
+interface Sortable {
+  readonly key: SQL
+  readonly number: SQL
+  readonly numberDown: SQL
+}
+
+interface Order {
+  /** The column before the number. */
+  readonly key: SQL
+  /** What is sorted by, all in one direction. */
+  readonly columns: (rows: Sortable) => readonly SQL[]
+  readonly isDown: boolean
+  /** What lies behind the values of a cursor. */
+  readonly after: (rows: Sortable) => SQL
+  readonly shape: RegExp
+}
+
+const afterNumber = sql.placeholder('afterNumber')
+const afterKey = sql.placeholder('afterKey')
+const noKey = sql`''`
+
+const byKey = (column: SQL, type: 'text' | 'date', shape: RegExp): Order => ({
+  key: column,
+  columns: ({ key, numberDown }) => [key, numberDown],
+  isDown: false,
+  after: ({ key, numberDown }) =>
+    sql`(${key}, ${numberDown}) > (${afterKey}::${sql.raw(type)}, -${afterNumber}::int)`,
+  shape,
+})
+
+const day = /^(\d{4}-\d{2}-\d{2}|-?infinity)$/
+
+/** The orders of the list, as `compareDemands` of the SDK defines them. */
+export const orders: Readonly<Record<DemandOrder, Order>> = {
+  idDesc: {
+    key: noKey,
+    columns: ({ number }) => [number],
+    isDown: true,
+    after: ({ number }) => sql`${number} < ${afterNumber}::int`,
+    shape: /^$/,
+  },
+  idAsc: {
+    key: noKey,
+    columns: ({ number }) => [number],
+    isDown: false,
+    after: ({ number }) => sql`${number} > ${afterNumber}::int`,
+    shape: /^$/,
+  },
+  updatedAt: {
+    key: sql`${demands.updatedAt}`,
+    columns: ({ key, number }) => [key, number],
+    isDown: true,
+    after: ({ key, number }) =>
+      sql`(${key}, ${number}) < (${afterKey}::timestamptz, ${afterNumber}::int)`,
+    shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
+  },
+  name: byKey(sql`${demands.nameFolded}`, 'text', /^[^\0]*$/),
+  forecastNullsFirst: byKey(sql`${demands.forecastOrFirst}`, 'date', day),
+  forecastNullsLast: byKey(sql`${demands.forecastOrLast}`, 'date', day),
+}
+
+/** How rows are sorted in an order, or the other way round. */
+export function sortBy(order: DemandOrder, rows: Sortable, isReversed = false): SQL[] {
+  const { columns, isDown } = orders[order]
+  return columns(rows).map((column) => (isDown === isReversed ? column : sql`${column} desc`))
+}
+
+/** The table as something to be sorted in an order: its indexes serve all of them. */
+export const demandsBy = (order: DemandOrder): Sortable => ({
+  key: orders[order].key,
+  number: sql`${demands.number}`,
+  numberDown: sql`${demands.numberDown}`,
+})
+
+/** The pages of a list in an order. */
+export const pagesOf = (order: DemandOrder): PagedList<ListRow> => ({
+  name: `demands ${order}`,
+  shapes: [orders[order].shape, /^\d{1,9}$/],
+  valuesOf: ({ sortKey, externalId }) => [sortKey, String(externalId)],
+})

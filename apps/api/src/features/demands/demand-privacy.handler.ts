@@ -1,0 +1,86 @@
+import {
+  evaluateAddPrivateUsers,
+  evaluateMakePrivate,
+  evaluateMakePublic,
+} from '@tramite/core/demands'
+import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { requireVersion } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import { requireDemand, toViewer } from './demand-access.ts'
+import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
+import { changeDemand, lockDemand } from './demands.store.ts'
+import { type PrivacyDecision, requirePrivacy } from './privacy-refusals.ts'
+import { selectUserIdsOf } from './private-users.store.ts'
+
+type PrivacyCall =
+  | Call<'openPrivateDemand'>
+  | Call<'closePrivateDemand'>
+  | Call<'addPrivateDemandUsers'>
+
+type Decide = (
+  transaction: Transaction,
+  principal: Principal,
+  demand: DetailRow,
+) => Promise<PrivacyDecision>
+
+async function change(call: PrivacyCall, decide: Decide): Promise<Demand> {
+  const { params, businessId, ifMatch, unit, services, now, setVersion } = call
+  const opening = [lockDemand(params.id, businessId)] as const
+  const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
+    const before = requireDemand(rows, principal)
+    const privacy = requirePrivacy(await decide(transaction, principal, before))
+    requireVersion(ifMatch, before, { private: String(before.private) })
+    const { userId } = principal
+    const touched = { ...demandTouched(before, userId), wasPublic: !before.private }
+    transaction.defer(leaveMessage(before.customerId, touched, now))
+    const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
+    const [after = before] = await transaction.run(
+      changeDemand(before.id, changes, now.toISOString()),
+    )
+    return { demand: toDemand(after, userId), version: after.version }
+  })
+  services.wakeOutbox()
+  setVersion(version)
+  return demand
+}
+
+/**
+ * The users that a demand is to be private for, when all of them are its customer's.
+ * @throws Problem 404 for an unknown one in the address, 400 for one in the body
+ */
+async function requireUsers(
+  transaction: Transaction,
+  { customerId }: DetailRow,
+  userId: string,
+  others: readonly string[] = [],
+): Promise<string[]> {
+  const wanted = [...new Set([userId, ...others].map((id) => id.toLowerCase()))]
+  const found = await transaction.run(selectUserIdsOf(customerId, wanted))
+  const known = new Set(found.map(({ id }) => id))
+  if (!known.has(userId.toLowerCase())) throw notFound()
+  if (known.size !== wanted.length) throw new Problem(400, 'PRIVATE_USER_INVALID')
+  return wanted
+}
+
+/** Opens a private demand to all users of its customer. Specification §4, §7. */
+export const openPrivateDemand: Handler<'openPrivateDemand'> = (call) =>
+  change(call, async (_, principal) => evaluateMakePublic(toViewer(principal)))
+
+/** Makes a demand private for a user, its creator and the acting admin. Specification §4, §7. */
+export const closePrivateDemand: Handler<'closePrivateDemand'> = (call) =>
+  change(call, async (transaction, principal, demand) => {
+    const chosen = await requireUsers(transaction, demand, call.params.userId)
+    return evaluateMakePrivate(demand, toViewer(principal), chosen)
+  })
+
+/** Lets further users into a private demand. Specification §4, §7. */
+export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) =>
+  change(call, async (transaction, principal, demand) => {
+    const { params, body } = call
+    const added = await requireUsers(transaction, demand, params.userId, body?.usersIds)
+    return evaluateAddPrivateUsers(demand, toViewer(principal), added)
+  })

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { plantDemand, raiseDemand } from '../../testing/test-demands.ts'
+import { idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const raise = (as: PersonName = 'bruno', body = {}) => raiseDemand(portal, { as, body })
+const close = (as: PersonName, id: string, user: PersonName, headers = {}) =>
+  portal.call('closePrivateDemand', { as, params: { id, userId: userIdOf(user) }, headers })
+const open = (as: PersonName, id: string, headers = {}) =>
+  portal.call('openPrivateDemand', { as, params: { id }, headers })
+const add = (as: PersonName, id: string, user: PersonName, body?: object) =>
+  portal.call('addPrivateDemandUsers', { as, params: { id, userId: userIdOf(user) }, body })
+const inMass = (as: PersonName, ids: readonly string[], body?: object) =>
+  portal.call('makeDemandsPrivate', { as, params: { ids: ids.join(',') }, body })
+
+/** Who of Aurora finds a demand. */
+async function readersOf(id: string): Promise<PersonName[]> {
+  const readers: PersonName[] = []
+  for (const as of ['ana', 'bruno', 'clara', 'sofia', 'lia'] as const) {
+    const { status } = await portal.call('getDemand', { as, params: { id } })
+    if (status === 200) readers.push(as)
+    else expect([as, status]).toEqual([as, 404])
+  }
+  return readers
+}
+
+describe('closePrivateDemand and openPrivateDemand', () => {
+  it('leave the demand to its creator, the chosen user and the acting admin, and open it again', async () => {
+    const { id } = await raise()
+    const made = await close('ana', id, 'clara', { 'if-match': '"1"' })
+    expect(made.headers.etag).toBe('"2"')
+    expect(made.body.private).toBe(true)
+    expect([...made.body.privateUsers].sort()).toEqual([userIdOf('ana'), userIdOf('clara')].sort())
+    expect(await readersOf(id)).toEqual(['ana', 'bruno', 'clara', 'lia'])
+
+    const opened = await open('ana', id)
+    expect(opened.body).toMatchObject({ private: false, privateUsers: [] })
+    expect(await readersOf(id)).toEqual(['ana', 'bruno', 'clara', 'sofia', 'lia'])
+  })
+
+  it('let a further user join those who see it', async () => {
+    const { id } = await raise()
+    await close('ana', id, 'ana')
+    await close('lia', id, 'sofia')
+    expect(await readersOf(id)).toEqual(['ana', 'bruno', 'sofia', 'lia'])
+  })
+
+  it('are for admins only, and for nobody of a specific-demand customer', async () => {
+    const { id } = await raise()
+    for (const answer of [
+      await close('bruno', id, 'bruno'),
+      await open('bruno', id),
+      await inMass('bruno', [id]),
+    ]) {
+      expect(answer.problem).toMatchObject({ status: 403, code: 'ADMIN_ONLY' })
+    }
+    const planted = await plantDemand(portal, 'specific', 'elisa', 'OPEN')
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand('update users set customer_admin = true where id = $1', [userIdOf('elisa')]),
+      ),
+    )
+    const refused = await close('elisa', planted, 'elisa')
+    expect(refused.problem).toMatchObject({ status: 403, code: 'ACCESS_SPECIFIC_DEMAND' })
+    expect((await close('lia', planted, 'elisa')).status).toBe(200)
+  })
+
+  it('do not know demands and users of others', async () => {
+    const { id } = await raise()
+    const { id: secret } = await raise('bruno', { private: true })
+    const unknown = { ana: idOf('nobody') }.ana
+    const answers = [
+      await close('davi', id, 'davi'),
+      await close('ana', secret, 'ana'),
+      await open('ana', secret),
+      await open('davi', id),
+      await close('ana', id, 'davi'),
+      await close('ana', id, 'lia'),
+      await portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: unknown } }),
+      await add('ana', secret, 'ana'),
+      await inMass('ana', [secret]),
+      await inMass('davi', [id]),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  })
+
+  it('refuse an older version and show what it is now', async () => {
+    const { id } = await raise()
+    await close('ana', id, 'ana')
+    for (const late of [
+      await open('ana', id, { 'if-match': '"1"' }),
+      await close('ana', id, 'clara', { 'if-match': '"1"' }),
+    ]) {
+      expect(late.problem).toMatchObject({ status: 412, errors: { private: 'true' } })
+    }
+  })
+})
+
+describe('addPrivateDemandUsers', () => {
+  it('lets its creator bring others in', async () => {
+    const { id } = await raise('bruno', { private: true })
+    const { body } = await add('bruno', id, 'clara', { usersIds: [userIdOf('sofia')] })
+    expect([...body.privateUsers].sort()).toEqual([userIdOf('clara'), userIdOf('sofia')].sort())
+    expect(await readersOf(id)).toEqual(['bruno', 'clara', 'sofia', 'lia'])
+  })
+
+  it('is refused to a chosen user, and on a demand that is open', async () => {
+    const { id } = await raise('bruno', { private: true, usersToNotify: [userIdOf('clara')] })
+    const refused = await add('clara', id, 'sofia')
+    expect(refused.problem).toMatchObject({
+      status: 403,
+      message: 'Só quem criou a demanda pode incluir outros usuários.',
+    })
+    const { id: everybodys } = await raise()
+    expect((await add('bruno', everybodys, 'clara')).problem.code).toBe('DEMAND_NOT_PRIVATE')
+  })
+
+  it('takes users of the customer only, and all of them or none', async () => {
+    const { id } = await raise('bruno', { private: true })
+    const mixed = await add('bruno', id, 'clara', { usersIds: [userIdOf('davi')] })
+    expect(mixed.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+    expect(await readersOf(id)).toEqual(['bruno', 'lia'])
+    const odd = await add('bruno', id, 'clara', { usersIds: ['x'], more: 1 })
+    expect(odd.problem.code).toBe('VALIDATION')
+  })
+})
+
+describe('makeDemandsPrivate', () => {
+  it('makes all of a selection private, with another user', async () => {
+    const ids = [(await raise()).id, (await raise('clara')).id, (await raise('ana')).id]
+    const { status, body } = await inMass('ana', ids, { anotherUser: userIdOf('sofia') })
+    expect(status).toBe(200)
+    expect(body.demands.map(({ id }) => id)).toEqual(ids)
+    expect(await readersOf(ids[0] ?? '')).toEqual(['ana', 'bruno', 'sofia', 'lia'])
+    expect(await readersOf(ids[1] ?? '')).toEqual(['ana', 'clara', 'sofia', 'lia'])
+    expect(await readersOf(ids[2] ?? '')).toEqual(['ana', 'sofia', 'lia'])
+  })
+
+  it('keeps those who saw a demand that was private already', async () => {
+    const { id } = await raise('ana', { private: true, usersToNotify: [userIdOf('clara')] })
+    await inMass('ana', [id])
+    expect(await readersOf(id)).toEqual(['ana', 'clara', 'lia'])
+  })
+
+  it('is all or nothing, and of one customer', async () => {
+    const { id } = await raise()
+    const foreign = (await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })).id
+    expect((await inMass('ana', [id, foreign])).status).toBe(404)
+    expect((await inMass('lia', [id, foreign])).problem.code).toBe('DEMANDS_OF_SEVERAL_CUSTOMERS')
+    const another = await inMass('ana', [id], { anotherUser: userIdOf('davi') })
+    expect(another.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+    const tooMany = Array.from({ length: 101 }, (_, index) => idOf(`one of many ${index}`))
+    expect((await inMass('ana', tooMany)).status).toBe(400)
+    expect(await readersOf(id)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,214 @@
+import { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from '@tramite/core/demands'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, toCommand } from '../../db/statements.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { processItems } from '../items/items.table.ts'
+import { wordPairs } from './word-pairs.data.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+type Search = { readonly name?: string; readonly message?: string }
+const find = async (search: Search, as: PersonName = 'ana', more: object = {}) => {
+  const { body } = await portal.call('listDemands', {
+    as,
+    query: { limit: 200, ...search, ...more },
+  })
+  expect(body.total).toBeGreaterThanOrEqual(body.demands.length)
+  return body
+}
+const idsOf = async (search: Search, as?: PersonName) =>
+  (await find(search, as)).demands.map(({ id }) => id)
+
+const matches = (text: string, asked: string) =>
+  portal.database.system((transaction) =>
+    transaction.run({
+      text: `select search_vector($1, owner) @@ search_query($2, owner)
+        from (select '00000000-0000-0000-0000-000000000000'::uuid as owner) o`,
+      params: [text, asked],
+      read: ({ rows }) => rows[0]?.[0] ?? null,
+    }),
+  )
+
+describe('words', () => {
+  it.each(wordPairs)('%s and %s find each other', async (one, other) => {
+    expect(await matches(`Sobre ${one}, com urgência`, other)).toBe(true)
+    expect(await matches(`${other}: urgente`, one)).toBe(true)
+  })
+
+  it.each([
+    ['LOCAÇÃO', 'locacao'],
+    ['Revisão do contrato de locação', 'contratos locações'],
+    ['Revisão do contrato de locação', 'a locação do contrato'],
+    ["Poço d'água", 'águas'],
+    ['Ac\u0327a\u0303o de despejo', 'ação'],
+    ['Auto nº 1.234/2026', '1.234'],
+    [`${'x'.repeat(9000)} rescisão`, 'rescisão'],
+    ['x'.repeat(9000), 'x'.repeat(9000)],
+    ['Distrato — “cláusula” 5ª', 'clausula 5'],
+  ])('%s is found by %s', async (text, asked) => {
+    expect(await matches(text, asked)).toBe(true)
+  })
+
+  it.each([
+    ['Contrato de locação', 'contrato rescisão'],
+    ['Casamento', 'casa'],
+    ['Contrato', 'trato'],
+    ['Ação', ''],
+    ['Ação', '%'],
+    ['Ação', '...'],
+    ['Ação', 's d'],
+  ])('%s is not found by %s', async (text, asked) => {
+    const isPrefix = text.toLowerCase().startsWith(asked) && asked !== ''
+    expect((await matches(text, asked)) ?? false).toBe(isPrefix)
+  })
+
+  it('find their text while they are typed', async () => {
+    const lost: string[] = []
+    for (const text of ['Locações', 'Rescisão', 'Procurações', 'Imóveis', 'Contratos de aluguel']) {
+      for (let typed = 2; typed <= text.length; typed += 1) {
+        const asked = text.slice(0, typed)
+        if (!(await matches(text, asked))) lost.push(asked)
+      }
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+describe('a search', () => {
+  it('finds titles and messages by word, and counts what it finds', async () => {
+    const { id } = await raiseDemand(portal, { body: { name: 'Ações de despejo' } })
+    await portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id },
+      body: { content: 'O fiador foi citado pelos juízes.' },
+    })
+    expect(await idsOf({ name: 'acao despejo' })).toEqual([id])
+    expect(await idsOf({ message: 'juiz' })).toEqual([id])
+    expect(await idsOf({ name: 'ação', message: 'fiadores' })).toEqual([id])
+    expect(await find({ name: 'ação', message: 'penhora' })).toEqual({
+      demands: [],
+      total: 0,
+      nextCursor: null,
+    })
+    // One entry has all words, or none of them counts.
+    await portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id },
+      body: { content: 'Segue a matrícula.' },
+    })
+    expect(await idsOf({ message: 'fiador matrícula' })).toEqual([])
+  })
+
+  it('goes on by cursor and by number, in every order, with the number of all', async () => {
+    const made = []
+    for (const number of [1, 2, 3, 4, 5]) {
+      made.push((await raiseDemand(portal, { body: { name: `Usucapião ${number}` } })).id)
+    }
+    for (const order of ['idAsc', 'name', 'updatedAt', 'forecastNullsLast']) {
+      const whole = await find({ name: 'usucapioes' }, 'ana', { order })
+      expect(whole.demands.map(({ id }) => id).sort()).toEqual([...made].sort())
+      const ids = []
+      let cursor: string | null = null
+      do {
+        const page: Awaited<ReturnType<typeof find>> = await find({ name: 'usucap' }, 'ana', {
+          order,
+          limit: 2,
+          ...(cursor && { cursor }),
+        })
+        expect(page.total).toBe(5)
+        ids.push(...page.demands.map(({ id }) => id))
+        cursor = page.nextCursor
+      } while (cursor)
+      expect(ids).toEqual(whole.demands.map(({ id }) => id))
+      const second = await find({ name: 'usucap' }, 'ana', { order, limit: 2, page: 1 })
+      expect(second.demands.map(({ id }) => id)).toEqual(ids.slice(2, 4))
+      const beyond = await find({ name: 'usucap' }, 'ana', { order, limit: 2, page: 9 })
+      expect(beyond).toEqual({ demands: [], total: 5, nextCursor: null })
+    }
+  })
+
+  it('finds nothing of what the user may not see', async () => {
+    const body = {
+      name: 'Inquérito sigiloso',
+      private: true,
+      usersToNotify: [userIdOf('bruno')],
+    }
+    const { id } = await raiseDemand(portal, { body })
+    const staff = { as: 'lia', params: { id } } as const
+    await portal.call('createDemandItem', {
+      ...staff,
+      body: { type: 'MESSAGE', content: 'Testemunha protegida' },
+    })
+    await portal.call('createDemandItem', {
+      ...staff,
+      body: { type: 'PRIVATE_MESSAGE', content: 'Honorários dobrados' },
+    })
+    const title = { name: 'inquéritos' }
+    const message = { message: 'testemunhas protegidas' }
+    const internal = { message: 'honorário' }
+    for (const as of ['ana', 'bruno', 'lia'] as const) {
+      expect(await idsOf(title, as), as).toEqual([id])
+      expect(await idsOf(message, as), as).toEqual([id])
+      expect(await idsOf(internal, as), as).toEqual(as === 'lia' ? [id] : [])
+    }
+    for (const as of ['clara', 'sofia', 'davi'] as const) {
+      for (const search of [title, message, internal]) {
+        expect(await find(search, as), as).toMatchObject({ total: 0 })
+      }
+    }
+  })
+
+  it('asks the functions of the database in vain for what is of others', async () => {
+    const found = async (person: PersonName, customerId: string | null) =>
+      portal.database.tenant({ userId: userIdOf(person), customerId, staff: false }, (tenant) =>
+        tenant.run({
+          text: `select count(*) from (select app_demands_named($1) union all select app_demands_saying($1)) f`,
+          params: ['inquérito'],
+          read: ({ rows }) => rows[0]?.[0],
+        }),
+      )
+    expect(await found('davi', null)).toBe(0)
+    expect(await found('clara', (await find({}, 'clara')).demands[0]?.id ?? null)).toBe(0)
+  })
+
+  it('finds a message by the beginning of its last word, by a short one as a whole', async () => {
+    const { id } = await raiseDemand(portal)
+    const content = 'Xerox em SP: vale o art. 7 da lei.'
+    await portal.call('postDemandMessage', { as: 'ana', params: { id }, body: { content } })
+    const searches = ['xerox', 'xero', 'xer', 'xe', 'x', 'sp', 's', 'lei', 'le', 'xerox sp']
+    for (const message of [...searches, 'xerox v', 'art 7', 'sp lei', 'art']) {
+      const last = message.split(' ').at(-1) ?? ''
+      const isWord = ['xerox', 'sp', 'lei', 'art', '7'].includes(last)
+      const isFound = isWord || !isWholeWordSearch(message)
+      expect(await idsOf({ message }), message).toEqual(isFound ? [id] : [])
+    }
+    expect('xer').toHaveLength(MESSAGE_BEGINNING_MIN)
+    const named = await raiseDemand(portal, { body: { name: 'Quesitos' } })
+    expect(await idsOf({ name: 'q' })).toEqual([named.id])
+  })
+
+  it('finds no deleted entry', async () => {
+    const { id } = await raiseDemand(portal)
+    const { body } = await portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id },
+      body: { content: 'Hipoteca' },
+    })
+    expect(await idsOf({ message: 'hipotecas' })).toEqual([id])
+    await portal.database.system((transaction) =>
+      transaction.run(
+        toCommand(
+          build.update(processItems).set({ deleted: true }).where(eq(processItems.id, body.id)),
+        ),
+      ),
+    )
+    expect(await idsOf({ message: 'hipotecas' })).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { and, count, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { build } from '../../db/statements.ts'
+import { demandCounts } from './demand-counts.table.ts'
+import {
+  type DemandFilter,
+  type Filters,
+  isChosen,
+  isListed,
+  specificSince,
+} from './demand-filter.ts'
+import type { BusinessScope } from './demand-scope.ts'
+import { demands } from './demands.table.ts'
+
+/**
+ * What exists for the principal, by the columns that indexes hold: to skip and to count. Conditions
+ * on `demands` are conditions on it.
+ */
+export const visibleDemands = sql`visible_demands as ${sql.identifier('demands')}`
+
+/** The counts, for the same conditions. */
+const counts = alias(demandCounts, 'demands')
+const counted = new Set<keyof DemandFilter>(['statusKey', 'onDemandsPage'])
+const splitting = new Set<keyof DemandFilter>(['onlySpecific', 'onlyAdvisory'])
+
+/**
+ * How many demands a list has over all its pages. Exact: what is kept as a number changes in the
+ * transaction of what it counts, and whatever else narrows the list has it counted.
+ */
+export function totalOf(kind: BusinessScope['kind'], filters: Filters): SQL<number> {
+  const one = build.select({ total: count() })
+  const all = sql<number>`${one.from(visibleDemands).where(isChosen(kind, filters))}`
+  const unsplit = filters.filter((name) => !splitting.has(name))
+  if (!unsplit.every((name) => counted.has(name))) return all
+
+  const shared = build
+    .select({ total: sql`coalesce(sum(${counts.amount}), 0)` })
+    .from(counts)
+    .where(isChosen(kind, unsplit))
+  const secret = build
+    .select({ total: count() })
+    .from(demands)
+    .where(and(sql`${demands.private}`, isListed(kind, unsplit)))
+  const summed = sql<number>`${shared} + ${secret}`
+  if (unsplit.length === filters.length) return summed
+  return sql`case when ${specificSince} is null then ${summed} else ${all} end`
+}

@@ -1,0 +1,83 @@
+import { isSpecifiedDemandType } from '@tramite/core/demands'
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { demandTypes } from './demand-types.table.ts'
+import { demands } from './demands.table.ts'
+
+const columns = {
+  id: demandTypes.id,
+  name: demandTypes.name,
+  active: demandTypes.active,
+  createdAt: demandTypes.createdAt,
+}
+export type DemandTypeRow = typeof demandTypes.$inferSelect
+
+const list = build
+  .select(columns)
+  .from(demandTypes)
+  // Staff see also the types that are out of use.
+  .where(sql`(${demandTypes.active} or (select app_staff()))`)
+  .orderBy(sql`fold_text(${demandTypes.name}) collate "C"`)
+  .prepare('select_demand_types')
+
+/** The types of demands, by name. */
+export const selectDemandTypes = () => toCommand(list)
+
+/** One type, held against other changes. */
+export const lockDemandType = (id: string) =>
+  toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('update'))
+
+/** Adds a type; answers nothing when there is one of that name. */
+export const insertDemandType = (type: DemandTypeRow) =>
+  toCommand(build.insert(demandTypes).values(type).onConflictDoNothing().returning(columns))
+
+/** The type of a name other than this one, in any case and with or without accents. */
+export const selectNamesake = (id: string, name: string) =>
+  toCommand(
+    build
+      .select({ id: demandTypes.id })
+      .from(demandTypes)
+      .where(
+        and(
+          sql`fold_text(${demandTypes.name}) = fold_text(${name})`,
+          sql`${demandTypes.id} <> ${id}::uuid`,
+        ),
+      ),
+  )
+
+export const changeDemandType = (
+  id: string,
+  changes: { readonly name?: string; readonly active?: boolean },
+) =>
+  toCommand(build.update(demandTypes).set(changes).where(eq(demandTypes.id, id)).returning(columns))
+
+/** Demands follow the name of their type. */
+export const renameTypeOfDemands = (from: string, to: string) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
+      .where(eq(demands.demandTypeName, from)),
+  )
+
+/** Deletes a type that no demand is of; answers it when it did. */
+export const deleteDemandType = ({ id, name }: Pick<DemandTypeRow, 'id' | 'name'>) =>
+  toCommand(
+    build
+      .delete(demandTypes)
+      .where(
+        and(
+          eq(demandTypes.id, id),
+          sql`not ${exists(
+            build.select({ id: demands.id }).from(demands).where(eq(demands.demandTypeName, name)),
+          )}`,
+        ),
+      )
+      .returning({ id: demandTypes.id }),
+  )
+
+/** A type as the contract shows it. */
+export const toDemandType = (row: DemandTypeRow) => ({
+  ...row,
+  fixed: isSpecifiedDemandType(row.name),
+})

@@ -1,0 +1,139 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorDay, cursorText } from '../../http/cursor.ts'
+import { businesses } from '../businesses/businesses.table.ts'
+import { customers } from '../customers/customers.table.ts'
+import { type SummaryRow, summaryColumns } from './demand-columns.ts'
+import { isNamed } from './demand-filter.ts'
+import { demands } from './demands.table.ts'
+
+/** What narrows the firm's list. Instants in ISO, `until` exclusive; `today` as `YYYY-MM-DD`. */
+export interface FirmDemandFilter {
+  readonly businessId?: string
+  readonly customerId?: string
+  readonly statusKey?: string
+  readonly backofficeUserId?: string
+  readonly assigned?: boolean
+  readonly demandTypeName?: string
+  readonly priority?: boolean
+  readonly overdue?: boolean
+  readonly name?: string
+  readonly from?: string
+  readonly until?: string
+}
+
+/** The orders of the firm's list; the number breaks every tie. */
+export type FirmDemandOrder = 'idDesc' | 'idAsc' | 'updatedAt' | 'forecast'
+
+const number = sql`${demands.number}`
+
+interface Order {
+  readonly by: readonly SQL[]
+  readonly key: SQL
+  /** What lies behind the values of a cursor: the key as text, then the number. */
+  readonly after: (key: string, last: string) => SQL
+  readonly shape: RegExp
+}
+
+const orders: Readonly<Record<FirmDemandOrder, Order>> = {
+  idDesc: {
+    by: [sql`${number} desc`],
+    key: sql`''`,
+    after: (_, last) => sql`${number} < ${last}::int`,
+    shape: cursorText,
+  },
+  idAsc: {
+    by: [number],
+    key: sql`''`,
+    after: (_, last) => sql`${number} > ${last}::int`,
+    shape: cursorText,
+  },
+  updatedAt: {
+    by: [sql`${demands.updatedAt}`, number],
+    key: sql`${demands.updatedAt}::text`,
+    after: (key, last) =>
+      sql`(${demands.updatedAt}, ${number}) > (${key}::timestamptz, ${last}::int)`,
+    shape: /^\d{4}-\d{2}-\d{2} [\d:.]{8,15}[+-]\d{2}(:\d{2})?$/,
+  },
+  forecast: {
+    by: [sql`${demands.forecastOrLast}`, number],
+    key: sql`${demands.forecastOrLast}::text`,
+    after: (key, last) =>
+      sql`(${demands.forecastOrLast}, ${number}) > (${key}::date, ${last}::int)`,
+    shape: cursorDay,
+  },
+}
+
+/** What the values of a cursor of an order look like. */
+export const cursorShapes = (order: FirmDemandOrder) => [orders[order].shape, /^\d{1,9}$/]
+
+/** A demand in progress or before whose day has passed. */
+const isLate = (today: string) =>
+  sql`(${demands.statusKey} in ('OPEN', 'IN_PROGRESS', 'BLOCKED')
+    and ${demands.deleveryForecast} < ${today}::date)`
+
+function toConditions(filter: FirmDemandFilter, today: string): (SQL | undefined)[] {
+  const { businessId, customerId, statusKey, backofficeUserId, assigned, priority, overdue } =
+    filter
+  const { demandTypeName, name, from, until } = filter
+  return [
+    businessId === undefined ? undefined : eq(demands.businessId, businessId),
+    customerId === undefined ? undefined : eq(demands.customerId, customerId),
+    statusKey === undefined ? undefined : sql`${demands.statusKey} = ${statusKey}`,
+    backofficeUserId === undefined ? undefined : eq(demands.backofficeUserId, backofficeUserId),
+    assigned === undefined
+      ? undefined
+      : sql`(${demands.backofficeUserId} is not null) = ${assigned}`,
+    demandTypeName === undefined ? undefined : eq(demands.demandTypeName, demandTypeName),
+    priority === undefined ? undefined : eq(demands.priority, priority),
+    overdue === undefined ? undefined : sql`coalesce(${isLate(today)}, false) = ${overdue}`,
+    name === undefined ? undefined : isNamed(name),
+    from === undefined ? undefined : sql`${demands.createdAt} >= ${from}::timestamptz`,
+    until === undefined ? undefined : sql`${demands.createdAt} < ${until}::timestamptz`,
+  ]
+}
+
+const columns = {
+  ...summaryColumns,
+  customerId: demands.customerId,
+  customerName: customers.name,
+  businessName: businesses.name,
+}
+export type FirmDemandRow = SummaryRow & {
+  readonly businessId: string
+  readonly customerId: string
+  readonly customerName: string
+  readonly businessName: string
+  readonly sortKey: string
+}
+
+export interface FirmDemandPage {
+  readonly filter: FirmDemandFilter
+  readonly today: string
+  readonly order: FirmDemandOrder
+  readonly limit: number
+  readonly offset: number
+  readonly after: readonly string[] | null
+}
+
+/** A page of the demands of all customers, and how many there are. For staff: nothing is private. */
+export function selectFirmDemands(page: FirmDemandPage) {
+  const { by, key, after } = orders[page.order]
+  const conditions = toConditions(page.filter, page.today)
+  const [afterKey = '', last = ''] = page.after ?? []
+  const rows = build
+    .select({ ...columns, sortKey: sql<string>`${key}` })
+    .from(demands)
+    .innerJoin(customers, eq(customers.id, demands.customerId))
+    .innerJoin(businesses, eq(businesses.id, demands.businessId))
+    .where(and(...conditions, page.after === null ? undefined : after(afterKey, last)))
+    .orderBy(...by)
+    .limit(page.limit)
+    .offset(page.offset)
+  const counted = build
+    .select({ total: sql<number>`count(*)` })
+    .from(demands)
+    .where(and(...conditions))
+  return [toCommand(rows) as unknown as Command<FirmDemandRow[]>, toCommand(counted)] as const
+}

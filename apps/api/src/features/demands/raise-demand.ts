@@ -1,0 +1,106 @@
+import { createId } from '../../db/ids.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { type KeptUploads, takeUploads } from '../files/attach.ts'
+import { demandCreatedNotice } from '../notifications/notices.ts'
+import type { DetailRow } from './demand-columns.ts'
+import { insertDemand, type NewDemand } from './demands.store.ts'
+
+/** What a user asks of the firm. */
+export interface DemandDraft {
+  readonly name: string
+  readonly description: string
+  readonly priority?: boolean
+  readonly private?: boolean
+  /** Active colleagues, without the creator: they follow a demand, and see a private one. */
+  readonly colleagues: readonly string[]
+  readonly uploads?: KeptUploads
+  readonly demandTypeName?: string
+  readonly journeyTitle?: string
+}
+
+/**
+ * The business that a user raises demands in: the active one, otherwise their first.
+ * @throws Problem 403 for who has none
+ */
+export function requireBusiness(principal: CustomerPrincipal, businessId: string | null): string {
+  const chosen = businessId ?? principal.businessIds[0]
+  if (chosen === undefined) throw new Problem(403, 'NO_BUSINESS')
+  return chosen
+}
+
+/** A demand as the table holds it right after `insertDemand`. */
+function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
+  return {
+    ...demand,
+    externalId: number,
+    statusKey: 'OPEN',
+    statusChangedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    deleveryForecast: null,
+    finishedAt: null,
+    lastBackofficeAction: null,
+    order: null,
+    backofficeUserId: null,
+    backofficeUserName: null,
+    demandsTags: [],
+    validationDate: null,
+    validationUserId: null,
+    validationUserName: null,
+    feedbackId: null,
+    feedbackSkipped: null,
+  }
+}
+
+/**
+ * Raises a demand in the user's active business, with its files and the news of it: both leave with
+ * the transaction. The creator is always among those who follow it. Specification §5, §6.
+ * @param number drawn by `nextDemandNumber`
+ * @returns the demand as it will be; the caller wakes the outbox
+ */
+export async function raiseDemand(
+  { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,
+  transaction: Transaction,
+  principal: CustomerPrincipal,
+  number: number,
+  draft: DemandDraft,
+): Promise<DetailRow> {
+  const { userId, customerId } = principal
+  const id = createId(services.clock)
+  const others = draft.colleagues.filter((other) => other !== userId)
+  const target = { customerId, demandId: id, internal: false }
+  const { attachments, bind } = await takeUploads(
+    transaction,
+    draft.uploads,
+    target,
+    services.clock,
+  )
+  const created: NewDemand = {
+    id,
+    number,
+    customerId,
+    businessId: requireBusiness(principal, businessId),
+    userId,
+    creatorName: principal.userName,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    priority: draft.priority ?? false,
+    private: draft.private ?? false,
+    privateUsers: draft.private ? others : [],
+    visualized: [userId],
+    following: [userId, ...others],
+    demandTypeName: draft.demandTypeName ?? null,
+    journeyTitle: draft.journeyTitle ?? null,
+    attachments,
+    now: now.toISOString(),
+  }
+  transaction.defer(insertDemand(created))
+  for (const command of bind) transaction.defer(command)
+  transaction.defer(leaveMessage(customerId, demandCreatedNotice(created), now))
+  return toNewRow(created)
+}

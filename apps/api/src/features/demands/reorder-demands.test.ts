@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnswerOf } from '../../http/operation.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { idOf, type PersonName } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+type Demand = AnswerOf<'getDemand'>
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const brisa = { as: 'davi', business: 'brisa-1' } as const
+const start = async (deleveryForecast: string, options: object = brisa): Promise<Demand> => {
+  const { id } = await raiseDemand(portal, options)
+  const body = { statusKey: 'IN_PROGRESS', deleveryForecast }
+  return (await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })).body
+}
+const reorder = (ids: readonly string[], as: PersonName = 'davi', forecast?: string) =>
+  portal.call('reorderDemands', {
+    as,
+    body: { demands: ids.map((id) => ({ id, ...(forecast && { deleveryForecast: forecast }) })) },
+  })
+const read = async (id: string, as: PersonName = 'davi') =>
+  (await portal.call('getDemand', { as, params: { id } })).body
+/** Takes everything out of a queue again. */
+async function emptyQueue(): Promise<void> {
+  const query = { statusKey: 'IN_PROGRESS', limit: 200 }
+  const { body } = await portal.call('listDemandsBoth', { as: 'lia', query })
+  for (const { id } of body.demands) {
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params: { id },
+      body: { statusKey: 'BLOCKED' },
+    })
+  }
+}
+
+describe('reorderDemands', () => {
+  it('gives the demands their places and the days of these, and tells so', async () => {
+    await emptyQueue()
+    const locked = await start('2026-03-11')
+    const [first, second, third] = [
+      await start('2026-03-16'),
+      await start('2026-03-18'),
+      await start('2026-03-20'),
+    ]
+    const answer = await reorder([third.id, first.id, second.id], 'davi', '2026-12-31')
+    expect(answer.status).toBe(200)
+    expect(
+      answer.body.demands.map(({ id, order, deleveryForecast }) => [id, order, deleveryForecast]),
+    ).toEqual([
+      [third.id, 2, '2026-03-12'],
+      [first.id, 3, '2026-03-16'],
+      [second.id, 4, '2026-03-18'],
+    ])
+    expect(await read(locked.id)).toMatchObject({ order: 1, deleveryForecast: '2026-03-11' })
+    const items = await portal.call('listDemandItems', { as: 'davi', params: { id: third.id } })
+    expect(items.body.items.at(-1)?.template?.parameters).toEqual({
+      oldDemand_deleveryForecast: '2026-03-20',
+      demand_deleveryForecast: '2026-03-12',
+    })
+    expect(
+      (await portal.call('getDemand', { as: 'davi', params: { id: third.id } })).headers.etag,
+    ).toBe('"3"')
+  })
+
+  it('leaves those that are not named where they are, private ones too', async () => {
+    await emptyQueue()
+    const aurora = { as: 'bruno', business: 'aurora-1' } as const
+    const hidden = await start('2026-04-01', { ...aurora, body: { private: true } })
+    const [first, second] = [await start('2026-04-06', aurora), await start('2026-04-08', aurora)]
+    const between = await start('2026-04-10', aurora)
+    const last = await start('2026-04-14', aurora)
+    const answer = await reorder([last.id, second.id, first.id], 'ana')
+    expect(answer.body.demands.map(({ order }) => order)).toEqual([2, 3, 5])
+    expect(JSON.stringify(answer.body)).not.toContain(hidden.id)
+    expect(await read(hidden.id, 'bruno')).toMatchObject({
+      order: 1,
+      deleveryForecast: '2026-04-01',
+    })
+    expect(await read(between.id, 'bruno')).toMatchObject({ order: 4 })
+  })
+
+  it('does not move what is due within two business days', async () => {
+    await emptyQueue()
+    const [locked, first] = [await start('2026-03-12'), await start('2026-03-30')]
+    const refused = await reorder([first.id, locked.id])
+    expect(refused.problem).toMatchObject({
+      status: 409,
+      code: 'DEMANDS_NOT_REORDERABLE',
+      message: 'Uma demanda com entrega nos próximos dois dias úteis não pode mudar de posição.',
+    })
+    expect((await reorder([locked.id, first.id])).status).toBe(200)
+    expect(await read(first.id)).toMatchObject({ deleveryForecast: '2026-03-30', order: 2 })
+  })
+
+  it('refuses what is not in progress, repeated, unknown or of somebody else', async () => {
+    await emptyQueue()
+    const mine = await start('2026-03-30')
+    const open = await raiseDemand(portal, brisa)
+    const foreign = await start('2026-03-30', { as: 'ana' })
+    expect((await reorder([mine.id, open.id])).problem.code).toBe('DEMANDS_NOT_REORDERABLE')
+    expect((await reorder([mine.id, mine.id])).problem.code).toBe('DEMANDS_NOT_REORDERABLE')
+    expect((await reorder([mine.id, foreign.id])).status).toBe(404)
+    expect((await reorder([mine.id, idOf('nothing')])).status).toBe(404)
+    const mixed = await reorder([mine.id, foreign.id], 'lia')
+    expect(mixed.problem.code).toBe('DEMANDS_OF_SEVERAL_CUSTOMERS')
+    for (const body of [
+      {},
+      { demands: [] },
+      { demands: [{ id: 'x' }] },
+      { demands: [{ id: mine.id, order: 1 }] },
+    ]) {
+      const answer = await portal.call('reorderDemands', { as: 'davi', body })
+      expect(answer.problem).toMatchObject({ status: 400, code: 'VALIDATION' })
+    }
+  })
+
+  it.each([
+    ['olga', 'ACCESS_OVERDUE'],
+    ['saulo', 'ACCESS_SUSPENDED'],
+    ['caio', 'ACCESS_CHURNED'],
+  ] as const)('is closed by the contract of %s', async (as, code) => {
+    const answer = await reorder([idOf('any')], as)
+    expect(answer.problem).toMatchObject({ status: 403, code })
+  })
+})
+
+describe('the queue under many hands', () => {
+  it('stays one queue', async () => {
+    await emptyQueue()
+    const demands: Demand[] = []
+    for (let count = 0; count < 8; count += 1) demands.push(await start('2026-05-29'))
+    const ids = demands.map(({ id }) => id)
+    const set = (id: string, statusKey: string) =>
+      portal.call('updateDemandStatus', { as: 'lia', params: { id }, body: { statusKey } })
+    const answers = await Promise.all([
+      ...ids.map((id) => portal.call('prioritizeDemand', { as: 'davi', params: { id } })),
+      reorder([...ids].reverse()),
+      reorder(ids),
+      ...ids.slice(0, 3).map((id) => set(id, 'PENDING')),
+      portal.call('makeDemandsPrivate', { as: 'davi', params: { ids: ids.join(',') } }),
+      ...ids.slice(0, 3).map((id) => set(id, 'IN_PROGRESS')),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const query = { statusKey: 'IN_PROGRESS', limit: 200 }
+    const { body } = await portal.call('listDemands', { as: 'davi', query })
+    const places = body.demands.map(({ order }) => order ?? 0).sort((a, b) => a - b)
+    expect(places).toEqual(places.map((_, index) => index + 1))
+  })
+})

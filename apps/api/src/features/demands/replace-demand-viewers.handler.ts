@@ -1,0 +1,52 @@
+import { canSeeDemand, evaluateViewers } from '@tramite/core/demands'
+import { inArray } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { users } from '../users/users.table.ts'
+import { refusalText, requireDemand, toViewer } from './demand-access.ts'
+import type { DetailRow } from './demand-columns.ts'
+import { lockDemand, replaceVisualized } from './demands.store.ts'
+
+/** Who counts as having seen a demand must be somebody who can see it. */
+async function requireReaders(
+  transaction: Transaction,
+  demand: DetailRow,
+  ids: readonly string[],
+): Promise<void> {
+  const added = ids.filter((id) => !demand.visualized.includes(id))
+  if (added.length === 0) return
+  const people = await transaction.run(
+    toCommand(
+      build
+        .select({ id: users.id, type: users.type, customerId: users.customerId })
+        .from(users)
+        .where(inArray(users.id, added)),
+    ),
+  )
+  const readers = people.filter(({ id, type, customerId }) => {
+    const kind = type === 'BACKOFFICE' ? 'staff' : 'customer'
+    return (
+      (kind === 'staff' || customerId === demand.customerId) && canSeeDemand(demand, { id, kind })
+    )
+  })
+  if (readers.length !== added.length) throw new Problem(400, 'DEMAND_VIEWER_INVALID')
+}
+
+/** Replaces the list of those who have seen a demand. Specification §7. */
+export const replaceDemandViewers: Handler<'replaceDemandViewers'> = (call) => {
+  const { params, body, businessId, unit } = call
+  const opening = [lockDemand(params.id, businessId)] as const
+  return unit.write(opening, async (transaction, [rows], principal) => {
+    const demand = requireDemand(rows, principal)
+    const wanted = body.visualized.map((id) => id.toLowerCase())
+    const decision = evaluateViewers(demand, wanted, toViewer(principal))
+    if (!decision.allowed) {
+      throw new Problem(403, 'FORBIDDEN', { message: refusalText(decision.reason) })
+    }
+    await requireReaders(transaction, demand, decision.visualized)
+    const [changed] = await transaction.run(replaceVisualized(demand.id, decision.visualized))
+    return { visualized: changed?.visualized ?? demand.visualized }
+  })
+}

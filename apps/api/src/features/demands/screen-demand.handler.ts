@@ -1,0 +1,73 @@
+import { evaluateScreening } from '@tramite/core/demands'
+import { requireVersion } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { refusalText, requireDemand, viewerOf } from './demand-access.ts'
+import { carryOutChange } from './demand-change.ts'
+import { lockDemandType } from './demand-types.store.ts'
+import { lockDemand, selectDemand } from './demands.store.ts'
+import {
+  putScreening,
+  type ScreeningRow,
+  selectScreening,
+  toScreening,
+} from './screenings.store.ts'
+
+/** Records what the firm decided when a demand came in: its type and whose it is. Specification §7. */
+export const screenDemand: Handler<'screenDemand'> = async (call) => {
+  const { params, body, businessId, ifMatch, unit, services, now, setVersion } = call
+  const opening = [lockDemand(params.id, businessId), lockDemandType(body.demandTypeId)] as const
+  const { screening, version } = await unit.write(
+    opening,
+    async (transaction, [rows, [type]], principal) => {
+      const before = requireDemand(rows, principal)
+      const decision = evaluateScreening(before, viewerOf(principal))
+      if (!decision.allowed) {
+        throw new Problem(409, 'DEMAND_NOT_SCREENABLE', { message: refusalText(decision.reason) })
+      }
+      requireVersion(ifMatch, before, { demandTypeName: before.demandTypeName ?? '' })
+      if (!type?.active) throw new Problem(400, 'DEMAND_TYPE_INVALID')
+
+      const { backofficeUserId } = body
+      const after = await carryOutChange(
+        transaction,
+        principal,
+        before,
+        {
+          demandTypeName: type.name,
+          ...(backofficeUserId !== undefined && { backofficeUserId }),
+        },
+        call,
+      )
+      const row: ScreeningRow = {
+        demandId: before.id,
+        customerId: before.customerId,
+        demandTypeId: type.id,
+        demandTypeName: type.name,
+        backofficeUserId: after.backofficeUserId,
+        backofficeUserName: after.backofficeUserName,
+        note: body.note?.trim() || null,
+        screenedById: principal.userId,
+        screenedByName: principal.userName,
+        screenedAt: now.toISOString(),
+      }
+      transaction.defer(putScreening(row))
+      return { screening: toScreening(row), version: after.version }
+    },
+  )
+  services.wakeOutbox()
+  setVersion(version)
+  return screening
+}
+
+/** The last screening of a demand. */
+export const getDemandScreening: Handler<'getDemandScreening'> = async (call) => {
+  const { params, businessId, unit } = call
+  const [rows, [screening]] = await unit.read(
+    selectDemand(params.id, businessId),
+    selectScreening(params.id),
+  )
+  requireDemand(rows, await unit.principal())
+  if (!screening) throw notFound()
+  return toScreening(screening)
+}

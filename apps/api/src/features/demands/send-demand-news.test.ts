@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { selectRows } from '../../testing/test-finance.ts'
+import { businessIdOf, emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const followers: readonly PersonName[] = ['clara', 'sofia']
+/** Of ana, in the business that clara is about to lose, and followed by both. */
+const raise = () =>
+  raiseDemand(portal, {
+    business: 'aurora-2',
+    body: { usersToNotify: followers.map(userIdOf) },
+  })
+const change = (operation: 'associateBusinessUser' | 'dissociateBusinessUser') =>
+  portal.call(operation, {
+    as: 'sofia',
+    body: { businessId: businessIdOf('aurora-2'), userId: userIdOf('clara') },
+  })
+const write = ({ id }: { readonly id: string }) =>
+  portal.call('postDemandMessage', { as: 'lia', params: { id }, body: { content: 'Segue.' } })
+
+async function settle(): Promise<void> {
+  await portal.settle()
+  await untilQuiet(portal)
+}
+/** Who has been told of a demand since the last time, by e-mail and by notification. */
+async function told({ id }: { readonly id: string }) {
+  const rows = await selectRows<{ email: string }>(
+    portal,
+    `with told as (delete from notifications where demand_id = $1 returning user_id)
+     select u.email from told join users u on u.id = told.user_id order by 1`,
+    [id],
+  )
+  const mails = portal.mails.splice(0).map(({ to }) => to)
+  return { mails: mails.sort(), notifications: rows.map(({ email }) => email) }
+}
+const all = (...people: PersonName[]) => {
+  const emails = people.map(emailOf)
+  return { mails: emails, notifications: emails }
+}
+
+it('tells who follows a demand, and not who has lost its business, until it is given back', async () => {
+  const demand = await raise()
+  await settle()
+  await told(demand)
+  await write(demand)
+  await settle()
+  expect(await told(demand)).toEqual(all('ana', 'clara', 'sofia'))
+
+  await change('dissociateBusinessUser')
+  await write(demand)
+  await settle()
+  expect(await told(demand)).toEqual(all('ana', 'sofia'))
+
+  await change('associateBusinessUser')
+  await write(demand)
+  await settle()
+  expect(await told(demand)).toEqual(all('ana', 'clara', 'sofia'))
+})
+
+it('does not send an e-mail that waits while its reader loses the business', async () => {
+  const demand = await raise()
+  await settle()
+  await told(demand)
+  const send = vi.spyOn(portal.mailer, 'send').mockRejectedValue(new Error('450 later'))
+  await write(demand)
+  await portal.settle()
+  const waiting = `select id from pgboss.job where state = 'retry'`
+  const count = async () => (await portal.database.query(waiting)).rows.length
+  await expect.poll(count, { timeout: 20_000 }).toBe(3)
+  send.mockRestore()
+
+  await change('dissociateBusinessUser')
+  await portal.database.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  portal.jobs.wake()
+  await settle()
+  expect((await told(demand)).mails).toEqual([emailOf('ana'), emailOf('sofia')])
+  await change('associateBusinessUser')
+})

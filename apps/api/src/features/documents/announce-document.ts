@@ -1,0 +1,36 @@
+import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { touchDemand } from '../demands/demands.store.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
+import { insertItem } from '../items/items.store.ts'
+import { demandDocumentNotice } from '../notifications/notices.ts'
+import type { Author, Document } from './documents.wire.ts'
+
+type Subject = { readonly id: string; readonly customerId: string }
+
+interface Announcement {
+  readonly demand: Subject
+  readonly principal: Pick<Principal, 'userId' | 'staff'>
+  readonly author: Author
+  readonly document: Document
+  /** Its file. */
+  readonly attachments: StoredAttachment[]
+  readonly now: Date
+}
+
+/** Shows a document that is for the customer in the conversation, and has its readers told. */
+export function announceDocument(
+  transaction: Transaction,
+  { demand, principal, author, document, attachments, now }: Announcement,
+): void {
+  const { userId, staff } = principal
+  const internal = document.customFields?.wasSendToCustomer === false
+  if (!internal) {
+    const item = { ...author, type: 'DOCUMENT' as const, content: document.name, attachments }
+    transaction.defer(insertItem(demand, item))
+    transaction.defer(touchDemand(demand.id, userId, staff, author.createdAt))
+  }
+  const notice = demandDocumentNotice(demand, userId, internal)
+  transaction.defer(leaveMessage(demand.customerId, notice, now))
+}

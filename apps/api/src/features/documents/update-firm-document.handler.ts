@@ -1,0 +1,65 @@
+import { createId } from '../../db/ids.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { toScope } from '../demands/call-scope.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
+import { authoredBy } from '../items/item-author.ts'
+import { announceDocument } from './announce-document.ts'
+import {
+  changeDocument,
+  type DocumentRow,
+  lockDocument,
+  selectDocument,
+  showFile,
+} from './documents.store.ts'
+import { toDocument } from './documents.wire.ts'
+
+function toChanges({ name, flagged, status, customFields }: Call<'updateFirmDocument'>['body']) {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(flagged !== undefined && { flagged }),
+    ...(status !== undefined && { status }),
+    ...(customFields !== undefined && {
+      wasSendToCustomer: customFields?.wasSendToCustomer ?? null,
+    }),
+  }
+}
+
+function toAttachment(row: DocumentRow, clock: Clock): StoredAttachment {
+  const { fileName: name, size, contentType, fileKey: key } = row
+  return { id: createId(clock), name, size, contentType, key }
+}
+
+/** Changes a document of a customer; one that is sent to them now is told of. Specification §3. */
+export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { clock } = services
+  const find = selectDocument(await toScope(call), params.id)
+  const opening = [lockDocument(params.id), find] as const
+  const after = await unit.write(opening, async (transaction, [[held], [before]], principal) => {
+    if (!held || !before) throw notFound()
+    const changes = toChanges(body)
+    requireCurrent(ifMatch, before, changes)
+    const [, [changed = before]] = await transaction.all(changeDocument(params.id, changes), find)
+    const isHidden = changed.wasSendToCustomer === false
+    if (isHidden !== (before.wasSendToCustomer === false)) {
+      transaction.defer(showFile(changed.fileKey, !isHidden))
+    }
+    if (before.wasSendToCustomer === false && !isHidden && changed.demandId !== null) {
+      announceDocument(transaction, {
+        demand: { id: changed.demandId, customerId: held.customerId },
+        principal,
+        author: authoredBy(principal, clock, now),
+        document: toDocument(changed),
+        attachments: [toAttachment(changed, clock)],
+        now,
+      })
+    }
+    return changed
+  })
+  services.wakeOutbox()
+  setVersion(after.version)
+  return toDocument(after)
+}

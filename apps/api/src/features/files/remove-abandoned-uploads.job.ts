@@ -1,0 +1,81 @@
+import { and, asc, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { files as fileTable } from './files.table.ts'
+
+/** A draft may lie for a day before it is sent; its files wait with it. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+/** Longer than any request takes that had the storage keep a file before it was given up. */
+const GIVEN_UP_MS = 10 * 60 * 1000
+/** Files that the storage is asked to remove at a time. */
+const BATCH = 20
+
+type Ports = Pick<JobPorts, 'database' | 'files' | 'clock'>
+
+/** Gives files up: from now on nobody can attach them. One that somebody just attaches is left out. */
+const giveUp = (before: string, now: string) =>
+  toCommand(
+    build
+      .update(fileTable)
+      .set({ abandonedAt: now })
+      .where(
+        sql`${fileTable.key} in (select key from files
+          where attached_at is null and abandoned_at is null and created_at < ${before}
+          for update skip locked)`,
+      ),
+  )
+
+const selectGivenUp = (before: string, after: string) =>
+  toCommand(
+    build
+      .select({ key: fileTable.key })
+      .from(fileTable)
+      .where(
+        and(
+          isNull(fileTable.attachedAt),
+          lt(fileTable.abandonedAt, before),
+          gt(fileTable.key, after),
+        ),
+      )
+      .orderBy(asc(fileTable.key))
+      .limit(BATCH),
+  )
+
+const deleteFiles = (keys: readonly string[]) =>
+  toCommand(build.delete(fileTable).where(inArray(fileTable.key, [...keys])))
+
+/** Removes files of one batch from the storage, then from the table; answers those that stayed. */
+async function removeBatch({ database, files }: Ports, keys: readonly string[]): Promise<string[]> {
+  const removals = await Promise.allSettled(keys.map((key) => files.remove(key)))
+  const isGone = (_: string, index: number) => removals[index]?.status === 'fulfilled'
+  const gone = keys.filter(isGone)
+  if (gone.length > 0) await database.system((transaction) => transaction.run(deleteFiles(gone)))
+  return keys.filter((key) => !gone.includes(key))
+}
+
+/**
+ * Removes files that were uploaded, or were to be, and attached to nothing within a day. They are given
+ * up first, and removed by a later run: no transaction waits for the storage, and no request attaches
+ * what is being removed. One that the storage does not let go keeps its row, and is tried again the
+ * next time.
+ */
+export async function removeAbandonedUploads(ports: Ports): Promise<void> {
+  const { database, clock } = ports
+  const now = clock.now()
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  await database.system((transaction) =>
+    transaction.run(giveUp(ago(ABANDONED_AFTER_MS), now.toISOString())),
+  )
+  const stuck: string[] = []
+  for (let after = '', isMore = true; isMore; ) {
+    const found = await database.system((transaction) =>
+      transaction.run(selectGivenUp(ago(GIVEN_UP_MS), after)),
+    )
+    const keys = found.map(({ key }) => key)
+    stuck.push(...(await removeBatch(ports, keys)))
+    after = keys.at(-1) ?? after
+    isMore = keys.length === BATCH
+  }
+  await ports.files.sweep()
+  if (stuck.length > 0) throw new Error('Some abandoned files could not be removed')
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorDay, cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { customers } from '../customers/customers.table.ts'
+import type { BillingRow } from './billing-values.ts'
+import { billings } from './billings.table.ts'
+
+/** What narrows a list of billings. */
+export interface BillingFilter {
+  readonly customerId?: string
+  /** CPF or CNPJ of the customer, without mask. */
+  readonly cpfOrCnpj?: string
+  readonly status?: BillingRow['status']
+  readonly onlyUnpaid?: boolean
+}
+
+/** Statuses of what still has to be paid. */
+const unpaid = inArray(billings.status, ['PENDING', 'OVERDUE'])
+
+/** Staff reach the billings of every customer, a user those of the own one. */
+const reachable = sql`((select app_staff()) or ${billings.customerId} = (select app_customer()))`
+
+const registered = (cpfOrCnpj: string): SQL => {
+  const bare = cpfOrCnpj.toUpperCase()
+  return sql`(${customers.cpf} = ${bare} or ${customers.cnpj} = ${bare})
+    and ((select app_staff()) or ${customers.id} = (select app_customer()))`
+}
+
+function toCondition({ customerId, cpfOrCnpj, status, onlyUnpaid }: BillingFilter) {
+  return and(
+    reachable,
+    customerId === undefined ? undefined : eq(billings.customerId, customerId),
+    cpfOrCnpj === undefined
+      ? undefined
+      : sql`${billings.customerId} in (select ${customers.id} from ${customers}
+          where ${registered(cpfOrCnpj)})`,
+    status === undefined ? undefined : eq(billings.status, status),
+    onlyUnpaid ? unpaid : undefined,
+  )
+}
+
+/** Billings from the latest due date on. */
+export const billingList: PagedList<BillingRow> = {
+  name: 'billings',
+  shapes: [cursorDay, cursorId],
+  valuesOf: ({ dueDate, id }) => [dueDate, id],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectBillings(
+  filter: BillingFilter,
+  { limit, offset, after }: PageStart,
+): readonly [Command<BillingRow[]>, Command<{ total: number }[]>] {
+  const condition = toCondition(filter)
+  const behind =
+    after && sql`(${billings.dueDate}, ${billings.id}) < (${after[0]}::date, ${after[1]}::uuid)`
+  return [
+    toCommand(
+      build
+        .select()
+        .from(billings)
+        .where(and(condition, behind ?? undefined))
+        .orderBy(desc(billings.dueDate), desc(billings.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(billings).where(condition)),
+  ]
+}
+
+/** Whether the principal may read the billings of who is registered so. */
+export const selectRegistered = (cpfOrCnpj: string) =>
+  toCommand(
+    build.select({ id: customers.id }).from(customers).where(registered(cpfOrCnpj)).limit(1),
+  )
+
+const one = (id: string) =>
+  build
+    .select()
+    .from(billings)
+    .where(and(eq(billings.id, id), reachable))
+
+/** A billing by id. */
+export const selectBilling = (id: string): Command<BillingRow[]> => toCommand(one(id))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockBilling = (id: string): Command<BillingRow[]> => toCommand(one(id).for('update'))
+
+/** The invoice of the principal's customer that is open for longest. */
+export const selectOldestOpenBilling = (): Command<{ id: string }[]> =>
+  toCommand(
+    build
+      .select({ id: billings.id })
+      .from(billings)
+      .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
+      .orderBy(asc(billings.dueDate), asc(billings.id))
+      .limit(1),
+  )
+
+export const insertBilling = (row: typeof billings.$inferInsert): Command<BillingRow[]> =>
+  toCommand(build.insert(billings).values(row).returning())
+
+type BillingChanges = Partial<
+  Pick<
+    BillingRow,
+    'description' | 'valueCents' | 'status' | 'dueDate' | 'invoiceUrl' | 'providerReference'
+  >
+>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeBilling = (
+  id: string,
+  changes: BillingChanges,
+  now: Date,
+): Command<BillingRow[]> =>
+  toCommand(
+    build
+      .update(billings)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${billings.version} + 1` })
+      .where(eq(billings.id, id))
+      .returning(),
+  )

@@ -1,0 +1,9 @@
+export {
+  createBilling,
+  getFirmBilling,
+  listFirmBillings,
+  updateBilling,
+} from './firm-billings.handler.ts'
+export { listBillings } from './list-billings.handler.ts'
+export { getReceipt, listReceipts, reviewReceipt } from './receipts.handler.ts'
+export { reportOverduePayment } from './report-overdue-payment.handler.ts'

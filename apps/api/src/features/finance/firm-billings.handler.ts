@@ -1,0 +1,74 @@
+import { toCents } from '@tramite/core/finance'
+import { createId } from '../../db/ids.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { selectCustomer } from '../customers/customers.store.ts'
+import { toBillingColumns, toFirmBilling } from './billing-values.ts'
+import {
+  billingList,
+  changeBilling,
+  insertBilling,
+  lockBilling,
+  selectBilling,
+  selectBillings,
+} from './billings.store.ts'
+
+/** The billings of all customers or of one, latest due date first. */
+export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, unit }) => {
+  const { limit: _, page: _p, cursor: _c, ...filter } = query
+  const start = toPageStart(billingList, query)
+  const [rows, counted] = await unit.read(...selectBillings(filter, start))
+  const { shown, ...rest } = toPage(billingList, rows, start, counted)
+  return { billings: shown.map(toFirmBilling), ...rest }
+}
+
+/** One billing. */
+export const getFirmBilling: Handler<'getFirmBilling'> = async ({ params, unit, setVersion }) => {
+  const [[row]] = await unit.read(selectBilling(params.id))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toFirmBilling(row)
+}
+
+/** Charges a customer. */
+export const createBilling: Handler<'createBilling'> = async (call) => {
+  const { body, unit, services, now, setVersion } = call
+  const opening = [selectCustomer(body.customerId)] as const
+  const billing = await unit.write(opening, async (transaction, [[customer]]) => {
+    if (!customer) throw notFound()
+    const at = now.toISOString()
+    const [row] = await transaction.run(
+      insertBilling({
+        ...toBillingColumns(body),
+        id: createId(services.clock),
+        customerId: customer.id,
+        description: body.description.trim(),
+        valueCents: toCents(body.value),
+        dueDate: body.dueDate,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+    if (!row) throw notFound()
+    return toFirmBilling(row)
+  })
+  setVersion(1)
+  return billing
+}
+
+/** Changes a billing, such as its status. */
+export const updateBilling: Handler<'updateBilling'> = async (call) => {
+  const { params, body, ifMatch, unit, now, setVersion } = call
+  const opening = [lockBilling(params.id)] as const
+  const row = await unit.write(opening, async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    const columns = toBillingColumns(body)
+    requireCurrent(ifMatch, { ...toFirmBilling(before), version: before.version }, body)
+    const [after = before] = await transaction.run(changeBilling(params.id, columns, now))
+    return after
+  })
+  setVersion(row.version)
+  return toFirmBilling(row)
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { toBilling } from './billing-values.ts'
+import { billingList, selectBillings, selectRegistered } from './billings.store.ts'
+
+/**
+ * The billings of a customer, latest due date first. The finance page is the super admin's; a plain
+ * admin gets what is unpaid, to pay the oldest of it. Specification, part 2 §2, §7.
+ */
+export const listBillings: Handler<'listBillings'> = async ({ params, query, unit }) => {
+  const { cpfOrCnpj } = params
+  const start = toPageStart(billingList, query)
+  const principal = await unit.principal()
+  const onlyUnpaid = !principal.staff && !principal.customerSuperAdmin
+  const [rows, counted, registered] = await unit.read(
+    ...selectBillings({ cpfOrCnpj, onlyUnpaid }, start),
+    selectRegistered(cpfOrCnpj),
+  )
+  if (registered.length === 0) throw notFound()
+  const { shown, ...rest } = toPage(billingList, rows, start, counted)
+  return { data: shown.map(toBilling), ...rest }
+}

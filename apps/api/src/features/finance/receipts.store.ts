@@ -1,0 +1,95 @@
+import { DELINQUENT_TAG } from '@tramite/core/access'
+import type { components } from '@tramite/core/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { customerTags } from '../customers/customers.table.ts'
+import { receipts } from './receipts.table.ts'
+
+export type Receipt = components['schemas']['Receipt']
+export type ReceiptRow = typeof receipts.$inferSelect
+
+/** What narrows a list of receipts. */
+export interface ReceiptFilter {
+  readonly customerId?: string
+  readonly status?: ReceiptRow['status']
+}
+
+/** Receipts from the newest on. */
+export const receiptList: PagedList<ReceiptRow> = {
+  name: 'receipts',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectReceipts(
+  { customerId, status }: ReceiptFilter,
+  { limit, offset, after }: PageStart,
+): readonly [Command<ReceiptRow[]>, Command<{ total: number }[]>] {
+  const condition = and(
+    customerId === undefined ? undefined : eq(receipts.customerId, customerId),
+    status === undefined ? undefined : eq(receipts.status, status),
+  )
+  const behind = after ? sql`${receipts.id} < ${after[0]}::uuid` : undefined
+  return [
+    toCommand(
+      build
+        .select()
+        .from(receipts)
+        .where(and(condition, behind))
+        .orderBy(desc(receipts.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(receipts).where(condition)),
+  ]
+}
+
+const one = (id: string) => build.select().from(receipts).where(eq(receipts.id, id))
+
+/** A receipt by id. */
+export const selectReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(id))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(id).for('update'))
+
+export const insertReceipt = (row: typeof receipts.$inferInsert): Command<ReceiptRow[]> =>
+  toCommand(build.insert(receipts).values(row).returning())
+
+/** What the firm says of a receipt. Answers the row. */
+export const changeReceipt = (
+  id: string,
+  changes: Partial<Pick<ReceiptRow, 'status' | 'note'>>,
+  now: Date,
+): Command<ReceiptRow[]> =>
+  toCommand(
+    build
+      .update(receipts)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${receipts.version} + 1` })
+      .where(eq(receipts.id, id))
+      .returning(),
+  )
+
+const delinquency = and(
+  sql`${customerTags.customerId} = (select app_customer())`,
+  eq(customerTags.name, DELINQUENT_TAG),
+)
+
+/** The tags 'Inadimplente' of the principal's customer, held until the transaction ends. */
+export const lockDelinquency = (): Command<{ name: string }[]> =>
+  toCommand(
+    build.select({ name: customerTags.name }).from(customerTags).where(delinquency).for('update'),
+  )
+
+/** Takes the tag 'Inadimplente' off the principal's customer. */
+export const removeDelinquency = (): Command =>
+  toCommand(build.delete(customerTags).where(delinquency))
+
+/** A receipt as the contract shows it. */
+export function toReceipt(row: ReceiptRow): Receipt {
+  const { version: _, reportedAt: _r, fileKey, contentType, size, ...shown } = row
+  return { ...shown, awsFileKey: fileKey, fileType: contentType, fileSize: size }
+}

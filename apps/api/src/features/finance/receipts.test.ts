@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { createHttpPayments } from '../../ports/payments/http-payments.ts'
+import type { PaymentProvider } from '../../ports/payments/payments.port.ts'
+import { makeDelinquent, selectRows, tagsOf, until } from '../../testing/test-finance.ts'
+import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPeer, type TestPeer } from '../../testing/test-peer.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { upload } from '../../testing/test-uploads.ts'
+
+let peer: TestPeer
+let portal: TestPortal
+/** Stands still until it is told to go on, so that what happens before it can be seen. */
+let provider: PaymentProvider
+beforeAll(async () => {
+  peer = await startTestPeer()
+  const { url: baseUrl, secret } = peer
+  const clock = { now: () => new Date() }
+  provider = createHttpPayments({ baseUrl, secret, clock, timeoutMs: 500, pausesMs: [1] })
+  portal = await startTestPortal({ payments: provider })
+})
+afterAll(async () => {
+  await portal.close()
+  await peer.close()
+})
+beforeEach(async () => {
+  await portal.database.system((transaction) =>
+    transaction.all(
+      plainCommand('delete from receipts'),
+      plainCommand('delete from billings'),
+      plainCommand('delete from customer_tags'),
+    ),
+  )
+  await makeDelinquent(portal, 'aurora')
+})
+
+async function send(as: PersonName, change: object = {}, paymentProvider = 'pagamentos') {
+  const data = await upload(portal, as, 'comprovante.pdf')
+  return portal.call('reportOverduePayment', {
+    as,
+    params: { paymentProvider },
+    body: { customerId: customerIdOf('aurora'), data, ...change },
+  })
+}
+const chargeAurora = (body: object) =>
+  portal.call('createBilling', {
+    as: 'lia',
+    body: {
+      customerId: customerIdOf('aurora'),
+      description: 'Parcela 1 de 12',
+      value: 100,
+      dueDate: '2026-02-20',
+      status: 'OVERDUE',
+      ...body,
+    },
+  })
+const countReceipts = async () => (await selectRows(portal, 'select id from receipts')).length
+
+describe('reportOverduePayment', () => {
+  it('stores the receipt and releases the customer', async () => {
+    await chargeAurora({ dueDate: '2026-03-20', status: 'PENDING' })
+    const { body: oldest } = await chargeAurora({})
+    const sent = await send('ana')
+    expect(sent.status).toBe(201)
+    expect(sent.body).toMatchObject({
+      customerId: customerIdOf('aurora'),
+      billingId: oldest.id,
+      userId: userIdOf('ana'),
+      userName: 'ana',
+      fileName: 'comprovante.pdf',
+      fileType: 'application/pdf',
+      status: 'received',
+      note: null,
+    })
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    const { body: user } = await portal.call('getLoggedUser', { as: 'bruno' })
+    expect(user.Customer?.tags).toEqual([])
+  })
+
+  it('leaves other tags and other customers alone', async () => {
+    await makeDelinquent(portal, 'brisa')
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand(
+          `insert into customer_tags (id, customer_id, name, created_at) values ($1, $2, 'VIP', now())`,
+          [idOf('vip'), customerIdOf('aurora')],
+        ),
+      ),
+    )
+    await send('ana')
+    expect(await tagsOf(portal, 'aurora')).toEqual(['VIP'])
+    expect(await tagsOf(portal, 'brisa')).toEqual(['Inadimplente'])
+  })
+
+  it('keeps receipt and tag together: neither without the file', async () => {
+    const { body: announced } = await portal.call('createUpload', {
+      as: 'ana',
+      query: { fileName: 'c.pdf', fileType: 'application/pdf', fileSize: 3, type: 'ATTACHMENT' },
+    })
+    const record = { fileName: 'c.pdf', fileType: 'application/pdf', fileSize: 3 }
+    const missing = await send('ana', { data: { ...record, awsFileKey: announced.key } })
+    expect(missing.problem.code).toBe('FILE_NOT_UPLOADED')
+    const foreign = await upload(portal, 'bruno')
+    expect((await send('ana', { data: foreign })).problem.code).toBe('FILE_KEY_INVALID')
+    expect((await send('ana', { data: { ...record, awsFileKey: 'x' } })).problem.code).toBe(
+      'FILE_KEY_INVALID',
+    )
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    expect(await countReceipts()).toBe(0)
+  })
+
+  it('takes a receipt once for a key', async () => {
+    const data = await upload(portal, 'ana')
+    const request = {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      headers: { 'idempotency-key': 'one-receipt' },
+      body: { customerId: customerIdOf('aurora'), data },
+    } as const
+    const first = await portal.call('reportOverduePayment', request)
+    const second = await portal.call('reportOverduePayment', request)
+    expect(second.body).toEqual(first.body)
+    expect(await countReceipts()).toBe(1)
+  })
+
+  it('is for admins of the own customer, at the firm’s own provider', async () => {
+    expect((await send('bruno')).problem.code).toBe('ADMIN_ONLY')
+    expect((await send('lia')).problem.code).toBe('CUSTOMER_ONLY')
+    expect((await send('davi')).status).toBe(404)
+    expect((await send('ana', { customerId: idOf('nobody') })).status).toBe(404)
+    expect((await send('ana', {}, 'outro-provedor')).status).toBe(404)
+    expect((await send('ana', {}, 'Pagamentos')).status).toBe(400)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    expect((await send('sofia')).status).toBe(201)
+  })
+
+  it('does not tell a stranger which provider the firm has', async () => {
+    for (const paymentProvider of ['pagamentos', 'outro']) {
+      const { status } = await portal.call('reportOverduePayment', {
+        params: { paymentProvider },
+        headers: { authorization: 'Bearer nobody-has-this-token-0123' },
+        body: { customerId: customerIdOf('aurora'), data: await upload(portal, 'ana') },
+      })
+      expect(status).toBe(401)
+    }
+  })
+
+  it('asks for no proof of what is not owed', async () => {
+    await send('ana')
+    const again = await send('ana')
+    expect([again.status, again.problem.code]).toEqual([409, 'PAYMENT_NOT_PENDING'])
+    await chargeAurora({ status: 'RECEIVED' })
+    expect((await send('ana')).status).toBe(409)
+    await chargeAurora({ status: 'PENDING' })
+    expect((await send('ana')).status).toBe(201)
+  })
+
+  it('asks for the receipt', async () => {
+    const { status, problem } = await portal.call('reportOverduePayment', {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      body: { customerId: customerIdOf('aurora') },
+    })
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['data']])
+  })
+
+  it('can be downloaded by who sent it and by staff only', async () => {
+    const { body: receipt } = await send('ana')
+    const download = async (as: PersonName) =>
+      (await portal.call('createDownload', { as, query: { key: receipt.awsFileKey } })).status
+    expect(await download('ana')).toBe(200)
+    expect(await download('lia')).toBe(200)
+    for (const as of ['bruno', 'davi'] as const) expect(await download(as)).toBe(404)
+  })
+})
+
+describe('the payment provider', () => {
+  const reportedOf = async (id: string) => {
+    const [row] = await selectRows<{ reported_at: string | null }>(
+      portal,
+      'select reported_at from receipts where id = $1',
+      [id],
+    )
+    return row?.reported_at ?? null
+  }
+
+  it('is told of the receipt, once, and asked what it knows of the invoice', async () => {
+    const { body: billing } = await chargeAurora({ providerReference: 'pay_7' })
+    peer.script({ status: 201 }, { status: 200, body: '{"status":"CONFIRMED"}' })
+    const before = peer.requests.length
+    const { body: receipt } = await send('ana')
+    await portal.settle()
+    const statusNow = async () =>
+      (await portal.call('getFirmBilling', { as: 'lia', params: { id: billing.id } })).body.status
+    await until(async () => (await statusNow()) === 'CONFIRMED')
+    const told = peer.requests.slice(before)
+    expect(told.map(({ method, path }) => [method, path])).toEqual([
+      ['POST', '/payments/overdue'],
+      ['GET', '/payments/pay_7'],
+    ])
+    expect(told[0]?.headers['idempotency-key']).toBe(receipt.id)
+    expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
+      receiptId: receipt.id,
+      billing: { id: billing.id, reference: 'pay_7', value: 100 },
+    })
+    expect(await reportedOf(receipt.id)).not.toBeNull()
+  })
+
+  it('keeps nobody waiting: the customer is released while it is away', async () => {
+    peer.script({ status: 500 })
+    const before = peer.requests.length
+    const { status, body: receipt } = await send('ana')
+    expect(status).toBe(201)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await portal.settle()
+    await until(() => peer.requests.length > before)
+    await until(async () => {
+      const [job] = await selectRows<{ state: string }>(
+        portal,
+        `select state::text as state from pgboss.job where data ->> 'receiptId' = $1`,
+        [receipt.id],
+      )
+      return job?.state === 'retry'
+    })
+    expect(await reportedOf(receipt.id)).toBeNull()
+  })
+})
+
+describe('the review of a receipt', () => {
+  const review = (id: string, body: object, headers = {}) =>
+    portal.call('reviewReceipt', { as: 'lia', params: { id }, headers, body })
+
+  it('is the firm’s, of a version', async () => {
+    const { body: receipt } = await send('ana')
+    const refused = await review(
+      receipt.id,
+      { status: 'refused', note: ' De outra fatura. ' },
+      { 'if-match': '"1"' },
+    )
+    expect(refused.body).toMatchObject({ status: 'refused', note: 'De outra fatura.' })
+    const late = await review(receipt.id, { status: 'accepted' }, { 'if-match': '"1"' })
+    expect([late.status, late.problem.errors]).toEqual([412, { status: 'refused' }])
+    expect((await review(receipt.id, { status: 'received' })).status).toBe(400)
+    expect((await review(idOf('nothing'), { status: 'accepted' })).status).toBe(404)
+    const read = await portal.call('getReceipt', { as: 'rui', params: { id: receipt.id } })
+    expect([read.body, read.headers.etag]).toEqual([refused.body, '"2"'])
+  })
+
+  it('is found in a list, newest first', async () => {
+    await chargeAurora({})
+    const made: string[] = []
+    for (let i = 0; i < 3; i += 1) made.unshift((await send('ana')).body.id)
+    await review(made[0] ?? '', { status: 'accepted' })
+    const list = (query: object) => portal.call('listReceipts', { as: 'lia', query })
+    const first = await list({ limit: 2 })
+    expect(first.body.receipts.map(({ id }) => id)).toEqual(made.slice(0, 2))
+    expect(first.body.total).toBe(3)
+    const rest = await list({ limit: 2, cursor: first.body.nextCursor })
+    expect([rest.body.receipts.map(({ id }) => id), rest.body.nextCursor]).toEqual([
+      made.slice(2),
+      null,
+    ])
+    expect((await list({ status: 'received' })).body.total).toBe(2)
+    expect((await list({ customerId: customerIdOf('brisa') })).body.total).toBe(0)
+  })
+
+  it('is not the customer’s', async () => {
+    const { body: receipt } = await send('ana')
+    const params = { id: receipt.id }
+    const body = { status: 'accepted' }
+    const asked = await portal.call('reviewReceipt', { as: 'sofia', params, body })
+    expect(asked.problem.code).toBe('STAFF_ONLY')
+  })
+})
+
+it('never lets a customer write a billing or another’s receipt, whatever a handler does', async () => {
+  const ana = { customerId: customerIdOf('aurora'), userId: userIdOf('ana'), staff: false }
+  const { body: billing } = await chargeAurora({})
+  const run = (text: string, params: unknown[] = []) =>
+    portal.database.tenant(ana, (transaction) => transaction.run(plainCommand(text, params)))
+  await run(`update billings set status = 'RECEIVED' where id = $1`, [billing.id])
+  const read = await portal.call('getFirmBilling', { as: 'lia', params: { id: billing.id } })
+  expect(read.body.status).toBe('OVERDUE')
+  const insert = `insert into receipts (id, customer_id, user_id, user_name, file_key, file_name,
+    content_type, size, created_at, updated_at)
+    values (gen_random_uuid(), $1, $2, 'x', 'k', 'f', 't', 1, now(), now())`
+  for (const [customer, user] of [
+    ['brisa', 'ana'],
+    ['aurora', 'bruno'],
+  ] as const) {
+    await expect(run(insert, [customerIdOf(customer), userIdOf(user)])).rejects.toThrow(
+      /row-level security/,
+    )
+  }
+})

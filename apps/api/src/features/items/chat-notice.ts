@@ -1,0 +1,7 @@
+import type { JobRequested } from '../../outbox/outbox-message.ts'
+
+/** The firm's chat channel hears of the documents of a message. Specification §7. */
+export const chatNotice = (itemId: string): JobRequested => ({
+  kind: 'job',
+  job: { kind: 'chatNotice', itemId },
+})

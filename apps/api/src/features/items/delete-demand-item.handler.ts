@@ -1,0 +1,27 @@
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { requireDemand } from '../demands/demand-access.ts'
+import { selectDemand } from '../demands/demands.store.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import { lockItem, markItemDeleted, toItem } from './items.store.ts'
+
+/** Deletes an entry of a conversation: it keeps its place and shows no content. Specification §3. */
+export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
+  const { params, businessId, unit, services, now } = call
+  const { id, itemId } = params
+  const opening = [selectDemand(id, businessId), lockItem(id, itemId)] as const
+  const item = await unit.write(opening, async (transaction, [rows, items], principal) => {
+    const demand = requireDemand(rows, principal)
+    const [before] = items
+    if (!before) throw notFound()
+    // What happened stays told.
+    if (before.type === 'STATUS') throw new Problem(409, 'ITEM_NOT_DELETABLE')
+    if (before.deleted) return toItem(before)
+    transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, principal.userId), now))
+    const [after = before] = await transaction.run(markItemDeleted(id, itemId))
+    return toItem(after)
+  })
+  services.wakeOutbox()
+  return item
+}

@@ -1,0 +1,5 @@
+export { createDemandItem } from './create-demand-item.handler.ts'
+export { deleteDemandItem } from './delete-demand-item.handler.ts'
+export { getMostRecentDemandItem } from './get-most-recent-demand-item.handler.ts'
+export { listDemandItems } from './list-demand-items.handler.ts'
+export { postDemandMessage } from './post-demand-message.handler.ts'
