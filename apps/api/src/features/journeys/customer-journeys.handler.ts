@@ -1,0 +1,122 @@
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import {
+  type CustomerJourneyRow,
+  changeCustomerJourney,
+  customerJourneyList,
+  lockCustomerJourney,
+  lockLinkable,
+  relinkDemands,
+  selectCustomerJourney,
+  selectCustomerJourneyPage,
+  selectDemandsOfJourneys,
+  titleDemands,
+  unlinkOthers,
+} from './customer-journeys.store.ts'
+import { toJourneyScope } from './journey-scope.ts'
+import { selectJourneyType } from './journey-types.store.ts'
+import { toCustomerJourney } from './journey-values.ts'
+
+const everywhere = { businessIds: null, customerId: null }
+
+/** The journeys that were started, newest first. */
+export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
+  const { query, unit } = call
+  const scope = await toJourneyScope(call, query.customerId)
+  const start = toPageStart(customerJourneyList, query)
+  const [rows, counted] = await unit.read(...selectCustomerJourneyPage(scope, start))
+  const { shown, ...rest } = toPage(customerJourneyList, rows, start, counted)
+  const [demands] = await unit.read(selectDemandsOfJourneys(shown.map(({ id }) => id)))
+  return { customerJourneys: shown.map((row) => toCustomerJourney(row, demands)), ...rest }
+}
+
+/** One journey that was started. */
+export const getCustomerJourney: Handler<'getCustomerJourney'> = async (call) => {
+  const { params, unit, setVersion } = call
+  const scope = await toJourneyScope(call)
+  const [[row], demands] = await unit.read(
+    selectCustomerJourney(params.id, scope),
+    selectDemandsOfJourneys([params.id]),
+  )
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toCustomerJourney(row, demands)
+}
+
+type Linkable = ReturnType<ReturnType<typeof lockLinkable>[1]['read']>
+
+/** Refuses demands that are not of the journey's business, or that another journey has. */
+function requireLinkable(
+  found: Linkable,
+  wanted: readonly string[],
+  journey: CustomerJourneyRow,
+): void {
+  const isFree = ({ journeyTypeId, customerJourneyId }: Linkable[number]) =>
+    journeyTypeId === null || customerJourneyId === journey.id
+  const fits = found.every(
+    (demand) =>
+      demand.customerId === journey.customerId &&
+      demand.businessId === journey.businessId &&
+      isFree(demand),
+  )
+  if (!fits || found.length !== wanted.length || new Set(wanted).size !== wanted.length) {
+    throw new Problem(400, 'JOURNEY_DEMAND_INVALID')
+  }
+}
+
+/** Changes which journey it is, or which demands belong to it. Part 2 §7. */
+export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { id } = params
+  const wanted = body.demandsIds?.map((demandId) => demandId.toLowerCase())
+  const opening = [
+    lockCustomerJourney(id),
+    ...lockLinkable(wanted ?? []),
+    selectDemandsOfJourneys([id]),
+  ] as const
+  const written = await unit.write(opening, async (transaction, opened, { userId }) => {
+    const [[journey], , linkable, present] = opened
+    if (!journey) throw notFound()
+    if (body.customerId !== undefined && body.customerId.toLowerCase() !== journey.customerId) {
+      throw new Problem(400, 'JOURNEY_CUSTOMER_FIXED')
+    }
+    const held = { ...journey, demandsIds: present.map((demand) => demand.id) }
+    requireCurrent(ifMatch, held, body)
+    const journeyTypeId = body.journeyTypeId?.toLowerCase() ?? journey.journeyTypeId
+    const [type] = await transaction.run(selectJourneyType(journeyTypeId, everywhere))
+    if (!type) throw notFound()
+    const demandsIds = wanted ?? held.demandsIds
+    if (wanted) {
+      requireLinkable(linkable, wanted, journey)
+      transaction.defer(unlinkOthers(id, wanted))
+    }
+    const { customerId } = journey
+    const [first, ...others] = demandsIds.map((demandId, index) => ({
+      demandId,
+      journeyTypeId,
+      customerJourneyId: id,
+      customerId,
+      place: index + 1,
+    }))
+    if (first) transaction.defer(relinkDemands([first, ...others]))
+    transaction.defer(titleDemands(demandsIds, type.title))
+    const touched = [...new Set([...demandsIds, ...held.demandsIds])].map((demandId) =>
+      demandTouched({ id: demandId }, userId),
+    )
+    const [news, ...more] = touched
+    if (news) transaction.defer(leaveMessages(customerId, [news, ...more], now))
+    const [after, demands] = await transaction.all(
+      changeCustomerJourney(id, journeyTypeId),
+      selectDemandsOfJourneys([id]),
+    )
+    const row = after[0] ?? journey
+    return { row, demands }
+  })
+  services.wakeOutbox()
+  setVersion(written.row.version)
+  return toCustomerJourney(written.row, written.demands)
+}

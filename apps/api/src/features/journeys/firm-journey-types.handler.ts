@@ -1,0 +1,146 @@
+import { createId } from '../../db/ids.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import {
+  linkDemands,
+  lockLinkable,
+  titleDemands,
+  unlinkPreDemand,
+} from './customer-journeys.store.ts'
+import {
+  changeJourneyType,
+  insertJourneyType,
+  type JourneyTypeColumns,
+  lockJourneyType,
+  retitleDemands,
+  selectNextPlace,
+} from './journey-types.store.ts'
+import { type JourneyType, toJourneyDemand, toJourneyType } from './journey-values.ts'
+import type { DefaultDemand } from './journeys.table.ts'
+
+type Changes = Partial<
+  Pick<JourneyType, 'title' | 'description' | 'index' | 'customerType' | 'active'>
+> & {
+  readonly defaultDemands?: readonly (Omit<DefaultDemand, 'id'> & { readonly id?: string })[]
+}
+
+const whole = { withCustomerJourney: true, withDefaultDemands: true }
+const nothingBegun = { journeys: [], demands: [] }
+
+/**
+ * The demands of a journey with their ids: new ones get theirs.
+ * @throws Problem 400 for an id that is none of the journey's, and for one that comes twice
+ */
+function toDefaultDemands(
+  given: NonNullable<Changes['defaultDemands']>,
+  before: readonly DefaultDemand[],
+  clock: Clock,
+): DefaultDemand[] {
+  const free = new Set(before.map(({ id }) => id))
+  return given.map(({ title, description, ...named }) => {
+    const id = named.id?.toLowerCase()
+    if (id !== undefined && !free.delete(id)) throw new Problem(400, 'JOURNEY_STEP_UNKNOWN')
+    return { id: id ?? createId(clock), title: title.trim(), description: description.trim() }
+  })
+}
+
+function toColumns(given: Changes): JourneyTypeColumns {
+  const { title, description, index, customerType, active } = given
+  return {
+    ...(title !== undefined && { title: title.trim() }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(index !== undefined && { place: index }),
+    ...(customerType !== undefined && { customerType: customerType?.trim() ?? null }),
+    ...(active !== undefined && { active }),
+  }
+}
+
+/** Adds a journey; behind the others when it names no place. */
+export const createJourneyType: Handler<'createJourneyType'> = async (call) => {
+  const { body, unit, services, now, setVersion } = call
+  const made = await unit.write([selectNextPlace()], async (transaction, [place]) => {
+    const at = now.toISOString()
+    const [row] = await transaction.run(
+      insertJourneyType({
+        place,
+        ...toColumns(body),
+        id: createId(services.clock),
+        title: body.title.trim(),
+        description: body.description.trim(),
+        defaultDemands: toDefaultDemands(body.defaultDemands, [], services.clock),
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+    if (!row) throw notFound()
+    return toJourneyType(row, nothingBegun, whole)
+  })
+  setVersion(1)
+  return made
+}
+
+/** Changes a journey. What was started of it keeps its demands, which take its new title. */
+export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const opening = [lockJourneyType(params.id)] as const
+  const row = await unit.write(opening, async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, { ...before, index: before.place }, body)
+    const { defaultDemands } = body
+    const columns = {
+      ...toColumns(body),
+      ...(defaultDemands && {
+        defaultDemands: toDefaultDemands(defaultDemands, before.defaultDemands, services.clock),
+      }),
+    }
+    const [after = before] = await transaction.run(changeJourneyType(params.id, columns, now))
+    if (after.title !== before.title) {
+      for (const command of retitleDemands(after.id, after.title)) transaction.defer(command)
+    }
+    return after
+  })
+  setVersion(row.version)
+  return toJourneyType(row, nothingBegun, whole)
+}
+
+/** Says that a demand prepares a journey, which then is under way for its business. */
+export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call) => {
+  const { params, body, unit, services, now } = call
+  const opening = [lockJourneyType(params.id), ...lockLinkable([body.demandId])] as const
+  const demand = await unit.write(opening, async (transaction, [[type], , [found]], { userId }) => {
+    if (!type || !found) throw notFound()
+    if (found.journeyTypeId !== null) throw new Problem(409, 'JOURNEY_DEMAND_TAKEN')
+    const link = {
+      demandId: found.id,
+      journeyTypeId: type.id,
+      customerJourneyId: null,
+      customerId: found.customerId,
+      place: 0,
+    }
+    transaction.defer(linkDemands([link]))
+    transaction.defer(titleDemands([found.id], type.title))
+    transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
+    return toJourneyDemand(found)
+  })
+  services.wakeOutbox()
+  return demand
+}
+
+/** Says that a demand no longer prepares a journey. */
+export const unlinkPreJourneyDemand: Handler<'unlinkPreJourneyDemand'> = async (call) => {
+  const { params, unit, services, now } = call
+  await unit.write(
+    lockLinkable([params.demandId]),
+    async (transaction, [, [demand]], { userId }) => {
+      const wasLinked = await transaction.run(unlinkPreDemand(params.id, params.demandId))
+      if (!wasLinked || !demand) throw notFound()
+      transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, userId), now))
+    },
+  )
+  services.wakeOutbox()
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Unit } from '../../db/database.ts'
+import { toScope } from '../demands/call-scope.ts'
+
+/** Of whom journeys are read, as far as row-level security lets the principal look. */
+export interface JourneyScope {
+  /** Null for any business. */
+  readonly businessIds: readonly string[] | null
+  /** Null for any customer. */
+  readonly customerId: string | null
+}
+
+interface ScopedCall {
+  readonly businessId: string | null
+  readonly unit: Unit
+}
+
+/**
+ * What a call is about: the active business or all that a user sees, of staff the one business or
+ * customer that they name.
+ * @param customerId that the call names
+ */
+export async function toJourneyScope(
+  call: ScopedCall,
+  customerId: string | null = null,
+): Promise<JourneyScope> {
+  const scope = await toScope(call)
+  if (scope.kind === 'all') return { businessIds: null, customerId }
+  return {
+    businessIds: scope.kind === 'one' ? [scope.businessId] : scope.businessIds,
+    customerId,
+  }
+}
+
+/** Whether a scope names anybody: staff who name nobody read of nobody. */
+export const isNamed = ({ businessIds, customerId }: JourneyScope): boolean =>
+  businessIds !== null || customerId !== null
+
+/** The condition of a scope on the columns of a business and a customer. */
+export function inJourneyScope(
+  { businessIds, customerId }: JourneyScope,
+  columns: { readonly businessId: unknown; readonly customerId: unknown },
+): SQL {
+  const business = sql.param(businessIds)
+  const customer = sql.param(customerId)
+  return sql`((select app_staff()) or ${columns.customerId} = (select app_customer()))
+    and (${business}::uuid[] is null or ${columns.businessId} = any(${business}::uuid[]))
+    and (${customer}::uuid is null or ${columns.customerId} = ${customer}::uuid)`
+}

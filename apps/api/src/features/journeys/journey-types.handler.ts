@@ -1,0 +1,40 @@
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { selectJourneyDemands, selectStartedJourneys } from './customer-journeys.store.ts'
+import { toJourneyScope } from './journey-scope.ts'
+import { journeyTypeList, selectJourneyType, selectJourneyTypes } from './journey-types.store.ts'
+import { toJourneyType } from './journey-values.ts'
+
+/**
+ * The journeys by their place. Customers get those for their type of customer and for every type,
+ * and those that they have begun. Specification, part 2 §2, §7.
+ */
+export const listJourneyTypes: Handler<'listJourneyTypes'> = async (call) => {
+  const { query, unit } = call
+  const scope = await toJourneyScope(call, query.customerId)
+  const start = toPageStart(journeyTypeList, query)
+  const [rows, counted, journeys, demands] = await unit.read(
+    ...selectJourneyTypes(scope, query.customerTypeOrNull, start),
+    selectStartedJourneys(scope),
+    selectJourneyDemands(scope),
+  )
+  const { shown, ...rest } = toPage(journeyTypeList, rows, start, counted)
+  const begun = { journeys, demands }
+  return { journeyTypes: shown.map((row) => toJourneyType(row, begun, query)), ...rest }
+}
+
+/** One journey with what it consists of and what was begun of it. */
+export const getJourneyType: Handler<'getJourneyType'> = async (call) => {
+  const { params, query, unit, setVersion } = call
+  const scope = await toJourneyScope(call, query.customerId)
+  const [[row], journeys, demands] = await unit.read(
+    selectJourneyType(params.id, scope),
+    selectStartedJourneys(scope, params.id),
+    selectJourneyDemands(scope, params.id),
+  )
+  if (!row) throw notFound()
+  setVersion(row.version)
+  const parts = { withCustomerJourney: true, withDefaultDemands: true }
+  return toJourneyType(row, { journeys, demands }, parts)
+}

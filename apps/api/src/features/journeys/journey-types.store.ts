@@ -1,0 +1,124 @@
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
+import { customerJourneys, journeyDemands, journeyTypes } from './journeys.table.ts'
+
+const columns = getTableColumns(journeyTypes)
+export type JourneyTypeRow = typeof journeyTypes.$inferSelect
+
+/** Journeys by their place. */
+export const journeyTypeList: PagedList<JourneyTypeRow> = {
+  name: 'journeyTypes',
+  shapes: [/^\d{1,6}$/, cursorId],
+  valuesOf: ({ place, id }) => [String(place), id],
+}
+
+const forOwnType = sql`(${journeyTypes.customerType} is null or ${journeyTypes.customerType} = (
+  select ${customers.customerType} from ${customers} where ${customers.id} = (select app_customer())))`
+
+/** Of what was begun of a journey, a business or customer of the scope has a part. */
+const begunIn = (scope: JourneyScope) => sql`(exists (select from ${customerJourneys}
+    where ${customerJourneys.journeyTypeId} = ${journeyTypes.id}
+      and ${inJourneyScope(scope, customerJourneys)})
+  or exists (select from ${journeyDemands}
+    join ${demands} on ${demands.id} = ${journeyDemands.demandId}
+    where ${journeyDemands.journeyTypeId} = ${journeyTypes.id}
+      and ${inJourneyScope(scope, demands)}))`
+
+/** Customers see what is offered to them and what they have begun, staff everything. */
+const visibleTo = (scope: JourneyScope): SQL => sql`((select app_staff())
+  or (${journeyTypes.active} and ${forOwnType}) or ${begunIn(scope)})`
+
+const forType = (customerType: string) =>
+  or(eq(journeyTypes.customerType, customerType), sql`${journeyTypes.customerType} is null`)
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectJourneyTypes(
+  scope: JourneyScope,
+  customerType: string | undefined,
+  { limit, offset, after }: PageStart,
+): readonly [Command<JourneyTypeRow[]>, Command<{ total: number }[]>] {
+  const condition = and(
+    visibleTo(scope),
+    customerType === undefined ? undefined : forType(customerType),
+  )
+  const behind =
+    after &&
+    sql`(${journeyTypes.place}, ${journeyTypes.id}) > (${after[0]}::int, ${after[1]}::uuid)`
+  return [
+    toCommand(
+      build
+        .select(columns)
+        .from(journeyTypes)
+        .where(and(condition, behind ?? undefined))
+        .orderBy(asc(journeyTypes.place), asc(journeyTypes.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(journeyTypes).where(condition)),
+  ]
+}
+
+/** A journey that exists for the principal. */
+export const selectJourneyType = (id: string, scope: JourneyScope): Command<JourneyTypeRow[]> =>
+  toCommand(
+    build
+      .select(columns)
+      .from(journeyTypes)
+      .where(and(eq(journeyTypes.id, id), visibleTo(scope))),
+  )
+
+/** A journey of the firm, held against other writers until the transaction ends. */
+export const lockJourneyType = (id: string): Command<JourneyTypeRow[]> =>
+  toCommand(build.select(columns).from(journeyTypes).where(eq(journeyTypes.id, id)).for('update'))
+
+export const insertJourneyType = (
+  row: typeof journeyTypes.$inferInsert,
+): Command<JourneyTypeRow[]> => toCommand(build.insert(journeyTypes).values(row).returning(columns))
+
+/** The place after the last journey. */
+export const selectNextPlace = (): Command<number> =>
+  sqlCommand(
+    sql`select coalesce(max(${journeyTypes.place}) + 1, 0) from ${journeyTypes}`,
+    ({ rows }) => rows[0]?.[0] as number,
+  )
+
+export type JourneyTypeColumns = Partial<
+  Pick<
+    JourneyTypeRow,
+    'title' | 'description' | 'place' | 'customerType' | 'active' | 'defaultDemands'
+  >
+>
+
+/** Writes a change that a person can collide with: the version grows. Answers the row. */
+export const changeJourneyType = (
+  id: string,
+  changes: JourneyTypeColumns,
+  now: Date,
+): Command<JourneyTypeRow[]> =>
+  toCommand(
+    build
+      .update(journeyTypes)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${journeyTypes.version} + 1` })
+      .where(eq(journeyTypes.id, id))
+      .returning(columns),
+  )
+
+/**
+ * Takes a new title along to the demands of a journey. They are held first: who waits for one that is
+ * just leaving the journey still sees it there.
+ */
+export function retitleDemands(journeyTypeId: string, title: string): readonly Command[] {
+  const ofType = sql`${demands.id} in (select ${journeyDemands.demandId} from ${journeyDemands}
+    where ${journeyDemands.journeyTypeId} = ${journeyTypeId})`
+  const held = build.select({ id: demands.id }).from(demands).where(ofType)
+  return [
+    toCommand(held.orderBy(asc(demands.id)).for('update')),
+    toCommand(build.update(demands).set({ journeyTitle: title }).where(ofType)),
+  ]
+}

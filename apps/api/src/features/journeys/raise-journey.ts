@@ -1,0 +1,93 @@
+import { createId } from '../../db/ids.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call } from '../../http/operation.ts'
+import { insertDemands, type NewDemand } from '../demands/demands.store.ts'
+import { insertCustomerJourney, linkDemands } from './customer-journeys.store.ts'
+import type { JourneyTypeRow } from './journey-types.store.ts'
+import type { CustomerJourney } from './journey-values.ts'
+
+/** Whose a journey becomes. */
+interface JourneyPlace {
+  readonly customerId: string
+  readonly businessId: string
+  /** Who its demands are raised for. */
+  readonly userId: string
+  readonly userName: string
+  /** Who has read them, for they start the journey. */
+  readonly readerId: string
+}
+
+/** The demands of a journey, in the order of its steps and of their numbers. */
+function toNewDemands(
+  { defaultDemands, title }: JourneyTypeRow,
+  { customerId, businessId, userId, userName, readerId }: JourneyPlace,
+  numbers: readonly number[],
+  { services, now }: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
+): NewDemand[] {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return defaultDemands.flatMap((step, index) => {
+    const number = sorted[index]
+    if (number === undefined) return []
+    return {
+      id: createId(services.clock),
+      number,
+      customerId,
+      businessId,
+      userId,
+      creatorName: userName,
+      name: step.title,
+      description: step.description,
+      priority: false,
+      private: false,
+      privateUsers: [],
+      visualized: [readerId],
+      following: [userId],
+      demandTypeName: null,
+      journeyTitle: title,
+      attachments: [],
+      now: now.toISOString(),
+    }
+  })
+}
+
+/**
+ * Writes a started journey and its demands with the transaction, in as many statements whatever
+ * their number.
+ * @param numbers of the demands, one for each step
+ * @returns the journey as it will be, its first demand first
+ */
+export function raiseJourney(
+  call: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
+  transaction: Transaction,
+  type: JourneyTypeRow,
+  place: JourneyPlace,
+  numbers: readonly number[],
+): CustomerJourney {
+  const { customerId, businessId } = place
+  const createdAt = call.now.toISOString()
+  const journey = {
+    id: createId(call.services.clock),
+    journeyTypeId: type.id,
+    customerId,
+    businessId,
+    createdAt,
+  }
+  const demands = toNewDemands(type, place, numbers, call)
+  const links = demands.map(({ id: demandId }, index) => ({
+    demandId,
+    journeyTypeId: type.id,
+    customerJourneyId: journey.id,
+    customerId,
+    place: index + 1,
+  }))
+  transaction.defer(insertCustomerJourney(journey))
+  const [first, ...others] = links
+  if (first) {
+    transaction.defer(insertDemands(demands))
+    transaction.defer(linkDemands([first, ...others]))
+  }
+  return {
+    ...journey,
+    demands: demands.map(({ id, name }) => ({ id, name, statusKey: 'OPEN' })),
+  }
+}

@@ -1,0 +1,136 @@
+import { evaluateAccess } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
+import { evaluateJourneyStart } from '@tramite/core/journeys'
+import type { ProblemCode } from '@tramite/core/messages'
+import { message } from '@tramite/core/messages'
+import type { Principal } from '../../db/principal.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
+import type { OutboxMessage } from '../../outbox/outbox-message.ts'
+import { requireBusiness } from '../demands/raise-demand.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import {
+  holdStart,
+  nextJourneyNumbers,
+  selectJourneyDemands,
+  selectStartedJourneys,
+  selectStarter,
+} from './customer-journeys.store.ts'
+import { selectJourneyType } from './journey-types.store.ts'
+import { toJourneyType } from './journey-values.ts'
+import { raiseJourney } from './raise-journey.ts'
+
+type StartCall = Call<'createCustomerJourney'>
+
+const refusals = {
+  started: 'JOURNEY_STARTED',
+  preparing: 'JOURNEY_PREPARING',
+  withdrawn: 'JOURNEY_WITHDRAWN',
+} as const satisfies Record<string, ProblemCode>
+
+/** Ids as the database writes them, whatever way they came. */
+function toIds({ body }: StartCall) {
+  const lower = (id: string | undefined) => id?.toLowerCase()
+  return {
+    journeyTypeId: body.journeyTypeId.toLowerCase(),
+    customerId: body.customerId.toLowerCase(),
+    businessId: lower(body.businessId),
+    userId: lower(body.userId),
+  }
+}
+
+interface Starter {
+  readonly businessId: string
+  readonly userId: string
+}
+
+/** In which business and for whom a journey is started: users for themselves, staff as they say. */
+function toStarter(principal: Principal, call: StartCall): Starter {
+  const asked = toIds(call)
+  const businessId = asked.businessId ?? call.businessId
+  if (principal.staff) {
+    if (businessId === null || asked.userId === undefined) {
+      throw new Problem(400, 'JOURNEY_STARTER_INVALID')
+    }
+    return { businessId, userId: asked.userId }
+  }
+  if (asked.customerId !== principal.customerId) throw notFound()
+  const { userId } = principal
+  if (asked.userId !== undefined && asked.userId !== userId) throw new Problem(403, 'STAFF_ONLY')
+  if (businessId !== null && !principal.businessIds.includes(businessId)) {
+    throw new Problem(403, 'BUSINESS_FORBIDDEN')
+  }
+  return { businessId: requireBusiness(principal, businessId), userId }
+}
+
+/** What the contract lets a user do; staff are limited by none. */
+const accessOf = (principal: Principal, { services: { conventions }, now }: StartCall) =>
+  evaluateAccess({
+    customer: principal.staff ? null : principal.contract,
+    user: principal.staff ? { customerAdmin: false, customerSuperAdmin: false } : principal,
+    today: civilDateOf(now, conventions.timeZone),
+    conventions,
+  })
+
+/** What still has to be told: open pages of the demands, and the user when staff started it. */
+function toNews(
+  demands: readonly { readonly id: string }[],
+  authorId: string,
+  userId: string,
+  type: { readonly id: string; readonly title: string },
+): OutboxMessage[] {
+  const touched = demands.map((demand) => demandTouched(demand, authorId))
+  if (authorId === userId) return touched
+  const notification = {
+    type: 'JOURNEY',
+    title: message('journeys.started'),
+    description: type.title,
+    link: `/journeys/${type.id}`,
+  }
+  return [...touched, { kind: 'peopleNotified', userIds: [userId], notification }]
+}
+
+/**
+ * Starts a journey in a business: raises its demands, all of them or none. Once for a business,
+ * however many ask at the same time. Specification, part 2 §2, §7.
+ */
+export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
+  const { unit, services, now, setVersion } = call
+  const { journeyTypeId, customerId } = toIds(call)
+  const { businessId, userId } = toStarter(await unit.principal(), call)
+  const scope = { businessIds: [businessId], customerId }
+  const opening = [
+    holdStart(businessId, journeyTypeId),
+    selectJourneyType(journeyTypeId, scope),
+    selectStartedJourneys(scope, journeyTypeId),
+    selectJourneyDemands(scope, journeyTypeId),
+    nextJourneyNumbers(journeyTypeId),
+    selectStarter(customerId, businessId, userId),
+  ] as const
+
+  const started = await unit.write(
+    opening,
+    async (transaction, [, [type], journeys, demands, numbers, [starter]], principal) => {
+      if (!type) throw notFound()
+      if (!starter) throw new Problem(400, 'JOURNEY_STARTER_INVALID')
+      const journey = toJourneyType(type, { journeys, demands }, { withCustomerJourney: true })
+      const viewer = { kind: principal.staff ? 'staff' : 'customer' } as const
+      const decision = evaluateJourneyStart(journey, viewer, accessOf(principal, call))
+      if (!decision.allowed) {
+        const { reason } = decision
+        throw reason === 'access'
+          ? new Problem(403, 'FORBIDDEN')
+          : new Problem(409, refusals[reason])
+      }
+      const place = { ...starter, customerId, businessId, readerId: principal.userId }
+      const made = raiseJourney(call, transaction, type, place, numbers)
+      const [first, ...others] = toNews(made.demands, principal.userId, userId, type)
+      if (first) transaction.defer(leaveMessages(customerId, [first, ...others], now))
+      return made
+    },
+  )
+  services.wakeOutbox()
+  setVersion(1)
+  return started
+}

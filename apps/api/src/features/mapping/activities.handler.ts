@@ -1,0 +1,83 @@
+import { SECTOR_ACTIVITIES_MAX } from '@tramite/core/mapping'
+import { createId } from '../../db/ids.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import {
+  changeActivity,
+  insertActivity,
+  type PlacedActivityRow,
+  removeActivity,
+  selectActivitiesOfSector,
+  selectActivity,
+} from './activities.store.ts'
+import { changeMapping } from './change-mapping.ts'
+import { toActivitySummary } from './mapping.wire.ts'
+import { refusalText } from './mapping-refusals.ts'
+
+function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
+  if (!activity) throw notFound()
+  return activity
+}
+
+/** Adds an activity to a sector. Specification, part 2 §2. */
+export const addMappingActivity: Handler<'addMappingActivity'> = async (call) => {
+  const { params, body, services, now } = call
+  const { sectorId } = params
+  return changeMapping(call, {
+    sectorId,
+    opening: [selectActivitiesOfSector(sectorId)],
+    work: async (transaction, [activities], { customerId }) => {
+      if (activities.length >= SECTOR_ACTIVITIES_MAX) {
+        throw new Problem(409, 'MAPPING_FULL', { message: refusalText('activitiesFull') })
+      }
+      const row = {
+        id: createId(services.clock),
+        sectorId,
+        customerId,
+        name: body.label.trim(),
+        answered: 0,
+        createdAt: now.toISOString(),
+      }
+      transaction.defer(insertActivity(row))
+      return toActivitySummary(row)
+    },
+  })
+}
+
+/**
+ * Renames an activity. A name that is not the one that the user saw any more was changed by somebody
+ * else: the answer shows it. Specification, part 2 §2, §7.
+ */
+export const renameMappingActivity: Handler<'renameMappingActivity'> = async (call) => {
+  const { params, body } = call
+  const { sectorId, activityId } = params
+  return changeMapping(call, {
+    sectorId,
+    opening: [selectActivity(sectorId, activityId)],
+    find: ([found]) => requireActivity(found),
+    work: async (transaction, [found]) => {
+      const { name, version } = requireActivity(found)
+      if (body.oldLabel.trim() !== name) {
+        throw new Problem(412, 'PRECONDITION_FAILED', {
+          errors: { label: name },
+          headers: { etag: `"${version}"` },
+        })
+      }
+      const [row] = await transaction.run(changeActivity(activityId, { name: body.label.trim() }))
+      if (!row) throw notFound()
+      return toActivitySummary(row)
+    },
+  })
+}
+
+/** Deletes an activity with all its answers. Specification, part 2 §5. */
+export const deleteMappingActivity: Handler<'deleteMappingActivity'> = async (call) => {
+  const { sectorId, activityId } = call.params
+  await changeMapping(call, {
+    sectorId,
+    opening: [selectActivity(sectorId, activityId)],
+    find: ([found]) => requireActivity(found),
+    work: async (transaction) => transaction.defer(removeActivity(activityId)),
+  })
+  return undefined
+}

@@ -1,0 +1,88 @@
+import { MAPPING_TYPE } from '@tramite/core/demands'
+import { evaluateMappingBegin, mappingDemandTexts, mappingItemTexts } from '@tramite/core/mapping'
+import { createId } from '../../db/ids.ts'
+import type { Principal } from '../../db/principal.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import type { DetailRow } from '../demands/demand-columns.ts'
+import { nextDemandNumber } from '../demands/demands.store.ts'
+import { demands } from '../demands/demands.table.ts'
+import { authoredBySystem } from '../items/item-author.ts'
+import { insertItem } from '../items/items.store.ts'
+import { demandCreatedNotice } from '../notifications/notices.ts'
+import { lockMapping, setMappingDemand } from './mapping.store.ts'
+
+type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
+type DemandRow = typeof demands.$inferInsert
+
+/** The mapping demand: for those whom the meeting was for, and with who held it. */
+function toMappingDemand(
+  meeting: DetailRow,
+  number: number,
+  statusKey: DetailRow['statusKey'],
+  { userId }: Principal,
+  { services, now }: EffectCall,
+): DemandRow & { readonly id: string } {
+  const at = now.toISOString()
+  const { customerId, businessId, creatorName, following, privateUsers } = meeting
+  return {
+    ...mappingDemandTexts.mapping,
+    id: createId(services.clock),
+    number,
+    customerId,
+    businessId,
+    userId: meeting.userId,
+    creatorName,
+    statusKey,
+    statusChangedAt: at,
+    private: meeting.private,
+    privateUsers,
+    following,
+    visualized: [userId],
+    demandTypeName: MAPPING_TYPE,
+    backofficeUserId: meeting.backofficeUserId,
+    backofficeUserName: meeting.backofficeUserName,
+    lastBackofficeAction: at,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/**
+ * Begins a mapping whose meeting was held: its demand waits for the customer, who fills it in. Once,
+ * also when the meeting is delivered again. Specification, part 2 §4.
+ */
+export async function beginMapping(
+  transaction: Transaction,
+  principal: Principal,
+  mappingId: string,
+  meeting: DetailRow,
+  call: EffectCall,
+): Promise<void> {
+  const { services, now } = call
+  const [, [mapping], number] = await transaction.all(
+    ...lockMapping({ id: mappingId }),
+    nextDemandNumber(),
+  )
+  if (!mapping) return
+  const decision = evaluateMappingBegin(mapping)
+  if (!decision.allowed) return
+  const demand = toMappingDemand(meeting, number, decision.statusKey, principal, call)
+  const { id, customerId } = demand
+  transaction.defer(toCommand(build.insert(demands).values(demand)))
+  transaction.defer(setMappingDemand(mappingId, id))
+  transaction.defer(
+    insertItem(
+      { id, customerId },
+      {
+        ...authoredBySystem(services.clock, now),
+        type: 'TEMPLATED_MESSAGE',
+        template: { template: mappingItemTexts.begun, parameters: {} },
+      },
+    ),
+  )
+  const notice = demandCreatedNotice({ id, userId: principal.userId })
+  transaction.defer(leaveMessage(customerId, notice, now))
+}

@@ -1,0 +1,68 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { createId } from '../../db/ids.ts'
+import type { Principal } from '../../db/principal.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import type { DetailRow } from '../demands/demand-columns.ts'
+import { selectAnsweredActivities } from './activities.store.ts'
+import { mappingCompletions } from './completions.table.ts'
+import { selectFirmMapping } from './firm-mappings.store.ts'
+import type { CompletedMapping } from './mapping-document.ts'
+import { selectSectorsIn } from './sectors.store.ts'
+
+type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
+
+/** The mapping as it is now, which nobody changes while its demand is held. */
+async function readMapping(
+  transaction: Transaction,
+  mappingId: string,
+  demand: DetailRow,
+  { userName }: Principal,
+  { services, now }: EffectCall,
+): Promise<CompletedMapping> {
+  const [[mapping], sectors, activities] = await transaction.all(
+    selectFirmMapping(mappingId),
+    selectSectorsIn(mappingId),
+    selectAnsweredActivities(mappingId),
+  )
+  if (!mapping) throw new Error('A mapping that was found is gone')
+  const { customerName, businessName } = mapping
+  return {
+    firmName: services.firm.name,
+    customerName,
+    businessName,
+    demandNumber: demand.externalId,
+    reviewerName: userName,
+    finishedOn: civilDateOf(now, services.conventions.timeZone),
+    sectors: sectors.map(({ id, name }) => ({
+      name,
+      activities: activities
+        .filter(({ sectorId }) => sectorId === id)
+        .map((activity) => ({ name: activity.name, answers: activity.answers })),
+    })),
+  }
+}
+
+/**
+ * Keeps what was filled in of a mapping that was finished, and has its document made of it: pages of
+ * tables take longer than anybody should hold a demand. Specification, part 2 §2, §3.
+ */
+export async function completeMapping(
+  transaction: Transaction,
+  principal: Principal,
+  mappingId: string,
+  demand: DetailRow,
+  call: EffectCall,
+): Promise<void> {
+  const { services, now } = call
+  const { id: demandId, customerId } = demand
+  const id = createId(services.clock)
+  const content = await readMapping(transaction, mappingId, demand, principal, call)
+  const createdAt = now.toISOString()
+  const row = { id, customerId, demandId, reviewerId: principal.userId, content, createdAt }
+  transaction.defer(toCommand(build.insert(mappingCompletions).values(row)))
+  const job = { kind: 'mappingDocument', completionId: id } as const
+  transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { byShape, givenFilters } from '../../db/statement-shapes.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { businesses } from '../businesses/businesses.table.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+import { type MappingRow, mappingColumns, ofMapping } from './mapping.store.ts'
+import { mappings } from './mapping.table.ts'
+import { reachable } from './mapping-scope.ts'
+
+/** A mapping as the firm lists it. */
+export interface FirmMappingRow extends MappingRow {
+  readonly customerName: string
+  readonly businessName: string
+  readonly sectorsTotal: number
+  readonly activitiesTotal: number
+}
+
+/** What narrows the list. */
+export interface FirmMappingFilter {
+  readonly id?: string
+  readonly customerId?: string
+  readonly statusKey?: string
+  /** Only what began before this one: the page behind it. */
+  readonly before?: string
+}
+
+const value = (name: keyof FirmMappingFilter) => sql.placeholder(name)
+const conditions: { readonly [K in keyof Required<FirmMappingFilter>]: SQL } = {
+  id: sql`${mappings.id} = ${value('id')}::uuid`,
+  customerId: sql`${mappings.customerId} = ${value('customerId')}::uuid`,
+  statusKey: sql`${demands.statusKey} = ${value('statusKey')}`,
+  before: sql`${mappings.id} < ${value('before')}::uuid`,
+}
+const filterNames = Object.keys(conditions) as (keyof FirmMappingFilter)[]
+
+const columns = {
+  ...mappingColumns,
+  customerName: customers.name,
+  businessName: businesses.name,
+  sectorsTotal: sql<number>`(select count(*) from mapping_sectors s
+    where s.mapping_id = ${mappings.id})`,
+  activitiesTotal: sql<number>`(select count(*) from mapping_activities a
+    join mapping_sectors s on s.id = a.sector_id where s.mapping_id = ${mappings.id})`,
+}
+
+const statementsOf = byShape((_: 'firm', filters: readonly (keyof FirmMappingFilter)[], shape) => {
+  const condition = and(reachable(mappings), ...filters.map((name) => conditions[name]))
+  const page = build
+    .select(columns)
+    .from(mappings)
+    .innerJoin(customers, eq(customers.id, mappings.customerId))
+    .innerJoin(businesses, eq(businesses.id, mappings.businessId))
+    .leftJoin(demands, ofMapping.demand)
+    .leftJoin(ofMapping.meetings, ofMapping.meeting)
+    .where(condition)
+    // Ids are made in the order of creation.
+    .orderBy(desc(mappings.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+  const count = build
+    .select({ total: sql<number>`count(*)` })
+    .from(mappings)
+    .leftJoin(demands, ofMapping.demand)
+    .where(condition)
+  return {
+    page: page.prepare(`select_firm_mappings_${shape}`),
+    count: count.prepare(`count_firm_mappings_${shape}`),
+  }
+})
+
+/** How the list goes on. */
+export const firmMappingsList: PagedList<FirmMappingRow> = {
+  name: 'firmMappings',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** A page of the mappings of all customers, newest first, and how many there are. */
+export function selectFirmMappings(
+  filter: Omit<FirmMappingFilter, 'before'>,
+  { limit, offset, after }: PageStart,
+) {
+  const [before] = after ?? []
+  const placed = before === undefined ? filter : { ...filter, before }
+  const { page } = statementsOf('firm', givenFilters(filterNames, placed))
+  const { count } = statementsOf('firm', givenFilters(filterNames, filter))
+  const values = { ...placed, limit: limit + 1, offset }
+  return [toCommand(page, values) as Command<FirmMappingRow[]>, toCommand(count, values)] as const
+}
+
+/** One of them. */
+export const selectFirmMapping = (id: string): Command<FirmMappingRow[]> =>
+  selectFirmMappings({ id }, { limit: 1, offset: 0, after: null })[0]

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { createId } from '../../db/ids.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { demands } from '../demands/demands.table.ts'
+import { announceDocument } from '../documents/announce-document.ts'
+import { insertDocument } from '../documents/documents.store.ts'
+import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
+import { insertFile } from '../files/files.store.ts'
+import { mappingCompletions } from './completions.table.ts'
+import { toMappingDocument } from './mapping-document.ts'
+
+const contentType = 'application/pdf'
+const fileName = 'mapeamento-de-dados.pdf'
+
+const selectCompletion = (id: string) =>
+  toCommand(
+    build
+      .select({
+        id: mappingCompletions.id,
+        reviewerId: mappingCompletions.reviewerId,
+        content: mappingCompletions.content,
+        createdAt: mappingCompletions.createdAt,
+        demandId: demands.id,
+        demandName: demands.name,
+        customerId: demands.customerId,
+        businessId: demands.businessId,
+      })
+      .from(mappingCompletions)
+      .innerJoin(demands, eq(demands.id, mappingCompletions.demandId))
+      .where(eq(mappingCompletions.id, id)),
+  )
+
+type Completion = ReturnType<ReturnType<typeof selectCompletion>['read']>[number]
+
+const takeCompletion = (id: string) =>
+  toCommand(
+    build
+      .delete(mappingCompletions)
+      .where(eq(mappingCompletions.id, id))
+      .returning({ id: mappingCompletions.id }),
+  )
+
+interface MadeFile {
+  readonly key: string
+  readonly size: number
+}
+
+/** Files the document under its demand, and has its readers told. */
+function fileDocument(
+  transaction: Transaction,
+  completion: Completion,
+  { key, size }: MadeFile,
+  clock: JobPorts['clock'],
+): void {
+  const { id, customerId, businessId, demandId, reviewerId: userId, createdAt } = completion
+  const name = toMappingDocument(completion.content, createdAt).title
+  const userName = completion.content.reviewerName
+  const by = { userId, userType: 'BACKOFFICE', userName } as const
+  const file = { id: createId(clock), name: fileName, size, contentType, key }
+  const final = { name, awsFileKey: key, demandId, flagged: true, status: 'accepted' } as const
+  const row = toDocumentRow({ ...by, id, createdAt }, final, file)
+  transaction.defer(
+    insertFile({
+      key,
+      customerId,
+      userId,
+      fileName,
+      contentType,
+      size,
+      type: 'DOCUMENT',
+      demandId,
+      attachedAt: createdAt,
+      createdAt,
+    }),
+  )
+  transaction.defer(insertDocument({ ...row, customerId, businessId }))
+  const now = clock.now()
+  announceDocument(transaction, {
+    demand: { id: demandId, customerId },
+    principal: { userId, staff: true },
+    author: { ...by, id: createId(clock), createdAt: now.toISOString() },
+    document: toDocument({ ...row, demandName: completion.demandName }),
+    attachments: [file],
+    now,
+  })
+}
+
+/** Makes the document of a mapping that was finished; once, however often it is tried. */
+export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
+  { database, pdf, files, clock },
+  { completionId },
+) => {
+  const [completion] = await database.system((transaction) =>
+    transaction.run(selectCompletion(completionId)),
+  )
+  if (!completion) return
+  const { content, createdAt } = completion
+  const bytes = await pdf.render(toMappingDocument(content, createdAt))
+  // An earlier try may have stored it: the key is the same, and so are the pages.
+  const key = `documents/${completionId}`
+  await files.store({ key, contentType }, bytes)
+  await database.system(async (transaction) => {
+    const [taken] = await transaction.run(takeCompletion(completionId))
+    if (taken) fileDocument(transaction, completion, { key, size: bytes.length }, clock)
+  })
+}

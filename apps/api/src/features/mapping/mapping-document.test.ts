@@ -1,0 +1,52 @@
+import { mappingFields, mappingQuestions } from '@tramite/core/mapping'
+import { expect, it } from 'vitest'
+import { renderPdf } from '../../ports/pdf/render-pdf.ts'
+import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
+import { type CompletedMapping, toMappingDocument } from './mapping-document.ts'
+
+const hostile = '<img src=file:///etc/passwd> {{campo}} =1+1'
+
+/** A mapping whose every answer says where it belongs. */
+const mapping: CompletedMapping = {
+  firmName: 'Vasconcelos & Prado',
+  customerName: 'Aurora Cosméticos',
+  businessName: 'Exportação',
+  demandNumber: 1042,
+  reviewerName: 'Helena Prado',
+  finishedOn: '2026-03-09',
+  sectors: Array.from({ length: 12 }, (_, sector) => ({
+    name: `Setor ${sector} de ação`,
+    activities: Array.from({ length: 4 }, (_, activity) => ({
+      name: `Atividade ${sector}.${activity}`,
+      answers: Object.fromEntries(
+        mappingFields.map((field, i) => [
+          field,
+          i === 14 ? hostile : `Coração ${sector}.${activity}.${i} ${'palavra '.repeat(5 * i)}`,
+        ]),
+      ),
+    })),
+  })),
+}
+
+it('a mapping of many sectors is a document of every answer, as text', async () => {
+  const bytes = await renderPdf(toMappingDocument(mapping, '2026-03-09T15:00:00.000Z'))
+  const { pages, text, foreign } = await readPdf(bytes)
+  const line = text.replaceAll(/\s+/g, ' ')
+  expect(pages.length).toBeGreaterThan(40)
+  for (const [i, page] of pages.entries()) {
+    expect(page).toContain(`Página ${i + 1} de ${pages.length}`)
+    expect(page).toContain('Vasconcelos & Prado · Demanda nº 1042')
+    if (i > 0) expect(page).toContain('Pergunta Resposta')
+  }
+  expect(line).toMatch(/Concluído em 09\/03\/2026/)
+  for (const [sector, { name, activities }] of mapping.sectors.entries()) {
+    expect(line).toContain(name)
+    for (const activity of activities.keys()) {
+      for (let i = 0; i < 14; i += 1) expect(line).toContain(`Coração ${sector}.${activity}.${i} `)
+    }
+  }
+  for (const { title } of mappingQuestions) expect(line.split(title)).toHaveLength(49)
+  expect(line.split(hostile)).toHaveLength(49)
+  expect(foreign).toBe(0)
+  expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
+})

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Principal } from '../../db/principal.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import type { mappingActivities, mappingSectors, mappings } from './mapping.table.ts'
+
+type OwnedTable = typeof mappings | typeof mappingSectors | typeof mappingActivities
+
+/** Rows of the principal's customer, or any for staff; the row-level policies say the same. */
+export const reachable = (table: OwnedTable): SQL =>
+  sql`((select app_staff()) or ${table.customerId} = (select app_customer()))`
+
+type ScopedCall = Pick<Call<OperationId>, 'businessId' | 'unit'>
+
+/**
+ * The business that a call without an id is about: the active one, otherwise the user's first. With
+ * the header the answer needs no look at the session first.
+ * @throws Problem 403 for who has none
+ */
+export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<string> {
+  if (businessId !== null) return businessId
+  const principal = await unit.principal()
+  const first = principal.staff ? undefined : principal.businessIds[0]
+  if (first === undefined) throw new Problem(403, 'NO_BUSINESS')
+  return first
+}
+
+/**
+ * Whether what was found by its id may be seen: it belongs to the active business, or without one to
+ * any of the user's.
+ */
+export function isInBusiness(
+  found: { readonly businessId: string },
+  principal: Principal,
+  businessId: string | null,
+): boolean {
+  if (businessId !== null) return found.businessId === businessId
+  return principal.staff || principal.businessIds.includes(found.businessId)
+}

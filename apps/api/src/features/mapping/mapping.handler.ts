@@ -1,0 +1,34 @@
+import { mappingDocumentsPageSize } from '@tramite/core/mapping'
+import type { Handler } from '../../http/operation.ts'
+import { selectActivitiesOf } from './activities.store.ts'
+import { listCompletedMappings, noCompletedMappings } from './completed-mappings.ts'
+import { selectMappingOf } from './mapping.store.ts'
+import { toMapping, toSector } from './mapping.wire.ts'
+import { notStarted } from './mapping-refusals.ts'
+import { toBusinessId } from './mapping-scope.ts'
+import { selectSectorsOf } from './sectors.store.ts'
+
+/** The mapping of the business. Specification, part 2 §7. */
+export const getMapping: Handler<'getMapping'> = async (call) => {
+  const [[mapping]] = await call.unit.read(selectMappingOf(await toBusinessId(call)))
+  if (!mapping) throw notStarted()
+  return toMapping(mapping)
+}
+
+/** What the page of the tool shows. Specification, part 2 §2. */
+export const getMappingHome: Handler<'getMappingHome'> = async (call) => {
+  const businessId = await toBusinessId(call)
+  const [[mapping], sectors, activities] = await call.unit.read(
+    selectMappingOf(businessId),
+    selectSectorsOf(businessId),
+    selectActivitiesOf(businessId),
+  )
+  const page = { limit: mappingDocumentsPageSize, page: 0 }
+  const completed = mapping ? await listCompletedMappings(call, mapping, page) : noCompletedMappings
+  return {
+    mapping: mapping ? toMapping(mapping) : null,
+    sectors: sectors.map((sector) => toSector(sector, activities)),
+    documents: completed.documents,
+    total: completed.total,
+  }
+}

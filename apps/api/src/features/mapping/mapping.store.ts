@@ -1,0 +1,171 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
+import { visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+import { mappings } from './mapping.table.ts'
+import { reachable } from './mapping-scope.ts'
+
+type StatusKey = DetailRow['statusKey']
+const meetings = alias(demands, 'meetings')
+
+const visibleMeeting = sql`((select app_staff()) or (
+  ${meetings.customerId} = (select app_customer())
+  and (not ${meetings.private} or ${meetings.userId} = (select app_user())
+    or (select app_user()) = any(${meetings.privateUsers}))))`
+
+// Of a user's own date the mapping and the customer only show copies.
+const checkDate = sql<string | null>`(select u.mapping_responsibility_check_date from users u
+  where u.id = (select app_user()))`
+
+export const mappingColumns = {
+  id: mappings.id,
+  customerId: mappings.customerId,
+  businessId: mappings.businessId,
+  // Null for whom the demands do not exist.
+  demandId: demands.id,
+  demandName: demands.name,
+  statusKey: demands.statusKey,
+  meetingId: meetings.id,
+  meetingName: meetings.name,
+  meetingStatusKey: meetings.statusKey,
+  createdAt: mappings.createdAt,
+}
+
+/** A mapping with its demands, as far as they exist for the principal. */
+export interface MappingRow {
+  readonly id: string
+  readonly customerId: string
+  readonly businessId: string
+  readonly demandId: string | null
+  readonly demandName: string | null
+  readonly statusKey: StatusKey | null
+  readonly meetingId: string | null
+  readonly meetingName: string | null
+  readonly meetingStatusKey: StatusKey | null
+  readonly createdAt: string
+}
+
+/** Joins the demands of mappings to a query of them. */
+export const ofMapping = {
+  demands,
+  meetings,
+  demand: and(eq(demands.id, mappings.demandId), visibleDemand),
+  meeting: and(eq(meetings.id, mappings.preMeetingDemandId), visibleMeeting),
+} as const
+
+const select = (where: SQL) =>
+  build
+    .select({ ...mappingColumns, mappingResponsibilityCheckDate: checkDate })
+    .from(mappings)
+    .leftJoin(demands, ofMapping.demand)
+    .leftJoin(meetings, ofMapping.meeting)
+    .where(and(where, reachable(mappings)))
+
+const ofBusiness = sql`${mappings.businessId} = ${sql.placeholder('businessId')}::uuid`
+const byBusiness = select(ofBusiness).prepare('select_mapping_of_business')
+const byId = select(sql`${mappings.id} = ${sql.placeholder('id')}::uuid`).prepare('select_mapping')
+
+/** A mapping as its own customer reads it. */
+export type OwnMappingRow = MappingRow & { readonly mappingResponsibilityCheckDate: string | null }
+
+/** The mapping of a business. */
+export const selectMappingOf = (businessId: string) =>
+  toCommand(byBusiness, { businessId }) as Command<OwnMappingRow[]>
+
+/** A mapping by its id. */
+export const selectMapping = (id: string) => toCommand(byId, { id }) as Command<OwnMappingRow[]>
+
+/** Which mapping: by its own id, its business, or a sector of it. */
+export type MappingKey =
+  | { readonly id: string }
+  | { readonly businessId: string }
+  | { readonly sectorId: string }
+
+function toCondition(key: MappingKey): SQL {
+  if ('id' in key) return sql`${mappings.id} = ${key.id}::uuid`
+  if ('businessId' in key) return sql`${mappings.businessId} = ${key.businessId}::uuid`
+  return sql`${mappings.id} =
+    (select s.mapping_id from mapping_sectors s where s.id = ${key.sectorId}::uuid)`
+}
+
+const held = {
+  id: mappings.id,
+  customerId: mappings.customerId,
+  businessId: mappings.businessId,
+  demandId: mappings.demandId,
+}
+/** A mapping that is held against other writers. */
+export type HeldMapping = Pick<typeof mappings.$inferSelect, keyof typeof held>
+
+const one = (key: MappingKey) =>
+  build
+    .select(held)
+    .from(mappings)
+    .where(and(toCondition(key), reachable(mappings)))
+
+/**
+ * Holds a mapping: whoever adds to it or takes from it waits. Two statements: one that waits for a
+ * writer still finds the mapping by a sector that is gone.
+ */
+export const lockMapping = (key: MappingKey): readonly [Command, Command<HeldMapping[]>] => [
+  toCommand(one(key).for('no key update')),
+  toCommand(one(key)),
+]
+
+const itsDemand = (key: MappingKey): SQL =>
+  sql`(select ${mappings.demandId} from ${mappings} where ${toCondition(key)})`
+
+/** Holds the status of a mapping's demand: what is filled in and what is reviewed never cross. */
+export const holdMappingStatus = (key: MappingKey): Command<{ statusKey: StatusKey }[]> =>
+  toCommand(
+    build
+      .select({ statusKey: demands.statusKey })
+      .from(demands)
+      .where(and(sql`${demands.id} = ${itsDemand(key)}`, visibleDemand))
+      .for('share'),
+  )
+
+/** Holds the queue that a mapping's demand may move; before its lock, see `holdQueues`. */
+export const holdMappingQueue = (key: MappingKey): Command<undefined> =>
+  sqlCommand(
+    sql`select app_hold_queues(array_remove(array[${itsDemand(key)}], null))`,
+    () => undefined,
+  )
+
+/** The demand of a mapping, held against other writers. */
+export const lockMappingDemand = (key: MappingKey): Command<DetailRow[]> =>
+  toCommand(
+    build
+      .select(detailColumns)
+      .from(demands)
+      .where(and(sql`${demands.id} = ${itsDemand(key)}`, visibleDemand))
+      .for('update'),
+  ) as Command<DetailRow[]>
+
+const ofDemand = build
+  .select({ id: mappings.id, preMeetingDemandId: mappings.preMeetingDemandId })
+  .from(mappings)
+  .where(
+    sql`(${mappings.preMeetingDemandId} = ${sql.placeholder('demandId')}::uuid
+      or ${mappings.demandId} = ${sql.placeholder('demandId')}::uuid) and ${reachable(mappings)}`,
+  )
+  .prepare('select_mapping_of_demand')
+
+/**
+ * The mapping that a demand is the meeting of, or is reviewed in; not held. Who fills in a mapping
+ * holds it before its demand, so that who has the demand must not wait for it.
+ */
+export const selectMappingOfDemand = (demandId: string) => toCommand(ofDemand, { demandId })
+
+/** Adds a mapping; answers nothing when the business has one, or the meeting is another one's. */
+export const insertMapping = (mapping: typeof mappings.$inferInsert) =>
+  toCommand(
+    build.insert(mappings).values(mapping).onConflictDoNothing().returning({ id: mappings.id }),
+  )
+
+/** Gives a mapping its demand. */
+export const setMappingDemand = (id: string, demandId: string) =>
+  toCommand(build.update(mappings).set({ demandId }).where(eq(mappings.id, id)))

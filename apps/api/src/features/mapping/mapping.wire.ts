@@ -1,0 +1,56 @@
+import type { components } from '@tramite/core/contract'
+import { mappingFields, toActivityProgress, toAnswerPercentage } from '@tramite/core/mapping'
+import type { ActivityRow, ActivitySummaryRow } from './activities.store.ts'
+import type { MappingRow, OwnMappingRow } from './mapping.store.ts'
+import type { SectorRow } from './sectors.store.ts'
+
+type Schemas = components['schemas']
+
+function toDemandOf(
+  id: string | null,
+  name: string | null,
+  statusKey: MappingRow['statusKey'],
+): Schemas['MappingDemand'] {
+  return id === null || name === null || statusKey === null ? null : { id, name, statusKey }
+}
+
+/** The demands of a mapping as the contract shows them. */
+export function toMappingDemands(row: MappingRow) {
+  return {
+    demandId: row.demandId,
+    mappingDemand: toDemandOf(row.demandId, row.demandName, row.statusKey),
+    preMeetingDemandId: row.meetingId,
+    preMeetingDemand: toDemandOf(row.meetingId, row.meetingName, row.meetingStatusKey),
+  }
+}
+
+/** A mapping as the contract shows it to its own customer. */
+export function toMapping(row: OwnMappingRow): Schemas['Mapping'] {
+  const { id, businessId, mappingResponsibilityCheckDate, createdAt } = row
+  return { id, businessId, ...toMappingDemands(row), mappingResponsibilityCheckDate, createdAt }
+}
+
+/** An activity as lists show it. */
+export function toActivitySummary(row: ActivitySummaryRow): Schemas['MappingActivitySummary'] {
+  return { id: row.id, label: row.name, percentage: toAnswerPercentage(row.answered) }
+}
+
+/** An activity with its answers; a question without one is empty. */
+export function toActivity({ id, name, answers }: ActivityRow): Schemas['MappingActivity'] {
+  const filled = Object.fromEntries(mappingFields.map((field) => [field, answers[field] ?? '']))
+  return {
+    id,
+    label: name,
+    percentage: toActivityProgress(answers).percent,
+    ...(filled as Record<(typeof mappingFields)[number], string>),
+  }
+}
+
+/** A sector with those of the activities that are its own. */
+export function toSector(
+  { id, name }: SectorRow,
+  activities: readonly ActivitySummaryRow[],
+): Schemas['MappingSector'] {
+  const own = activities.filter(({ sectorId }) => sectorId === id)
+  return { id, sectorName: name, activities: own.map(toActivitySummary) }
+}

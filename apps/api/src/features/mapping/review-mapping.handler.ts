@@ -1,0 +1,101 @@
+import { evaluateMappingStep, type MappingStep, mappingItemTexts } from '@tramite/core/mapping'
+import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { carryOutChange } from '../demands/demand-change.ts'
+import type { DetailRow } from '../demands/demand-columns.ts'
+import { selectActivitiesOf } from './activities.store.ts'
+import { selectFirmMapping } from './firm-mappings.store.ts'
+import { toFirmMapping } from './firm-mappings.wire.ts'
+import {
+  holdMappingQueue,
+  lockMappingDemand,
+  selectMapping,
+  selectMappingOf,
+} from './mapping.store.ts'
+import { toMapping } from './mapping.wire.ts'
+import { notStarted, stepRefused } from './mapping-refusals.ts'
+import { toBusinessId } from './mapping-scope.ts'
+
+type StepCall = Pick<Call<'reviewFirmMapping'>, 'services' | 'now'>
+
+interface Step {
+  readonly step: MappingStep
+  readonly message?: string | undefined
+  /** Of the mapping; only sending asks for them. */
+  readonly activities?: number
+}
+
+/** Takes a step with the demand that is held: to the status that the SDK's rule answers. */
+async function takeStep(
+  transaction: Transaction,
+  principal: Principal,
+  demand: DetailRow | undefined,
+  { step, message, activities }: Step,
+  call: StepCall,
+): Promise<void> {
+  const decision = evaluateMappingStep({ mappingDemand: demand ?? null }, step, activities)
+  if (!demand || !decision.allowed) {
+    throw stepRefused(decision.allowed ? 'meeting' : decision.reason)
+  }
+  const { statusKey } = decision
+  const change = { statusKey, ...(message !== undefined && { message }) }
+  await carryOutChange(transaction, principal, demand, change, call)
+}
+
+async function takeOwnStep(
+  call: Call<'sendMappingToReview'> | Call<'reopenMapping'>,
+  step: 'SEND' | 'REDO',
+  message: string,
+) {
+  const { unit, services } = call
+  const businessId = await toBusinessId(call)
+  const key = { businessId }
+  const opening = [
+    holdMappingQueue(key),
+    lockMappingDemand(key),
+    selectMappingOf(businessId),
+    selectActivitiesOf(businessId),
+  ] as const
+  const mapping = await unit.write(
+    opening,
+    async (transaction, [, [demand], [known], activities], principal) => {
+      if (!known) throw notStarted()
+      const asked = { step, message, activities: activities.length }
+      await takeStep(transaction, principal, demand, asked, call)
+      const [after = known] = await transaction.run(selectMappingOf(businessId))
+      return toMapping(after)
+    },
+  )
+  services.wakeOutbox()
+  return mapping
+}
+
+/** Sends the mapping of the business to the lawyers. Specification, part 2 §4. */
+export const sendMappingToReview: Handler<'sendMappingToReview'> = (call) =>
+  takeOwnStep(call, 'SEND', mappingItemTexts.sent)
+
+/** Opens a finished mapping again. Specification, part 2 §4. */
+export const reopenMapping: Handler<'reopenMapping'> = (call) =>
+  takeOwnStep(call, 'REDO', mappingItemTexts.redone)
+
+/** The lawyer releases a mapping for changes, or finishes it. Specification, part 2 §4. */
+export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
+  const { params, body, unit, services } = call
+  const { id } = params
+  const step = body.statusKey === 'FINISHED' ? 'FINISH' : 'RELEASE'
+  const opening = [holdMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
+  const mapping = await unit.write(
+    opening,
+    async (transaction, [, [demand], [known]], principal) => {
+      if (!known) throw notFound()
+      await takeStep(transaction, principal, demand, { step, message: body.message }, call)
+      const [after] = await transaction.run(selectFirmMapping(id))
+      if (!after) throw notFound()
+      return toFirmMapping(after)
+    },
+  )
+  services.wakeOutbox()
+  return mapping
+}

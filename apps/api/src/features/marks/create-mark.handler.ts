@@ -1,0 +1,96 @@
+import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
+import { evaluateMarkDraft, toMarkDemand, toMarkDraftText } from '@tramite/core/marks'
+import { createId } from '../../db/ids.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import type { DetailRow } from '../demands/demand-columns.ts'
+import { nextDemandNumber } from '../demands/demands.store.ts'
+import { raiseDemand } from '../demands/raise-demand.ts'
+import { requireCreator } from './mark-access.ts'
+import { type MarkRow, toMark } from './mark-columns.ts'
+import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
+import { insertMarks } from './marks.store.ts'
+import type { StoredHolder } from './marks.table.ts'
+
+type Body = Call<'createMark'>['body']
+
+/** Refuses what the form would refuse, by the same rule. Specification, part 2 §5. */
+function requireDraft(body: Body, { services }: Call<'createMark'>): void {
+  const decision = evaluateMarkDraft(body, services.conventions)
+  if (decision.allowed) return
+  const errors = Object.fromEntries(
+    Object.entries(decision.errors).filter((entry): entry is [string, string] => !!entry[1]),
+  )
+  throw new Problem(400, 'VALIDATION', { message: toMarkDraftText(decision.reason), errors })
+}
+
+function toHolder({ email, isPJ, cpf, country, ...body }: Body): StoredHolder {
+  const { customerName, UF, city, address, CEP, user } = body
+  const texts = { customerName, UF, city, address, CEP, user }
+  const trimmed = Object.entries(texts).map(([field, text]) => [field, text.trim()])
+  return {
+    email,
+    isPJ,
+    cpf,
+    country,
+    ...(Object.fromEntries(trimmed) as typeof texts),
+  }
+}
+
+/** A mark as it is right after its registration. */
+function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
+  const { body, services, now } = call
+  const [logo] = body.attachments ?? []
+  const at = now.toISOString()
+  return {
+    id: createId(services.clock),
+    customerId: demand.customerId,
+    businessId: demand.businessId,
+    demandId: demand.id,
+    userId: demand.userId,
+    imported: false,
+    name: body.name.trim(),
+    description: body.description.trim(),
+    presentation: body.apres,
+    nature: body.product,
+    logoKey: logo?.awsFileKey ?? null,
+    contractKey: body.contrato?.awsFileKey ?? null,
+    holder: toHolder(body),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    statusKey: demand.statusKey,
+    backofficeUserId: demand.backofficeUserId,
+    processes: [],
+  }
+}
+
+/**
+ * Registers a mark: its demand and the mark, both or neither. The files are judged by what they hold,
+ * and belong to the demand. Specification, part 2 §2, §5.
+ */
+export const createMark: Handler<'createMark'> = async (call) => {
+  const { body, unit, services, setVersion } = call
+  const [logo = null] = body.attachments ?? []
+  const files = await lookIntoMarkFiles(call, { logo, contract: body.contrato ?? null })
+  const opening = [nextDemandNumber()] as const
+  const mark = await unit.write(opening, async (transaction, [number], user) => {
+    const principal = requireCreator(user, call)
+    requireDraft(body, call)
+    requireMarkFiles(files)
+
+    const demand = await raiseDemand(call, transaction, principal, number, {
+      ...toMarkDemand(body),
+      colleagues: [],
+      uploads: files.uploads,
+      demandTypeName: MARK_REGISTRATION_TYPE,
+    })
+    const created = toNewMark(call, demand)
+    const { statusKey: _, backofficeUserId: _b, processes: _p, ...row } = created
+    transaction.defer(insertMarks([row]))
+    return toMark(created)
+  })
+  services.wakeOutbox()
+  setVersion(1)
+  return mark
+}

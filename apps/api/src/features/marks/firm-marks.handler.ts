@@ -1,0 +1,59 @@
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { demandTouched } from '../notifications/notices.ts'
+import { toFirmMark } from './mark-columns.ts'
+import {
+  changeMark,
+  lockFirmMark,
+  markList,
+  selectFirmMark,
+  selectFirmMarks,
+} from './marks.store.ts'
+
+/** Marks of the customers, newest first. */
+export const listFirmMarks: Handler<'listFirmMarks'> = async ({ query, unit }) => {
+  const { limit: _, page: _p, cursor: _c, ...filter } = query
+  const start = toPageStart(markList, query)
+  const [rows, counted] = await unit.read(...selectFirmMarks(filter, start))
+  const { nextCursor, total } = toPage(markList, rows, start, counted)
+  return { marcas: rows.slice(0, start.limit).map(toFirmMark), total, nextCursor }
+}
+
+/** One mark with its holder. */
+export const getFirmMark: Handler<'getFirmMark'> = async ({ params, unit, setVersion }) => {
+  const [[row]] = await unit.read(selectFirmMark(params.id))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toFirmMark(row)
+}
+
+/** Describes a mark, such as an imported one. */
+export const updateFirmMark: Handler<'updateFirmMark'> = async (call) => {
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { id } = params
+  const opening = [lockFirmMark(id)] as const
+  const row = await unit.write(opening, async (transaction, [[before]], { userId }) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, { ...toFirmMark(before), version: before.version }, body)
+    const { name, description, apresentacao, natureza } = body
+    const columns = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(description !== undefined && { description: description.trim() }),
+      ...(apresentacao !== undefined && { presentation: apresentacao }),
+      ...(natureza !== undefined && { nature: natureza }),
+    }
+    const [, [after = before]] = await transaction.all(
+      changeMark(id, columns, now),
+      selectFirmMark(id),
+    )
+    const touched = demandTouched({ id: before.demandId }, userId)
+    transaction.defer(leaveMessage(before.customerId, touched, now))
+    return after
+  })
+  services.wakeOutbox()
+  setVersion(row.version)
+  return toFirmMark(row)
+}

@@ -1,0 +1,81 @@
+import { createId } from '../../db/ids.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { GazetteError } from './gazette-error.ts'
+import {
+  bindGazetteFile,
+  gazetteList,
+  lockEdition,
+  putGazette,
+  releaseGazetteFile,
+  selectGazette,
+  selectGazetteFile,
+  selectGazettes,
+  toGazette,
+} from './gazettes.store.ts'
+import { checkGazette, type GazetteSummary } from './read-gazette.ts'
+
+/** Gazettes that were taken in, newest edition first. */
+export const listGazettes: Handler<'listGazettes'> = async ({ query, unit }) => {
+  const start = toPageStart(gazetteList, query)
+  const [rows, counted] = await unit.read(...selectGazettes(start))
+  const { shown, ...rest } = toPage(gazetteList, rows, start, counted)
+  return { gazettes: shown.map(toGazette), ...rest }
+}
+
+/** One gazette, and what it changed. */
+export const getGazette: Handler<'getGazette'> = async ({ params, unit }) => {
+  const [[row]] = await unit.read(selectGazette(params.id))
+  if (!row) throw notFound()
+  return toGazette(row)
+}
+
+/** Reads a gazette to its end before anything is made of it. No transaction waits meanwhile. */
+async function requireGazette({ files }: Services, key: string): Promise<GazetteSummary> {
+  try {
+    return await checkGazette(files.read(key))
+  } catch (error) {
+    if (!(error instanceof GazetteError)) throw error
+    throw new Problem(400, 'GAZETTE_INVALID', { message: error.message })
+  }
+}
+
+async function requireFile({ body, unit, services }: Call<'importGazette'>): Promise<void> {
+  const { userId } = await unit.principal()
+  const [[file]] = await unit.read(selectGazetteFile(body.awsFileKey, userId))
+  if (!file) throw new Problem(400, 'FILE_KEY_INVALID')
+  if (!(await services.files.keep(file))) throw new Problem(400, 'FILE_NOT_UPLOADED')
+}
+
+/**
+ * Takes in a weekly gazette. It is read whole first, so that a broken one changes nothing; a job then
+ * looks up the processes that it names.
+ */
+export const importGazette: Handler<'importGazette'> = async (call) => {
+  const { body, unit, services, now } = call
+  const { awsFileKey: fileKey } = body
+  await requireFile(call)
+  const summary = await requireGazette(services, fileKey)
+
+  const opening = [lockEdition(summary.number)] as const
+  const gazette = await unit.write(opening, async (transaction, [[before]], principal) => {
+    const [bound] = await transaction.run(bindGazetteFile(fileKey, now))
+    if (!bound) throw new Problem(400, 'FILE_KEY_INVALID')
+    const { userId, userName } = principal
+    const id = createId(services.clock)
+    const createdAt = now.toISOString()
+    const [row] = await transaction.run(
+      putGazette({ ...summary, id, fileKey, userId, userName, createdAt }),
+    )
+    if (!row) throw notFound()
+    if (before) transaction.defer(releaseGazetteFile(before.fileKey))
+    const job = { kind: 'gazette', gazetteId: row.id } as const
+    transaction.defer(leaveMessage(null, { kind: 'job', job }, now))
+    return row
+  })
+  services.wakeOutbox()
+  return toGazette(gazette)
+}

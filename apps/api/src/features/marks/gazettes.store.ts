@@ -1,0 +1,117 @@
+import type { components } from '@tramite/core/contract'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { files } from '../files/files.table.ts'
+import { gazettes, markEvents } from './marks.table.ts'
+
+export type Gazette = components['schemas']['Gazette']
+export type GazetteRow = typeof gazettes.$inferSelect
+
+/** Gazettes from the latest edition on. */
+export const gazetteList: PagedList<GazetteRow> = {
+  name: 'gazettes',
+  shapes: [/^\d{1,9}$/],
+  valuesOf: ({ number }) => [String(number)],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectGazettes({
+  limit,
+  offset,
+  after,
+}: PageStart): readonly [Command<GazetteRow[]>, Command<{ total: number }[]>] {
+  const rows = build
+    .select()
+    .from(gazettes)
+    .where(after ? sql`${gazettes.number} < ${after[0]}::integer` : undefined)
+    .orderBy(desc(gazettes.number))
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(rows), toCommand(build.select({ total: sql<number>`count(*)` }).from(gazettes))]
+}
+
+/** A gazette by id. */
+export const selectGazette = (id: string): Command<GazetteRow[]> =>
+  toCommand(build.select().from(gazettes).where(eq(gazettes.id, id)))
+
+/** The gazette of an edition, held against other uploads of it. */
+export const lockEdition = (number: number): Command<GazetteRow[]> =>
+  toCommand(build.select().from(gazettes).where(eq(gazettes.number, number)).for('update'))
+
+type NewGazette = Omit<
+  typeof gazettes.$inferInsert,
+  'status' | 'matched' | 'updated' | 'finishedAt'
+>
+
+/** Takes an edition in, or once more: then under its own id, with nothing looked up yet. */
+export const putGazette = ({ id, number, ...given }: NewGazette): Command<GazetteRow[]> => {
+  const fresh = { ...given, status: 'received', matched: 0, updated: 0, finishedAt: null } as const
+  return toCommand(
+    build
+      .insert(gazettes)
+      .values({ id, number, ...fresh })
+      .onConflictDoUpdate({ target: gazettes.number, set: fresh })
+      .returning(),
+  )
+}
+
+/** The processes that the taking in of a file has brought to another status, in all its tries. */
+const countUpdated = (fileKey: string) =>
+  sql`(select count(distinct ${markEvents.processId})::int from ${markEvents}
+    where ${markEvents.movedBy} = ${fileKey})`
+
+/** Notes what a gazette has changed, unless another upload has taken its place meanwhile. */
+export const finishGazette = (
+  { id, fileKey }: Pick<GazetteRow, 'id' | 'fileKey'>,
+  matched: number,
+  now: Date,
+): Command =>
+  toCommand(
+    build
+      .update(gazettes)
+      .set({
+        matched,
+        updated: countUpdated(fileKey),
+        status: 'done',
+        finishedAt: now.toISOString(),
+      })
+      .where(and(eq(gazettes.id, id), eq(gazettes.fileKey, fileKey))),
+  )
+
+/** A file that this person uploaded as a gazette and that was not taken in yet. */
+export const selectGazetteFile = (key: string, userId: string) =>
+  toCommand(
+    build
+      .select({ key: files.key, size: files.size })
+      .from(files)
+      .where(
+        and(
+          eq(files.key, key),
+          eq(files.userId, userId),
+          eq(files.type, 'GAZETTE'),
+          isNull(files.attachedAt),
+          isNull(files.abandonedAt),
+        ),
+      ),
+  )
+
+/** Holds the file of a gazette against the removal of abandoned uploads. */
+export const bindGazetteFile = (key: string, now: Date): Command<{ key: string }[]> =>
+  toCommand(
+    build
+      .update(files)
+      .set({ internal: true, attachedAt: now.toISOString() })
+      .where(and(eq(files.key, key), isNull(files.attachedAt), isNull(files.abandonedAt)))
+      .returning({ key: files.key }),
+  )
+
+/** Leaves it to that removal: the office keeps what it publishes. */
+export const releaseGazetteFile = (key: string): Command =>
+  toCommand(build.update(files).set({ attachedAt: null }).where(eq(files.key, key)))
+
+/** A gazette as the firm gets it. */
+export function toGazette({ fileKey: _, userId: _u, ...row }: GazetteRow): Gazette {
+  return row
+}

@@ -1,0 +1,42 @@
+import { evaluateMarkCreation, toAccessProblem } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
+import { message } from '@tramite/core/messages'
+import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import type { MarkRow } from './mark-columns.ts'
+
+/**
+ * The user, when their customer may register marks now: with an overdue payment nobody may, whatever
+ * the grace. Specification, part 2 §5.
+ * @throws Problem 403
+ */
+export function requireCreator(
+  principal: Principal,
+  { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
+): CustomerPrincipal {
+  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  const { conventions } = services
+  const decision = evaluateMarkCreation({
+    customer: principal.contract,
+    user: principal,
+    today: civilDateOf(now, conventions.timeZone),
+    conventions,
+  })
+  if (decision.allowed) return principal
+  const { reason } = decision
+  // The same refusal as of a demand, but for the end of its text. Specification, part 2 §5.
+  const details = reason === 'paymentOverdue' ? { message: message('access.marksBlocked') } : {}
+  throw new Problem(403, toAccessProblem(reason), details)
+}
+
+/**
+ * The mark of a look-up, when it belongs to a business of the user.
+ * @throws Problem 404, the same for unknown, foreign and hidden ones
+ */
+export function requireMark<Row extends MarkRow>(rows: readonly Row[], principal: Principal): Row {
+  const [mark] = rows
+  if (!mark) throw notFound()
+  if (!principal.staff && !principal.businessIds.includes(mark.businessId)) throw notFound()
+  return mark
+}

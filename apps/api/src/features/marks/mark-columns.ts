@@ -1,0 +1,75 @@
+import type { components } from '@tramite/core/contract'
+import { sql } from 'drizzle-orm'
+import { demands } from '../demands/demands.table.ts'
+import { markProcesses, marks } from './marks.table.ts'
+
+export type Mark = components['schemas']['Marca']
+export type FirmMark = components['schemas']['FirmMarca']
+export type MarkProcess = components['schemas']['MarkProcess']
+
+/** An instant in JSON as the contract writes it. */
+const updateAt = sql`to_char(${markProcesses.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The processes of a mark, the first noted first. */
+const processes = sql<MarkProcess[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+    'id', ${markProcesses.id}, 'number', ${markProcesses.number},
+    'apolStatus', ${markProcesses.status}, 'updateAt', ${updateAt}
+  ) order by ${markProcesses.id}), '[]')
+  from ${markProcesses} where ${markProcesses.markId} = ${marks.id})`
+
+/** A mark as the contract shows it, of `marks` joined with its demand. */
+export const markColumns = {
+  id: marks.id,
+  customerId: marks.customerId,
+  businessId: marks.businessId,
+  demandId: marks.demandId,
+  userId: marks.userId,
+  imported: marks.imported,
+  name: marks.name,
+  description: marks.description,
+  presentation: marks.presentation,
+  nature: marks.nature,
+  logoKey: marks.logoKey,
+  contractKey: marks.contractKey,
+  holder: marks.holder,
+  version: marks.version,
+  createdAt: marks.createdAt,
+  updatedAt: marks.updatedAt,
+  statusKey: demands.statusKey,
+  backofficeUserId: demands.backofficeUserId,
+  processes,
+}
+
+/** A mark with what of its demand and its processes belongs to it. */
+export type MarkRow = typeof marks.$inferSelect &
+  Pick<typeof demands.$inferSelect, 'statusKey' | 'backofficeUserId'> & {
+    readonly processes: readonly MarkProcess[]
+  }
+
+/** A mark as customers get it. */
+export function toMark(row: MarkRow): Mark {
+  const { id, name, description, presentation, nature, logoKey, createdAt, updatedAt } = row
+  return {
+    id,
+    name,
+    logo: logoKey,
+    apresentacao: presentation,
+    natureza: nature,
+    description,
+    createAt: createdAt,
+    updateAt: updatedAt,
+    Demand: {
+      id: row.demandId,
+      backofficeUserId: row.backofficeUserId,
+      statusKey: row.statusKey,
+    },
+    ProcessNumbers: [...row.processes],
+  }
+}
+
+/** A mark as the firm gets it. */
+export function toFirmMark(row: MarkRow & { readonly customerName: string }): FirmMark {
+  const { customerId, customerName, businessId, userId, imported, contractKey, holder } = row
+  const shared = { customerId, customerName, businessId, userId, imported, holder }
+  return { ...toMark(row), ...shared, contrato: contractKey }
+}

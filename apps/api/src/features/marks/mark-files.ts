@@ -1,0 +1,76 @@
+import {
+  evaluateContractFile,
+  evaluateMarkLogo,
+  FILE_HEAD_BYTES,
+  MARK_LOGO_SIZE_MAX,
+  toLogoText,
+} from '@tramite/core/marks'
+import { message } from '@tramite/core/messages'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
+import { type KeptUploads, keepUploads, type UploadRecord } from '../files/attach.ts'
+
+type Files = Pick<Services, 'files'>
+
+async function readFile({ files }: Files, key: string, bytes: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of files.read(key, bytes)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+function refuse(field: 'logo' | 'contrato', text: string): Problem {
+  return new Problem(400, 'MARK_FILE_REFUSED', { message: text, errors: { [field]: text } })
+}
+
+/** By what the file holds, whatever its name and announced type; null for a right one. Part 2 §5. */
+async function judgeLogo(services: Files, key: string, size: number): Promise<Problem | null> {
+  // One that is too large is not read at all.
+  const isTooLarge = size > MARK_LOGO_SIZE_MAX
+  const bytes = isTooLarge ? new Uint8Array() : await readFile(services, key, size)
+  const decision = evaluateMarkLogo(bytes, size)
+  return decision.allowed ? null : refuse('logo', toLogoText(decision.reason))
+}
+
+async function judgeContract(services: Files, key: string): Promise<Problem | null> {
+  const decision = evaluateContractFile(await readFile(services, key, FILE_HEAD_BYTES))
+  return decision.allowed ? null : refuse('contrato', message('marks.contractNotDocument'))
+}
+
+/** The uploaded files of a mark. */
+export interface MarkFiles {
+  readonly logo: UploadRecord | null
+  readonly contract: UploadRecord | null
+}
+
+/** Files of a mark that were looked into. */
+export interface JudgedFiles {
+  readonly uploads: KeptUploads
+  /** Why they cannot be the mark's; null where they can. */
+  readonly refusal: Problem | null
+}
+
+/**
+ * Keeps the files of a mark and looks into those that are there: a logo has to be a JPEG of the right
+ * size, a company's contract a PDF or an image. Before the transaction, which `requireMarkFiles` and
+ * `takeUploads` have refuse what is wrong.
+ * @throws StorageError when the storage does not answer
+ */
+export async function lookIntoMarkFiles(
+  call: Pick<Call<OperationId>, 'unit' | 'services'>,
+  { logo, contract }: MarkFiles,
+): Promise<JudgedFiles> {
+  const named = [logo, contract].filter((upload) => upload !== null)
+  const uploads = await keepUploads(call, named)
+  const judge = async (upload: UploadRecord | null, judgeOne: typeof judgeLogo) => {
+    const stored = upload && uploads.stored.get(upload.awsFileKey)
+    return stored ? judgeOne(call.services, upload.awsFileKey, stored.size) : null
+  }
+  const refusal = (await judge(logo, judgeLogo)) ?? (await judge(contract, judgeContract))
+  return { uploads, refusal }
+}
+
+/** @throws Problem 400 for files that do not hold what they should */
+export function requireMarkFiles({ refusal }: JudgedFiles): void {
+  if (refusal) throw refusal
+}

@@ -1,0 +1,126 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { evaluateStatusNews, parseProcessNumbers } from '@tramite/core/marks'
+import { message } from '@tramite/core/messages'
+import { createId } from '../../db/ids.ts'
+import { requireNoFaults } from '../../http/checked-fields.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { demandTouched, markStatusNotice } from '../notifications/notices.ts'
+import {
+  changeProcess,
+  holdNumbers,
+  insertEvent,
+  insertProcesses,
+  lockProcess,
+  type NewEvent,
+  type ProcessRow,
+  removeProcess,
+  toProcess,
+} from './mark-processes.store.ts'
+import { selectFirmMark } from './marks.store.ts'
+
+type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>
+type ProcessCall = Pick<Call<'updateMarkProcess'>, 'services' | 'now'>
+
+/** The day that staff name, or today; never one that is still to come. */
+function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
+  const today = civilDateOf(now, services.conventions.timeZone)
+  const day = occurredOn ?? today
+  requireNoFaults({ occurredOn: day > today ? message('fields.invalidDate') : undefined })
+  return day
+}
+
+/** What the firm says of a process, as its history keeps it. */
+function toSaidEvent(
+  { id: processId, customerId }: Pick<ProcessRow, 'id' | 'customerId'>,
+  status: NewEvent['status'],
+  said: Said & { readonly occurredOn: string },
+  { services, now }: ProcessCall,
+): NewEvent {
+  return {
+    id: createId(services.clock),
+    processId,
+    customerId,
+    status: status ?? null,
+    name: message('marks.statusSaid'),
+    content: said.text?.trim() || null,
+    occurredOn: said.occurredOn,
+    createdAt: now.toISOString(),
+  }
+}
+
+function requireNumber(typed: string): string {
+  const [process, ...others] = parseProcessNumbers(typed)
+  const isOne = process?.isWellFormed && others.length === 0
+  requireNoFaults({ number: isOne ? undefined : message('marks.import.malformed') })
+  return process?.number ?? ''
+}
+
+/** Notes the process number that the office gave to a mark. */
+export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
+  const { params, body, unit, services, now } = call
+  const opening = [selectFirmMark(params.id)] as const
+  const process = await unit.write(opening, async (transaction, [[mark]], { userId }) => {
+    if (!mark) throw notFound()
+    const number = requireNumber(body.number)
+    const occurredOn = toDay(body, call)
+    const { customerId, demandId } = mark
+    const known = await transaction.run(holdNumbers(customerId, [number]))
+    if (known.has(number)) throw new Problem(409, 'MARK_PROCESS_EXISTS')
+    const status = body.apolStatus ?? null
+    const at = now.toISOString()
+    const row: ProcessRow = {
+      id: createId(services.clock),
+      markId: mark.id,
+      customerId,
+      number,
+      status,
+      statusOn: status && occurredOn,
+      createdAt: at,
+      updatedAt: at,
+    }
+    transaction.defer(insertProcesses([row]))
+    if (status) transaction.defer(insertEvent(toSaidEvent(row, status, { occurredOn }, call)))
+    const notice = markStatusNotice({ id: demandId }, userId, status)
+    transaction.defer(leaveMessage(customerId, notice, now))
+    return row
+  })
+  services.wakeOutbox()
+  return toProcess(process)
+}
+
+/** Says where a process stands, in its history in any case; its status where that is news. */
+export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
+  const { params, body, unit, services, now } = call
+  const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
+  const process = await unit.write(opening, async (transaction, [[before], [mark]], { userId }) => {
+    if (!before || !mark) throw notFound()
+    const occurredOn = toDay(body, call)
+    const { apolStatus: status, text } = body
+    const said = toSaidEvent(before, status, { occurredOn, text: text ?? null }, call)
+    transaction.defer(insertEvent(said))
+    const news = evaluateStatusNews(before, { status, occurredOn })
+    if (!news.allowed) return before
+    const changes = { status, statusOn: occurredOn }
+    const [after = before] = await transaction.run(changeProcess(before.id, changes, now))
+    const notice = markStatusNotice({ id: mark.demandId }, userId, status)
+    transaction.defer(leaveMessage(before.customerId, notice, now))
+    return after
+  })
+  services.wakeOutbox()
+  return toProcess(process)
+}
+
+/** Takes a mistaken process number off a mark, with its history. */
+export const removeMarkProcess: Handler<'removeMarkProcess'> = async (call) => {
+  const { params, unit, services, now } = call
+  const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
+  await unit.write(opening, async (transaction, [[process], [mark]], { userId }) => {
+    if (!process || !mark) throw notFound()
+    transaction.defer(removeProcess(process.id))
+    const touched = demandTouched({ id: mark.demandId }, userId)
+    transaction.defer(leaveMessage(mark.customerId, touched, now))
+  })
+  services.wakeOutbox()
+}

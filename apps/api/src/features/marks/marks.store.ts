@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { customers } from '../customers/customers.table.ts'
+import { type BusinessScope, visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+import { type MarkRow, markColumns } from './mark-columns.ts'
+import { markProcesses, marks } from './marks.table.ts'
+
+/** Marks from the newest on. */
+export const markList: PagedList<MarkRow> = {
+  name: 'marks',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+function inScope(scope: BusinessScope): SQL | undefined {
+  if (scope.kind === 'one') return eq(marks.businessId, scope.businessId)
+  return scope.kind === 'many' ? inArray(marks.businessId, [...scope.businessIds]) : undefined
+}
+
+const counted = (where: SQL | undefined): Command<{ total: number }[]> =>
+  toCommand(
+    build
+      .select({ total: sql<number>`count(*)` })
+      .from(marks)
+      .innerJoin(demands, eq(demands.id, marks.demandId))
+      .where(where),
+  )
+
+const behind = ({ after }: PageStart) => (after ? sql`${marks.id} < ${after[0]}::uuid` : undefined)
+
+/** The marks of the list, and the number of all: those whose demand has left OPEN. Part 2 §2. */
+export function selectMarks(
+  scope: BusinessScope,
+  start: PageStart,
+): readonly [Command<MarkRow[]>, Command<{ total: number }[]>] {
+  const listed = and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand)
+  const rows = build
+    .select(markColumns)
+    .from(marks)
+    .innerJoin(demands, eq(demands.id, marks.demandId))
+    .where(and(listed, behind(start)))
+    .orderBy(desc(marks.id))
+    .limit(start.limit + 1)
+    .offset(start.offset)
+  return [toCommand(rows) as Command<MarkRow[]>, counted(listed)]
+}
+
+const one = (id: string, businessId: string | null) =>
+  build
+    .select(markColumns)
+    .from(marks)
+    .innerJoin(demands, eq(demands.id, marks.demandId))
+    .where(
+      and(
+        eq(marks.id, id),
+        visibleDemand,
+        businessId === null ? undefined : eq(marks.businessId, businessId),
+      ),
+    )
+
+/** A mark by id, when its demand exists for the principal and in the business. */
+export const selectMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
+  toCommand(one(id, businessId)) as Command<MarkRow[]>
+
+/** The same, held against other writers until the transaction ends. */
+export const lockMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
+  toCommand(one(id, businessId).for('update', { of: marks })) as Command<MarkRow[]>
+
+/**
+ * Holds the queue that a mark's demand belongs to, which goes before locking mark or demand wherever
+ * the demand may move.
+ */
+export const holdQueueOf = (markId: string): Command<undefined> =>
+  sqlCommand(
+    sql`select app_hold_queues(array(select ${marks.demandId} from ${marks} where ${marks.id} = ${markId}))`,
+    () => undefined,
+  )
+
+export const insertMarks = (
+  rows: readonly [typeof marks.$inferInsert, ...(typeof marks.$inferInsert)[]],
+): Command => toCommand(build.insert(marks).values([...rows]))
+
+/** What can be changed of a mark. */
+export type MarkColumns = Partial<
+  Pick<typeof marks.$inferInsert, 'name' | 'description' | 'presentation' | 'nature' | 'logoKey'>
+>
+
+/** Writes a change that a person can collide with: the version grows. */
+export const changeMark = (id: string, changes: MarkColumns, now: Date): Command =>
+  toCommand(
+    build
+      .update(marks)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${marks.version} + 1` })
+      .where(eq(marks.id, id)),
+  )
+
+/** What narrows the firm's list. */
+export interface FirmMarkFilter {
+  readonly customerId?: string
+  readonly statusKey?: (typeof demands.$inferSelect)['statusKey']
+  readonly apolStatus?: NonNullable<(typeof markProcesses.$inferSelect)['status']>
+  readonly processNumber?: string
+}
+
+/** A mark with the name of whose it is. */
+export type FirmMarkRow = MarkRow & { readonly customerName: string }
+
+const withCustomer = () =>
+  build
+    .select({ ...markColumns, customerName: customers.name })
+    .from(marks)
+    .innerJoin(demands, eq(demands.id, marks.demandId))
+    .innerJoin(customers, eq(customers.id, marks.customerId))
+
+const hasProcess = (condition: SQL | undefined) =>
+  sql`exists (select from ${markProcesses} where ${and(eq(markProcesses.markId, marks.id), condition)})`
+
+function toCondition({ customerId, statusKey, apolStatus, processNumber }: FirmMarkFilter) {
+  return and(
+    customerId === undefined ? undefined : eq(marks.customerId, customerId),
+    statusKey === undefined ? undefined : eq(demands.statusKey, statusKey),
+    apolStatus === undefined ? undefined : hasProcess(eq(markProcesses.status, apolStatus)),
+    processNumber === undefined ? undefined : hasProcess(eq(markProcesses.number, processNumber)),
+  )
+}
+
+/** Marks of the customers, and the number of all, for staff. */
+export function selectFirmMarks(
+  filter: FirmMarkFilter,
+  start: PageStart,
+): readonly [Command<FirmMarkRow[]>, Command<{ total: number }[]>] {
+  const condition = toCondition(filter)
+  const rows = withCustomer()
+    .where(and(condition, behind(start)))
+    .orderBy(desc(marks.id))
+    .limit(start.limit + 1)
+    .offset(start.offset)
+  return [toCommand(rows) as Command<FirmMarkRow[]>, counted(condition)]
+}
+
+/** A mark by id, for staff. */
+export const selectFirmMark = (id: string): Command<FirmMarkRow[]> =>
+  toCommand(withCustomer().where(eq(marks.id, id))) as Command<FirmMarkRow[]>
+
+/** The same, held against other writers until the transaction ends. */
+export const lockFirmMark = (id: string): Command<FirmMarkRow[]> =>
+  toCommand(withCustomer().where(eq(marks.id, id)).for('update', { of: marks })) as Command<
+    FirmMarkRow[]
+  >

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { describePublishedMark, evaluateStatusNews, toAuthorityStatus } from '@tramite/core/marks'
+import { createId } from '../../db/ids.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { JobOf } from '../../ports/jobs.ts'
+import { markStatusNotice } from '../notifications/notices.ts'
+import {
+  describeMarks,
+  leaveNews,
+  lockNamedProcesses,
+  type MarkDescription,
+  moveProcesses,
+  type NamedProcess,
+  noteMoves,
+  recordEvents,
+} from './gazette-batch.store.ts'
+import type { GazetteDispatch, GazetteProcess } from './gazette-parser.ts'
+import {
+  finishGazette,
+  type GazetteRow,
+  releaseGazetteFile,
+  selectGazette,
+} from './gazettes.store.ts'
+import type { NewEvent } from './mark-processes.store.ts'
+import { type GazetteBatch, readGazette } from './read-gazette.ts'
+
+interface Batch {
+  readonly gazette: GazetteRow
+  readonly processes: readonly GazetteProcess[]
+  readonly clock: Clock
+}
+
+const fingerprintOf = ({ code, name, text }: GazetteDispatch) =>
+  createHash('sha256')
+    .update(JSON.stringify([code, name, text]))
+    .digest('base64url')
+
+type Event = NewEvent & { readonly id: string }
+
+/** A line of the history for each dispatch, in the order of the edition. */
+function toEvents(
+  { id: processId, customerId }: NamedProcess,
+  entries: readonly GazetteProcess[],
+  { gazette, clock }: Batch,
+): Event[] {
+  return entries.flatMap(({ dispatches }) =>
+    dispatches.map((dispatch) => ({
+      id: createId(clock),
+      processId,
+      customerId,
+      status: toAuthorityStatus(dispatch),
+      code: dispatch.code || null,
+      name: dispatch.name,
+      content: dispatch.text,
+      gazetteNumber: gazette.number,
+      fingerprint: fingerprintOf(dispatch),
+      occurredOn: gazette.publishedOn,
+      createdAt: clock.now().toISOString(),
+    })),
+  )
+}
+
+/** Where the new lines of a process's history bring it; null where it stays. */
+function toMove(known: NamedProcess, fresh: readonly Event[]) {
+  const last = fresh.findLast(({ status }) => status !== null)
+  if (!last) return null
+  const said = { status: last.status ?? null, occurredOn: last.occurredOn }
+  const news = evaluateStatusNews(known, said)
+  if (!news.allowed) return null
+  const { status, occurredOn: statusOn } = said
+  return { known, eventId: last.id, status, statusOn, isOther: news.isOther }
+}
+
+function toDescription(
+  { markId, undescribed }: NamedProcess,
+  entries: readonly GazetteProcess[],
+): MarkDescription[] {
+  if (!undescribed) return []
+  const told = entries.map(({ mark }) => describePublishedMark(mark))
+  const best = told.find(({ apresentacao }) => apresentacao !== null)
+  if (!best) return []
+  const { name, apresentacao, natureza } = best
+  return [{ id: markId, name, presentation: apresentacao, nature: natureza }]
+}
+
+/**
+ * Carries out one batch, in as many statements whatever it holds.
+ * @returns the processes of the firm's customers that it names
+ */
+async function applyBatch(transaction: Transaction, batch: Batch): Promise<readonly string[]> {
+  const entriesOf = Map.groupBy(batch.processes, ({ number }) => number)
+  const known = await transaction.run(lockNamedProcesses([...entriesOf.keys()]))
+  if (known.length === 0) return []
+
+  const entries = (one: NamedProcess) => entriesOf.get(one.number) ?? []
+  const events = known.flatMap((one) => toEvents(one, entries(one), batch))
+  const recorded = await transaction.run(recordEvents(events))
+  const freshOf = Map.groupBy(
+    events.filter(({ id }) => recorded.has(id)),
+    ({ processId }) => processId,
+  )
+  const moves = known
+    .map((one) => toMove(one, freshOf.get(one.id) ?? []))
+    .filter((move) => move !== null)
+  const changed = moves.filter(({ isOther }) => isOther)
+  const now = batch.clock.now()
+  const { userId, fileKey } = batch.gazette
+  transaction.defer(
+    moveProcesses(
+      moves.map(({ known: { id }, status, statusOn }) => ({ id, status, statusOn })),
+      now,
+    ),
+  )
+  const moving = changed.map(({ eventId }) => eventId)
+  transaction.defer(noteMoves(moving, fileKey))
+  const descriptions = known.flatMap((one) => toDescription(one, entries(one)))
+  transaction.defer(describeMarks(descriptions, now))
+  const news = changed.map(({ known: { customerId, demandId }, status }) => ({
+    customerId,
+    message: markStatusNotice({ id: demandId }, userId, status),
+  }))
+  transaction.defer(leaveNews(news, now))
+  return known.map(({ id }) => id)
+}
+
+type Ports = Pick<JobPorts, 'database' | 'files' | 'clock'>
+
+/** Carries out a batch of a gazette in a transaction of its own, so that nobody waits for the rest. */
+async function takeInBatch(
+  { database, clock }: Ports,
+  gazette: GazetteRow,
+  { processes }: GazetteBatch,
+): Promise<readonly string[]> {
+  if (processes.length === 0) return []
+  return database.system((transaction) => applyBatch(transaction, { gazette, processes, clock }))
+}
+
+/**
+ * Looks up the processes that a gazette names, and updates their statuses and histories. Once: what a
+ * try before has done, or an upload of the same edition, is known by its lines in the histories.
+ */
+export async function takeInGazette(
+  ports: Ports,
+  { gazetteId }: Pick<JobOf<'gazette'>, 'gazetteId'>,
+): Promise<void> {
+  const { database, files, clock } = ports
+  const [gazette] = await database.system((transaction) =>
+    transaction.run(selectGazette(gazetteId)),
+  )
+  if (gazette?.status !== 'received') return
+  const matched = new Set<string>()
+  for await (const batch of readGazette(files.read(gazette.fileKey))) {
+    for (const id of await takeInBatch(ports, gazette, batch)) matched.add(id)
+  }
+  await database.system((transaction) =>
+    transaction.all(
+      finishGazette(gazette, matched.size, clock.now()),
+      releaseGazetteFile(gazette.fileKey),
+    ),
+  )
+}

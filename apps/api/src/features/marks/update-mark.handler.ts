@@ -1,0 +1,59 @@
+import { evaluateMarkEdit, toMarkEditMessage } from '@tramite/core/marks'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { requireDemand } from '../demands/demand-access.ts'
+import { carryOutChange } from '../demands/demand-change.ts'
+import { lockDemand } from '../demands/demands.store.ts'
+import { requireMark } from './mark-access.ts'
+import { type MarkRow, toMark } from './mark-columns.ts'
+import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
+import { changeMark, holdQueueOf, lockMark, selectMark } from './marks.store.ts'
+
+type EditCall = Call<'updateMark'>
+
+/** Refuses a stale edit, and one that the mark's presentation does not allow. Part 2 §5, §8. */
+function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
+  const { name, logo } = body
+  const asked = { ...(name !== undefined && { name }), ...(logo && { logo: logo.awsFileKey }) }
+  requireCurrent(ifMatch, { name: mark.name, logo: mark.logoKey, version: mark.version }, asked)
+  if (!evaluateMarkEdit(toMark(mark), body).allowed) throw new Problem(400, 'MARK_UPDATE_INVALID')
+}
+
+/**
+ * Changes the name or the logo of a mark. First its demand goes to IN_PROGRESS with a message that
+ * says what changed, then the mark changes: both or neither. Specification, part 2 §4.
+ */
+export const updateMark: Handler<'updateMark'> = async (call) => {
+  const { params, body, businessId, unit, services, now, setVersion } = call
+  const { id } = params
+  const { logo = null } = body
+  const files = await lookIntoMarkFiles(call, { logo, contract: null })
+  const opening = [holdQueueOf(id), lockMark(id, businessId)] as const
+  const row = await unit.write(opening, async (transaction, [, rows], principal) => {
+    const before = requireMark(rows, principal)
+    requireEdit(call, before)
+    requireMarkFiles(files)
+
+    const demand = requireDemand(
+      await transaction.run(lockDemand(before.demandId, null)),
+      principal,
+    )
+    const change = {
+      statusKey: 'IN_PROGRESS',
+      message: toMarkEditMessage(before, body),
+      uploads: files.uploads,
+    } as const
+    await carryOutChange(transaction, principal, demand, change, call)
+    const columns = {
+      ...(body.name !== undefined && { name: body.name.trim() }),
+      ...(logo && { logoKey: logo.awsFileKey }),
+    }
+    const [, [after]] = await transaction.all(changeMark(id, columns, now), selectMark(id, null))
+    if (!after) throw notFound()
+    return after
+  })
+  services.wakeOutbox()
+  setVersion(row.version)
+  return toMark(row)
+}

@@ -1,0 +1,89 @@
+import { toAccessProblem } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
+import type { components } from '@tramite/core/contract'
+import { message } from '@tramite/core/messages'
+import { evaluateReminderDemand, evaluateReminderDemandAccess } from '@tramite/core/reminders'
+import { createId } from '../../db/ids.ts'
+import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { nextDemandNumber } from '../demands/demands.store.ts'
+import { raiseDemand } from '../demands/raise-demand.ts'
+import { keepUploads } from '../files/attach.ts'
+import { selectColleagueIds } from '../users/users.store.ts'
+import { toView } from './reminder-columns.ts'
+import { insertLink } from './reminder-links.store.ts'
+import { lockReminder } from './reminders.store.ts'
+
+type Draft = components['schemas']['ReminderDemandDraft']
+
+/** People whom a private demand may be for. */
+const COLLEAGUES_MAX = 100
+
+/** Refuses who may not raise demands now, and secrecy where there is none. */
+function requireAllowed(
+  user: Principal,
+  { body, services, now }: Call<'createDemandFromReminder'>,
+): CustomerPrincipal {
+  if (user.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  const { conventions } = services
+  const today = civilDateOf(now, conventions.timeZone)
+  const input = { customer: user.contract, user, today, conventions }
+  const access = evaluateReminderDemandAccess(input)
+  if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
+  if (body.isPrivate && user.contract.isSpecificDemand) {
+    throw new Problem(403, toAccessProblem('specificDemand'))
+  }
+  return user
+}
+
+function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
+  const ids = new Set([...usersToNotify, ...following].map((id) => id.toLowerCase()))
+  if (ids.size > COLLEAGUES_MAX) {
+    const text = message('fields.tooMany', { label: 'following', max: COLLEAGUES_MAX })
+    throw new Problem(400, 'VALIDATION', { message: text, errors: { following: text } })
+  }
+  return [...ids]
+}
+
+/**
+ * Raises a demand for a reminder that has none, and links the two. Who is to be notified and who is
+ * to follow are the same people: those who follow a demand are notified. Part 2 §2, §3, §7.
+ */
+export const createDemandFromReminder: Handler<'createDemandFromReminder'> = async (call) => {
+  const { params, body, businessId, unit, services, now } = call
+  const chosen = toColleagues(body)
+  const view = toView(await unit.principal(), businessId)
+  const uploads = await keepUploads(call, body.attachments)
+  const opening = [
+    nextDemandNumber(),
+    selectColleagueIds(chosen),
+    ...lockReminder(params.id, view),
+  ] as const
+
+  const demandId = await unit.write(
+    opening,
+    async (transaction, [number, colleagues, , [reminder]], user) => {
+      const principal = requireAllowed(user, call)
+      if (!reminder) throw notFound()
+      if (!evaluateReminderDemand({ ReminderDemands: reminder.links }).allowed) {
+        throw new Problem(409, 'REMINDER_DEMAND_EXISTS')
+      }
+      if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
+      const draft = { ...body, private: body.isPrivate ?? false, colleagues: chosen, uploads }
+      const demand = await raiseDemand(call, transaction, principal, number, draft)
+      transaction.defer(
+        insertLink({
+          id: createId(services.clock),
+          reminderId: reminder.id,
+          demandId: demand.id,
+          customerId: reminder.customerId,
+          createdAt: now.toISOString(),
+        }),
+      )
+      return demand.id
+    },
+  )
+  services.wakeOutbox()
+  return { demandId }
+}

@@ -1,0 +1,62 @@
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { selectCustomer } from '../customers/customers.store.ts'
+import { keepFiles } from '../files/attach.ts'
+import { detachFiles } from '../files/files.store.ts'
+import { type ReminderView, toReminder } from './reminder-columns.ts'
+import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
+import { addReminder, editReminder } from './save-reminder.ts'
+
+/** The firm looks at reminders from no business. */
+const view: ReminderView = { businessId: null, businessIds: null }
+
+/** One reminder of a customer. */
+export const getFirmReminder: Handler<'getFirmReminder'> = async (call) => {
+  const { params, unit, services, setVersion } = call
+  const [[row]] = await unit.read(selectReminder(params.id, view))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toReminder(row, view, services.firm.shortLabel)
+}
+
+/** Creates a reminder for a customer. */
+export const createFirmReminder: Handler<'createFirmReminder'> = async (call) => {
+  const { body, unit, services, setVersion } = call
+  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const opening = [selectCustomer(body.customerId)] as const
+  const reminder = await unit.write(opening, async (transaction, [[customer]], principal) => {
+    if (!customer) throw notFound()
+    const row = await addReminder(frame, transaction, principal, customer.id, body, view)
+    return toReminder(row, view, services.firm.shortLabel)
+  })
+  setVersion(1)
+  return reminder
+}
+
+/** Changes a reminder of a customer, its link too. */
+export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) => {
+  const { params, body, unit, services, setVersion } = call
+  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const opening = lockReminder(params.id, view)
+  const row = await unit.write(opening, async (transaction, [, [before]]) => {
+    if (!before) throw notFound()
+    return editReminder(frame, transaction, before, body, view)
+  })
+  setVersion(row.version)
+  return toReminder(row, view, services.firm.shortLabel)
+}
+
+/** Withdraws a reminder. */
+export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) => {
+  const { params, ifMatch, unit } = call
+  const opening = lockReminder(params.id, view)
+  await unit.write(opening, async (transaction, [, [row]]) => {
+    if (!row) throw notFound()
+    requireCurrent(ifMatch, row, {})
+    const keys = row.attachments.map(({ key }) => key)
+    if (keys.length > 0) transaction.defer(detachFiles(keys))
+    transaction.defer(removeReminder(row.id))
+  })
+  return undefined
+}

@@ -1,0 +1,90 @@
+import { conventions } from '@tramite/core/calendar'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { businessIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addFirmReminder, addReminder } from '../../testing/test-reminders.ts'
+import { sendReminderNotices } from './send-reminder-notices.job.ts'
+
+let portal: TestPortal
+beforeEach(async () => {
+  portal = await startTestPortal()
+})
+afterEach(() => portal.close())
+
+const people = (...names: PersonName[]) => names.map(userIdOf)
+const due = { duoDate: '2026-04-30', dateToNotify: '2026-04-01' }
+const remind = (...names: PersonName[]) =>
+  addReminder(portal, { body: { ...due, usersNotification: people(...names) } })
+
+describe('the hand-over', () => {
+  const heirOf = (id: string, heir: PersonName) => ({
+    params: { id },
+    body: { newResponsibleUserId: userIdOf(heir) },
+  })
+
+  it('gives an heir the reminders and notices of a removed user, once each', async () => {
+    const own = await addReminder(portal, {
+      as: 'clara',
+      body: { ...due, usersNotification: people('clara', 'bruno') },
+    })
+    const others = await remind('clara')
+    await portal.call('deleteUser', { as: 'ana', ...heirOf(userIdOf('clara'), 'bruno') })
+    const get = async (id: string) =>
+      (await portal.call('getReminder', { as: 'ana', params: { id } })).body
+    expect(await get(own.id)).toMatchObject({
+      User: { id: userIdOf('bruno'), name: 'bruno' },
+      createdBy: 'bruno',
+      usersNotification: people('bruno'),
+    })
+    expect((await get(others.id)).ReminderUserNotifications).toEqual([
+      { User: { id: userIdOf('bruno'), name: 'bruno' } },
+    ])
+    await sendReminderNotices({
+      database: portal.database,
+      clock: { now: () => new Date('2026-04-01T11:00:00Z') },
+      conventions: conventions.specified,
+    })
+    await portal.settle()
+    const { body } = await portal.call('listNotifications', { as: 'bruno' })
+    expect(body.total).toBe(2)
+  })
+
+  it('is also made by its own call', async () => {
+    const own = await addReminder(portal, { as: 'clara' })
+    const others = await remind('ana', 'clara')
+    await remind('ana')
+    const call = (as: PersonName, from: PersonName, heir: PersonName) =>
+      portal.call('updateReminderResponsible', { as, ...heirOf(userIdOf(from), heir) })
+    const moved = await call('bruno', 'clara', 'ana')
+    expect([moved.status, moved.body]).toEqual([200, { reminders: 2 }])
+    const { body } = await portal.call('getReminder', { as: 'ana', params: { id: own.id } })
+    expect(body.User).toMatchObject({ id: userIdOf('ana'), name: 'ana' })
+    const second = await portal.call('getReminder', { as: 'ana', params: { id: others.id } })
+    expect(second.body.usersNotification).toEqual(people('ana'))
+    expect(await call('ana', 'ana', 'clara')).toMatchObject({ status: 200 })
+    expect((await call('clara', 'davi', 'clara')).status).toBe(404)
+    expect((await call('clara', 'ana', 'davi')).problem.code).toBe('USER_HEIR_UNKNOWN')
+    expect((await call('clara', 'ana', 'lia')).problem.code).toBe('USER_HEIR_UNKNOWN')
+    expect((await call('clara', 'ana', 'ana')).problem.code).toBe('USER_HEIR_IS_REMOVED')
+    expect((await call('lia', 'ana', 'bruno')).status).toBe(200)
+  })
+
+  it('of the firm keeps to the firm', async () => {
+    const made = await addFirmReminder(portal, 'brisa')
+    await portal.call('deleteUser', { as: 'rui', ...heirOf(userIdOf('lia'), 'rui') })
+    const { body } = await portal.call('getFirmReminder', { as: 'rui', params: { id: made.id } })
+    expect(body).toMatchObject({ User: { type: 'BACKOFFICE', name: 'rui' }, createdBy: 'VP' })
+  })
+
+  it('leaves a business that goes its reminders, without its archive', async () => {
+    const { id } = await addReminder(portal)
+    await portal.call('fileReminder', { as: 'ana', business: 'aurora-2', params: { id } })
+    const gone = await portal.call('deleteBusiness', {
+      as: 'sofia',
+      params: { id: businessIdOf('aurora-2') },
+    })
+    expect(gone.status).toBe(204)
+    const { body } = await portal.call('getReminder', { as: 'ana', params: { id } })
+    expect(body.ReminderFileds).toEqual([])
+  })
+})

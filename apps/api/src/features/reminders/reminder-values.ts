@@ -1,0 +1,93 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { message } from '@tramite/core/messages'
+import {
+  evaluateReminderDates,
+  type ReminderDatesRefusal,
+  toNotifyDate,
+} from '@tramite/core/reminders'
+import type { Command } from '../../db/command.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { selectUserIdsOf } from '../demands/private-users.store.ts'
+import { type KeptUploads, takeUploads } from '../files/attach.ts'
+import { detachFiles } from '../files/files.store.ts'
+import type { StoredAttachment } from '../files/files.table.ts'
+
+type At = Pick<Call<OperationId>, 'now' | 'services'>
+
+const fieldOf: Readonly<Record<ReminderDatesRefusal, string>> = {
+  dueDateNotAfterToday: 'duoDate',
+  notifyAfterDueDate: 'dateToNotify',
+}
+
+/**
+ * The days of a reminder, as the table holds them.
+ * @throws Problem 400 for a due date that is not after today, or a notice after it
+ */
+export function toDays(
+  dates: { readonly duoDate: string; readonly dateToNotify?: string | null | undefined },
+  { now, services }: At,
+): { readonly dueDate: string; readonly notifyDate: string } {
+  const given = { duoDate: dates.duoDate, dateToNotify: dates.dateToNotify ?? null }
+  const decision = evaluateReminderDates(given, civilDateOf(now, services.conventions.timeZone))
+  if (!decision.allowed) {
+    const text = message(`reminders.${decision.reason}`)
+    const errors = { [fieldOf[decision.reason]]: text }
+    throw new Problem(400, 'VALIDATION', { message: text, errors })
+  }
+  return { dueDate: given.duoDate, notifyDate: toNotifyDate(given) }
+}
+
+/**
+ * Refuses people who cannot be notified.
+ * @param ids without those who were chosen before: they may have been blocked since
+ * @throws Problem 400 unless each of them is an active user of the customer
+ */
+export async function requireNotifiable(
+  transaction: Transaction,
+  customerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const found = await transaction.run(selectUserIdsOf(customerId, ids))
+  if (found.length !== ids.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
+}
+
+/** The files of a reminder, and the commands that bind and let go, to be sent after it. */
+export interface ReminderFiles {
+  readonly attachments: StoredAttachment[]
+  readonly commands: readonly Command[]
+}
+
+/**
+ * The files that a reminder has from now on, in the order of their keys: those that it keeps and new
+ * uploads. Without any key all stay. Specification, part 2 §5.
+ * @throws Problem 400 for a key that is neither its own nor an upload of the principal
+ */
+export async function takeFiles(
+  transaction: Transaction,
+  { uploads, held, customerId }: FilesAsked,
+  { services }: At,
+): Promise<ReminderFiles> {
+  const asked = [...new Set(uploads.keys)]
+  if (asked.length === 0) return { attachments: [...held], commands: [] }
+  const kept = new Map(held.map((file) => [file.key, file]))
+  const added = { ...uploads, keys: asked.filter((key) => !kept.has(key)) }
+  const target = { customerId, demandId: null, internal: false }
+  const taken = await takeUploads(transaction, added, target, services.clock)
+  const all = new Map([...kept, ...taken.attachments.map((file) => [file.key, file] as const)])
+  const dropped = held.map(({ key }) => key).filter((key) => !asked.includes(key))
+  return {
+    attachments: asked.flatMap((key) => all.get(key) ?? []),
+    commands: [...taken.bind, ...(dropped.length > 0 ? [detachFiles(dropped)] : [])],
+  }
+}
+
+interface FilesAsked {
+  /** All that it is to have from now on. */
+  readonly uploads: KeptUploads
+  /** What it has now. */
+  readonly held: readonly StoredAttachment[]
+  readonly customerId: string
+}

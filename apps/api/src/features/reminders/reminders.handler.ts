@@ -1,0 +1,51 @@
+import { evaluateReminderEdit } from '@tramite/core/reminders'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { viewerOf } from '../demands/demand-access.ts'
+import { keepFiles } from '../files/attach.ts'
+import { toReminder, toView } from './reminder-columns.ts'
+import { lockReminder, selectReminder } from './reminders.store.ts'
+import { addReminder, editReminder } from './save-reminder.ts'
+
+/** One reminder. */
+export const getReminder: Handler<'getReminder'> = async (call) => {
+  const { params, businessId, unit, services, setVersion } = call
+  const view = toView(await unit.principal(), businessId)
+  const [[row]] = await unit.read(selectReminder(params.id, view))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toReminder(row, view, services.firm.shortLabel)
+}
+
+/** Creates a reminder of the user's customer. Part 2 §5, §7. */
+export const createReminder: Handler<'createReminder'> = async (call) => {
+  const { body, businessId, unit, services, setVersion } = call
+  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const reminder = await unit.write([], async (transaction, _, principal) => {
+    if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+    const view = toView(principal, businessId)
+    const { customerId } = principal
+    const row = await addReminder(frame, transaction, principal, customerId, body, view)
+    return toReminder(row, view, services.firm.shortLabel)
+  })
+  setVersion(1)
+  return reminder
+}
+
+/** Changes a reminder; what the firm created, only the firm. Part 2 §5, §6, §7. */
+export const updateReminder: Handler<'updateReminder'> = async (call) => {
+  const { params, body, businessId, unit, services, setVersion } = call
+  const view = toView(await unit.principal(), businessId)
+  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const opening = lockReminder(params.id, view)
+  const row = await unit.write(opening, async (transaction, [, [before]], principal) => {
+    if (!before) throw notFound()
+    const owner = { User: { type: before.userType } }
+    if (!evaluateReminderEdit(owner, viewerOf(principal)).allowed) {
+      throw new Problem(403, 'REMINDER_OF_FIRM')
+    }
+    return editReminder(frame, transaction, before, body, view)
+  })
+  setVersion(row.version)
+  return toReminder(row, view, services.firm.shortLabel)
+}

@@ -1,0 +1,223 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { PageStart } from '../../http/page.ts'
+import {
+  isFiledHere,
+  type ReminderRow,
+  type ReminderView,
+  reminderColumns,
+  shownLinks,
+} from './reminder-columns.ts'
+import type { ReminderSort } from './reminder-order.ts'
+import { reminderArchives, reminders } from './reminders.table.ts'
+
+/** What narrows a list of reminders. Days inclusive. */
+export interface ReminderFilter {
+  readonly customerId?: string
+  /** Part of the name. */
+  readonly name?: string
+  readonly type?: ReminderRow['type']
+  readonly startDate?: string
+  readonly endDate?: string
+  /** Archived by the current business, or not. */
+  readonly reminderFiled?: boolean
+  /** Linked to this demand. */
+  readonly demandId?: string
+  /** Linked to no demand that the principal may see. */
+  readonly free?: boolean
+}
+
+/**
+ * The reminders that exist for the principal: those of their customer; for staff all, or those of
+ * the customer of the active business. Row-level security says the same.
+ */
+const reachable = ({ businessId, businessIds }: ReminderView): SQL =>
+  businessIds !== null
+    ? sql`${reminders.customerId} = (select app_customer())`
+    : businessId === null
+      ? sql`(select app_staff())`
+      : sql`(select app_staff()) and ${reminders.customerId} =
+          (select b.customer_id from businesses b where b.id = ${businessId})`
+
+function toCondition(filter: ReminderFilter, view: ReminderView) {
+  const { customerId, name, type, startDate, endDate, reminderFiled, demandId, free } = filter
+  const text = name?.trim()
+  return and(
+    reachable(view),
+    customerId === undefined ? undefined : eq(reminders.customerId, customerId),
+    text ? sql`strpos(${reminders.nameFolded}, fold_text(${text})) > 0` : undefined,
+    type === undefined ? undefined : eq(reminders.type, type),
+    startDate === undefined ? undefined : sql`${reminders.dueDate} >= ${startDate}::date`,
+    endDate === undefined ? undefined : sql`${reminders.dueDate} <= ${endDate}::date`,
+    reminderFiled === undefined ? undefined : sql`${isFiledHere(view)} = ${reminderFiled}::boolean`,
+    demandId === undefined
+      ? undefined
+      : sql`${demandId}::uuid in (select s.demand_id from (${shownLinks(view)}) s)`,
+    free ? sql`not exists (${shownLinks(view)})` : undefined,
+  )
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectReminders(
+  filter: ReminderFilter,
+  view: ReminderView,
+  { orderBy, behind }: ReminderSort,
+  { limit, offset, after }: PageStart,
+): readonly [Command<ReminderRow[]>, Command<{ total: number }[]>] {
+  const condition = toCondition(filter, view)
+  return [
+    toCommand(
+      build
+        .select(reminderColumns(view))
+        .from(reminders)
+        .where(and(condition, after ? behind(after) : undefined))
+        .orderBy(...orderBy)
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(reminders).where(condition)),
+  ]
+}
+
+const one = (id: string, view: ReminderView) =>
+  build
+    .select(reminderColumns(view))
+    .from(reminders)
+    .where(and(eq(reminders.id, id), reachable(view)))
+
+/** A reminder by id. */
+export const selectReminder = (id: string, view: ReminderView): Command<ReminderRow[]> =>
+  toCommand(one(id, view))
+
+/**
+ * The same, held against other writers until the transaction ends. Two statements: one that waits for
+ * a writer still sees what the reminder was linked to before.
+ */
+export const lockReminder = (id: string, view: ReminderView) =>
+  [
+    toCommand(
+      build
+        .select({ id: reminders.id })
+        .from(reminders)
+        .where(and(eq(reminders.id, id), reachable(view)))
+        .for('update'),
+    ),
+    selectReminder(id, view),
+  ] as const
+
+export const insertReminder = (row: typeof reminders.$inferInsert) =>
+  toCommand(build.insert(reminders).values(row))
+
+/** What can be changed of a reminder. */
+export type ReminderColumns = Partial<
+  Pick<
+    typeof reminders.$inferInsert,
+    | 'name'
+    | 'type'
+    | 'dueDate'
+    | 'notifyDate'
+    | 'usersNotification'
+    | 'notifiedUsers'
+    | 'attachments'
+    | 'link'
+  >
+>
+
+/** Writes a change that a person can collide with: the version grows. */
+export const changeReminder = (id: string, changes: ReminderColumns, now: Date) =>
+  toCommand(
+    build
+      .update(reminders)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${reminders.version} + 1` })
+      .where(eq(reminders.id, id)),
+  )
+
+export const removeReminder = (id: string) =>
+  toCommand(build.delete(reminders).where(eq(reminders.id, id)))
+
+// Many are archived at once, each by a call of its own: these are sent as named statements.
+const archive = build
+  .select({ customerId: reminders.customerId, filedAt: reminderArchives.createdAt })
+  .from(reminders)
+  .leftJoin(
+    reminderArchives,
+    and(
+      eq(reminderArchives.reminderId, reminders.id),
+      sql`${reminderArchives.businessId} = ${sql.placeholder('businessId')}::uuid`,
+    ),
+  )
+  .where(
+    and(
+      eq(reminders.id, sql.placeholder('id')),
+      sql`${reminders.customerId} = (select app_customer())`,
+    ),
+  )
+  .prepare('select_reminder_archive')
+
+/** Whether a business has archived a reminder of the principal's customer, and when. */
+export const selectArchive = (id: string, businessId: string | null) =>
+  toCommand(archive, { id, businessId })
+
+const file = build
+  .insert(reminderArchives)
+  .values({
+    reminderId: sql.placeholder('reminderId'),
+    businessId: sql.placeholder('businessId'),
+    customerId: sql.placeholder('customerId'),
+    createdAt: sql.placeholder('createdAt'),
+  })
+  .onConflictDoNothing()
+  .prepare('file_reminder')
+
+/** Archives a reminder for a business; the first of two at the same moment counts. */
+export const insertArchive = (record: Required<typeof reminderArchives.$inferInsert>) =>
+  toCommand(file, record)
+
+const unfile = build
+  .delete(reminderArchives)
+  .where(
+    and(
+      eq(reminderArchives.reminderId, sql.placeholder('reminderId')),
+      eq(reminderArchives.businessId, sql.placeholder('businessId')),
+    ),
+  )
+  .prepare('unfile_reminder')
+
+/** Takes a reminder out of the archive of a business. */
+export const removeArchive = (reminderId: string, businessId: string) =>
+  toCommand(unfile, { reminderId, businessId })
+
+/**
+ * Gives the reminders of a user, and their places among the notified, to another of the same
+ * customer; answers those that it touched.
+ * @param customerId null for people of the firm
+ */
+export const handRemindersOver = (
+  userId: string,
+  heir: { readonly id: string; readonly name: string },
+  customerId: string | null,
+): Command<{ id: string }[]> => {
+  const inherit = (column: typeof reminders.usersNotification | typeof reminders.notifiedUsers) =>
+    sql`case when ${heir.id}::uuid = any(${column}) then array_remove(${column}, ${userId}::uuid)
+      else array_replace(${column}, ${userId}::uuid, ${heir.id}::uuid) end`
+  const own = sql`${reminders.userId} = ${userId}::uuid`
+  return toCommand(
+    build
+      .update(reminders)
+      .set({
+        userId: sql`case when ${own} then ${heir.id}::uuid else ${reminders.userId} end`,
+        userName: sql`case when ${own} then ${heir.name} else ${reminders.userName} end`,
+        usersNotification: inherit(reminders.usersNotification) as never,
+        notifiedUsers: inherit(reminders.notifiedUsers) as never,
+        version: sql`${reminders.version} + 1`,
+      })
+      .where(
+        and(
+          sql`(${own} or ${userId}::uuid = any(${reminders.usersNotification}))`,
+          customerId === null ? undefined : eq(reminders.customerId, customerId),
+        ),
+      )
+      .returning({ id: reminders.id }),
+  )
+}

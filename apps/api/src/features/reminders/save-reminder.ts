@@ -1,0 +1,114 @@
+import type { components } from '@tramite/core/contract'
+import { createId } from '../../db/ids.ts'
+import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fields.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import type { KeptUploads } from '../files/attach.ts'
+import { type ReminderRow, type ReminderView, toReminder } from './reminder-columns.ts'
+import { requireNotifiable, takeFiles, toDays } from './reminder-values.ts'
+import { changeReminder, insertReminder, selectReminder } from './reminders.store.ts'
+
+type Schemas = components['schemas']
+type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
+type Changes = Schemas['FirmReminderChanges']
+type Frame = Pick<Call<OperationId>, 'now' | 'services'> & { readonly uploads: KeptUploads }
+
+const distinct = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))]
+
+async function readBack(transaction: Transaction, id: string, view: ReminderView) {
+  const [row] = await transaction.run(selectReminder(id, view))
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Creates a reminder of a customer, with its files.
+ * @throws Problem 400 for days, people, files or a link that it cannot have
+ */
+export async function addReminder(
+  frame: Frame,
+  transaction: Transaction,
+  principal: Principal,
+  customerId: string,
+  body: Draft,
+  view: ReminderView,
+): Promise<ReminderRow> {
+  const { now, services } = frame
+  const days = toDays(body, frame)
+  requireNoFaults({ link: linkFault('link', body.link) })
+  const people = distinct(body.usersNotification ?? [])
+  await requireNotifiable(transaction, customerId, people)
+  const asked = { uploads: frame.uploads, held: [], customerId }
+  const files = await takeFiles(transaction, asked, frame)
+  const id = createId(services.clock)
+  const at = now.toISOString()
+  transaction.defer(
+    insertReminder({
+      ...days,
+      id,
+      customerId,
+      userId: principal.userId,
+      userName: principal.userName,
+      userType: principal.staff ? 'BACKOFFICE' : 'CUSTOMER',
+      name: body.name.trim(),
+      type: body.type,
+      usersNotification: people,
+      attachments: files.attachments,
+      link: toTextOrNull(body.link),
+      createdAt: at,
+      updatedAt: at,
+    }),
+  )
+  for (const command of files.commands) transaction.defer(command)
+  return readBack(transaction, id, view)
+}
+
+/**
+ * Changes a reminder; the notice goes out again when its day moves.
+ * @param before the reminder, held against other writers
+ * @throws Problem 400 as for a new one, 412 for a stale version
+ */
+export async function editReminder(
+  frame: Frame & Pick<Call<OperationId>, 'ifMatch'>,
+  transaction: Transaction,
+  before: ReminderRow,
+  body: Changes,
+  view: ReminderView,
+): Promise<ReminderRow> {
+  const shown = toReminder(before, view, frame.services.firm.shortLabel)
+  requireCurrent(frame.ifMatch, { ...shown, version: before.version }, body)
+  const days = toDays(
+    {
+      duoDate: body.duoDate ?? before.dueDate,
+      dateToNotify: body.dateToNotify === undefined ? before.notifyDate : body.dateToNotify,
+    },
+    frame,
+  )
+  requireNoFaults({ link: linkFault('link', body.link) })
+  const people = body.usersNotification && distinct(body.usersNotification)
+  const added = (people ?? []).filter((id) => !before.usersNotification.includes(id))
+  const { customerId } = before
+  await requireNotifiable(transaction, customerId, added)
+  const asked = { uploads: frame.uploads, held: before.attachments, customerId }
+  const files = await takeFiles(transaction, asked, frame)
+  transaction.defer(
+    changeReminder(
+      before.id,
+      {
+        ...days,
+        ...(days.notifyDate !== before.notifyDate && { notifiedUsers: [] }),
+        ...(body.name !== undefined && { name: body.name.trim() }),
+        ...(body.type !== undefined && { type: body.type }),
+        ...(people && { usersNotification: people }),
+        ...(body.link !== undefined && { link: toTextOrNull(body.link) }),
+        attachments: files.attachments,
+      },
+      frame.now,
+    ),
+  )
+  for (const command of files.commands) transaction.defer(command)
+  return readBack(transaction, before.id, view)
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@tramite/core/calendar'
+import { isTold, toReminderTypeText } from '@tramite/core/reminders'
+import { eq, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import type { RequestedJob } from '../../jobs/job-ports.ts'
+import { toRemindersLink } from '../../ports/mail/mail-links.ts'
+import { createMail } from '../../ports/mail/mail-templates.ts'
+import { users } from '../users/users.table.ts'
+import { loadNoticeReaders } from './notice-readers.ts'
+import { reminders } from './reminders.table.ts'
+
+const selectReminder = (id: string) =>
+  toCommand(
+    build
+      .select({
+        name: reminders.name,
+        type: reminders.type,
+        dueDate: reminders.dueDate,
+        usersNotification: reminders.usersNotification,
+        filedBy: sql<string[]>`array(select a.business_id from reminder_archives a
+          where a.reminder_id = reminders.id)`,
+      })
+      .from(reminders)
+      .where(eq(reminders.id, id)),
+  )
+
+const selectAddress = (id: string) =>
+  toCommand(
+    build.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id)),
+  )
+
+/** Tells a user of a reminder by e-mail, unless it was taken back or archived since. */
+export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
+  ports,
+  { userId, reminderId },
+  { id },
+) => {
+  const { database, mailer, letterhead, publicUrl } = ports
+  const { reminder, user, reader } = await database.system(async (transaction) => {
+    const [[found], [address]] = await transaction.all(
+      selectReminder(reminderId),
+      selectAddress(userId),
+    )
+    const readers = await loadNoticeReaders(transaction, [userId], ports)
+    return { reminder: found, user: address, reader: readers.get(userId) }
+  })
+  if (!reminder?.usersNotification.includes(userId) || !user || !reader) return
+  if (!isTold(reminder, reader)) return
+  const { name, type, dueDate } = reminder
+  await mailer.send(
+    createMail('reminderNotice', {
+      id,
+      firm: letterhead,
+      to: user.email,
+      userName: user.name,
+      url: toRemindersLink(publicUrl),
+      values: { reminderName: name, type: toReminderTypeText(type), date: formatDate(dueDate) },
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { toRiskResult } from '@tramite/core/risk'
+import type { Principal } from '../../db/principal.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import type { BusinessScope } from '../demands/demand-scope.ts'
+import { requireBusiness } from '../demands/raise-demand.ts'
+import { selectWeights } from './risk-answers.store.ts'
+import { selectAllChoices } from './risk-choices.store.ts'
+import { selectSectorQuestions } from './risk-questions.store.ts'
+import { selectSector } from './risk-sectors.store.ts'
+import { toChoice, toQuestion } from './risk-values.ts'
+
+function toScopeOf(principal: Principal, businessId: string | null): BusinessScope {
+  if (!principal.staff) return { kind: 'one', businessId: requireBusiness(principal, businessId) }
+  return businessId === null ? { kind: 'all' } : { kind: 'one', businessId }
+}
+
+/** The questions of a sector, and what the business answers to them. Specification, part 2 §7. */
+export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = async (call) => {
+  const { body, businessId, unit } = call
+  const { Sector_id: sectorId, Customer_id: customerId } = body
+  const principal = await unit.principal()
+  if (!principal.staff && principal.customerId !== customerId) throw notFound()
+  const scope = toScopeOf(principal, businessId)
+  const [[sector], rows, answers, choices] = await unit.read(
+    selectSector(sectorId),
+    ...selectSectorQuestions(sectorId),
+    selectAllChoices({ scope, sectorId, customerId }),
+  )
+  if (!sector) throw notFound()
+  return {
+    questions: rows.map((row) => toQuestion(row, answers)),
+    answerMarked: choices.map(toChoice),
+  }
+}
+
+/**
+ * The risk of some answers, from the weights that only the server knows: see `toRiskResult` for how
+ * they make Probabilidade and Impacto, and `riskMatrix` for how those make the level.
+ * Specification, part 2 §7.
+ */
+export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) => {
+  const { answerList } = body
+  const [rows] = await unit.read(selectWeights(answerList.map(({ Answer_id }) => Answer_id)))
+  const byAnswer = new Map(rows.map((row) => [row.id, row]))
+  const asked = new Set(answerList.map(({ Question_id }) => Question_id))
+  const weights = answerList.flatMap(({ Question_id, Answer_id }) => {
+    const row = byAnswer.get(Answer_id)
+    return row?.questionId === Question_id ? [row] : []
+  })
+  const result = toRiskResult(weights)
+  const isWhole = weights.length === answerList.length && asked.size === answerList.length
+  if (!result || !isWhole) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
+  return result
+}

@@ -1,0 +1,105 @@
+import { createId } from '../../db/ids.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import {
+  answerList,
+  changeAnswer,
+  insertAnswer,
+  lockAnswer,
+  removeAnswer,
+  selectAnswer,
+  selectAnswers,
+} from './risk-answers.store.ts'
+import { selectQuestion } from './risk-questions.store.ts'
+import { toAnswer, toFirmAnswer } from './risk-values.ts'
+
+async function list({ query, unit }: Call<'listRiskAnswers'> | Call<'listFirmRiskAnswers'>) {
+  const start = toPageStart(answerList, query)
+  const [rows, counted] = await unit.read(...selectAnswers(query.Question_id, start))
+  return toPage(answerList, rows, start, counted)
+}
+
+async function get({
+  params,
+  unit,
+  setVersion,
+}: Call<'getRiskAnswer'> | Call<'getFirmRiskAnswer'>) {
+  const [[row]] = await unit.read(selectAnswer(params.id))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return row
+}
+
+/** The answers to choose from, without their weights. Specification, part 2 §7. */
+export const listRiskAnswers: Handler<'listRiskAnswers'> = async (call) => {
+  const { shown, ...rest } = await list(call)
+  return { answers: shown.map(toAnswer), ...rest }
+}
+
+/** The same with their weights, for the firm. */
+export const listFirmRiskAnswers: Handler<'listFirmRiskAnswers'> = async (call) => {
+  const { shown, ...rest } = await list(call)
+  return { answers: shown.map(toFirmAnswer), ...rest }
+}
+
+/** One answer, without its weights. */
+export const getRiskAnswer: Handler<'getRiskAnswer'> = async (call) => toAnswer(await get(call))
+
+/** One answer with its weights, for the firm. */
+export const getFirmRiskAnswer: Handler<'getFirmRiskAnswer'> = async (call) =>
+  toFirmAnswer(await get(call))
+
+/** Adds an answer to a question. */
+export const createRiskAnswer: Handler<'createRiskAnswer'> = async (call) => {
+  const { body, unit, services, now, setVersion } = call
+  const opening = [selectQuestion(body.Question_id)] as const
+  const answer = await unit.write(opening, async (transaction, [[question]]) => {
+    if (!question) throw notFound()
+    const [created] = await transaction.run(
+      insertAnswer({
+        id: createId(services.clock),
+        questionId: question.id,
+        name: body.name.trim(),
+        probability: body.Probabilidade,
+        impact: body.Impacto,
+        createdAt: now.toISOString(),
+      }),
+    )
+    if (!created) throw notFound()
+    return toFirmAnswer(created)
+  })
+  setVersion(1)
+  return answer
+}
+
+/** Changes an answer or its weights; risks are calculated with them from then on. */
+export const updateRiskAnswer: Handler<'updateRiskAnswer'> = async (call) => {
+  const { params, body, ifMatch, unit, setVersion } = call
+  const row = await unit.write([lockAnswer(params.id)], async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, { ...toFirmAnswer(before), version: before.version }, body)
+    const { name, Probabilidade: probability, Impacto: impact } = body
+    const changes = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(probability !== undefined && { probability }),
+      ...(impact !== undefined && { impact }),
+    }
+    const [after = before] = await transaction.run(changeAnswer(params.id, changes))
+    return after
+  })
+  setVersion(row.version)
+  return toFirmAnswer(row)
+}
+
+/** Deletes an answer: customers who chose it answer the question again. */
+export const deleteRiskAnswer: Handler<'deleteRiskAnswer'> = async (call) => {
+  const { params, ifMatch, unit } = call
+  await unit.write([lockAnswer(params.id)], async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, before, {})
+    transaction.defer(removeAnswer(params.id))
+  })
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { riskAnswers } from './risk-content.table.ts'
+
+/** With the weights: for the firm, and for calculating. */
+export type AnswerRow = typeof riskAnswers.$inferSelect
+
+/** Answers from the oldest on. */
+export const answerList: PagedList<AnswerRow> = {
+  name: 'riskAnswers',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectAnswers(questionId: string | undefined, { limit, offset, after }: PageStart) {
+  const condition = questionId === undefined ? undefined : eq(riskAnswers.questionId, questionId)
+  const behind = after ? sql`${riskAnswers.id} > ${after[0]}::uuid` : undefined
+  return [
+    toCommand(
+      build
+        .select()
+        .from(riskAnswers)
+        .where(and(condition, behind))
+        .orderBy(asc(riskAnswers.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskAnswers).where(condition)),
+  ] as const
+}
+
+const one = (id: string) => build.select().from(riskAnswers).where(eq(riskAnswers.id, id))
+
+/** An answer by id. */
+export const selectAnswer = (id: string) => toCommand(one(id))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockAnswer = (id: string) => toCommand(one(id).for('update'))
+
+/** The weights of some answers. */
+export const selectWeights = (ids: readonly string[]) =>
+  toCommand(
+    build
+      .select({
+        id: riskAnswers.id,
+        questionId: riskAnswers.questionId,
+        probability: riskAnswers.probability,
+        impact: riskAnswers.impact,
+      })
+      .from(riskAnswers)
+      .where(inArray(riskAnswers.id, [...ids])),
+  )
+
+export const insertAnswer = (row: typeof riskAnswers.$inferInsert) =>
+  toCommand(build.insert(riskAnswers).values(row).returning())
+
+/** Answers the row with its new version. */
+export const changeAnswer = (
+  id: string,
+  changes: Partial<Pick<AnswerRow, 'name' | 'probability' | 'impact'>>,
+) =>
+  toCommand(
+    build
+      .update(riskAnswers)
+      .set({ ...changes, version: sql`${riskAnswers.version} + 1` })
+      .where(eq(riskAnswers.id, id))
+      .returning(),
+  )
+
+/** With what customers chose: they answer the question again. */
+export const removeAnswer = (id: string) =>
+  toCommand(build.delete(riskAnswers).where(eq(riskAnswers.id, id)))

@@ -1,0 +1,139 @@
+import { evaluateRiskAnswering } from '@tramite/core/risk'
+import { createId } from '../../db/ids.ts'
+import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { toScope } from '../demands/call-scope.ts'
+import { requireBusiness } from '../demands/raise-demand.ts'
+import {
+  changeChoice,
+  choiceList,
+  lockChoice,
+  removeChoice,
+  removeChoicesOfSector,
+  saveChoice,
+  selectChoice,
+  selectChoices,
+  selectQuestionOf,
+  selectStanding,
+} from './risk-choices.store.ts'
+import { selectRiskDemand } from './risk-demand.store.ts'
+import { toChoice } from './risk-values.ts'
+
+function requireCustomer(principal: Principal): CustomerPrincipal {
+  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  return principal
+}
+
+/** Refuses to touch a concluded sector while the firm has the demand PENDING. Part 2 §2. */
+async function requireOpen(
+  transaction: Transaction,
+  about: Parameters<typeof selectStanding>[0],
+  businessId: string,
+): Promise<void> {
+  const [standing, [demand]] = await transaction.all(
+    selectStanding(about, businessId),
+    selectRiskDemand(businessId),
+  )
+  if (!standing) throw notFound()
+  const decision = evaluateRiskAnswering(standing, demand ?? null)
+  if (!decision.allowed) throw new Problem(409, 'RISK_ANALYSIS_PENDING')
+}
+
+/** What was answered: by the business of the call, or all that the principal may see. */
+export const listRiskAnswersCustomer: Handler<'listRiskAnswersCustomer'> = async (call) => {
+  const { query, unit } = call
+  const start = toPageStart(choiceList, query)
+  const { Sector_id: sectorId, Customer_id: customerId } = query
+  const filter = { scope: await toScope(call), sectorId, customerId }
+  const [rows, counted] = await unit.read(...selectChoices(filter, start))
+  const { shown, ...rest } = toPage(choiceList, rows, start, counted)
+  return { answersCustomer: shown.map(toChoice), ...rest }
+}
+
+/** One answer of a customer. */
+export const getRiskAnswerCustomer: Handler<'getRiskAnswerCustomer'> = async (call) => {
+  const { params, unit, setVersion } = call
+  const [[row]] = await unit.read(selectChoice(params.id, await toScope(call)))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toChoice(row)
+}
+
+/** Answers a question for the business; again, in place of the answer before. */
+export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (call) => {
+  const { body, businessId, unit, services, now, setVersion } = call
+  const { Question_id: questionId, Answer_id: answerId } = body
+  const row = await unit.write(
+    [selectQuestionOf(answerId)],
+    async (transaction, [[answer]], user) => {
+      const principal = requireCustomer(user)
+      const business = requireBusiness(principal, businessId)
+      await requireOpen(transaction, { questionId }, business)
+      if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
+      const at = now.toISOString()
+      const [saved] = await transaction.run(
+        saveChoice({
+          id: createId(services.clock),
+          customerId: principal.customerId,
+          businessId: business,
+          questionId,
+          answerId,
+          createdAt: at,
+          updatedAt: at,
+        }),
+      )
+      if (!saved) throw notFound()
+      return saved
+    },
+  )
+  setVersion(row.version)
+  return toChoice(row)
+}
+
+/** Chooses another answer to the same question. */
+export const updateRiskAnswerCustomer: Handler<'updateRiskAnswerCustomer'> = async (call) => {
+  const { params, body, ifMatch, unit, now, setVersion } = call
+  const opening = [
+    lockChoice(params.id, await toScope(call)),
+    selectQuestionOf(body.Answer_id),
+  ] as const
+  const row = await unit.write(opening, async (transaction, [[before], [answer]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, { ...toChoice(before), version: before.version }, body)
+    const { questionId, businessId } = before
+    if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
+    await requireOpen(transaction, { questionId }, businessId)
+    const [after = before] = await transaction.run(changeChoice(before.id, answer.id, now))
+    return after
+  })
+  setVersion(row.version)
+  return toChoice(row)
+}
+
+/** Takes an answer back. */
+export const deleteRiskAnswerCustomer: Handler<'deleteRiskAnswerCustomer'> = async (call) => {
+  const { params, ifMatch, unit } = call
+  const opening = [lockChoice(params.id, await toScope(call))] as const
+  await unit.write(opening, async (transaction, [[choice]]) => {
+    if (!choice) throw notFound()
+    requireCurrent(ifMatch, choice, {})
+    await requireOpen(transaction, { questionId: choice.questionId }, choice.businessId)
+    transaction.defer(removeChoice(choice.id))
+  })
+  return undefined
+}
+
+/** 'Refazer': takes back every answer of the business to a sector. Specification, part 2 §2. */
+export const redoRiskSector: Handler<'redoRiskSector'> = async ({ query, businessId, unit }) => {
+  const { Sector_id: sectorId } = query
+  await unit.write([], async (transaction, _, user) => {
+    const business = requireBusiness(requireCustomer(user), businessId)
+    await requireOpen(transaction, { sectorId }, business)
+    transaction.defer(removeChoicesOfSector(sectorId, business))
+  })
+  return undefined
+}

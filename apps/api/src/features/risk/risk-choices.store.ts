@@ -1,0 +1,156 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import type { BusinessScope } from '../demands/demand-scope.ts'
+import { riskChoices } from './risk-choices.table.ts'
+import { riskAnswers, riskQuestions, riskSectors } from './risk-content.table.ts'
+
+export type ChoiceRow = typeof riskChoices.$inferSelect
+
+/** What narrows a list of choices. */
+export interface ChoiceFilter {
+  readonly scope: BusinessScope
+  readonly sectorId?: string | undefined
+  readonly customerId?: string | undefined
+}
+
+/** Staff reach what every customer chose, a user what the own one did. */
+const reachable = sql`((select app_staff()) or ${riskChoices.customerId} = (select app_customer()))`
+
+function inBusinesses(scope: BusinessScope): SQL | undefined {
+  if (scope.kind === 'one') return eq(riskChoices.businessId, scope.businessId)
+  if (scope.kind === 'many') return inArray(riskChoices.businessId, [...scope.businessIds])
+  return undefined
+}
+
+const ofSector = (sectorId: string) =>
+  inArray(
+    riskChoices.questionId,
+    build
+      .select({ id: riskQuestions.id })
+      .from(riskQuestions)
+      .where(eq(riskQuestions.sectorId, sectorId)),
+  )
+
+const toCondition = ({ scope, sectorId, customerId }: ChoiceFilter) =>
+  and(
+    reachable,
+    inBusinesses(scope),
+    sectorId === undefined ? undefined : ofSector(sectorId),
+    customerId === undefined ? undefined : eq(riskChoices.customerId, customerId),
+  )
+
+/** Choices from the oldest on. */
+export const choiceList: PagedList<ChoiceRow> = {
+  name: 'riskChoices',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export function selectChoices(filter: ChoiceFilter, { limit, offset, after }: PageStart) {
+  const condition = toCondition(filter)
+  const behind = after ? sql`${riskChoices.id} > ${after[0]}::uuid` : undefined
+  return [
+    toCommand(
+      build
+        .select()
+        .from(riskChoices)
+        .where(and(condition, behind))
+        .orderBy(asc(riskChoices.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskChoices).where(condition)),
+  ] as const
+}
+
+/** Every choice that a filter finds. */
+export const selectAllChoices = (filter: ChoiceFilter) =>
+  toCommand(
+    build.select().from(riskChoices).where(toCondition(filter)).orderBy(asc(riskChoices.id)),
+  )
+
+const one = (id: string, scope: BusinessScope) =>
+  build
+    .select()
+    .from(riskChoices)
+    .where(and(eq(riskChoices.id, id), toCondition({ scope })))
+
+/** A choice by id. */
+export const selectChoice = (id: string, scope: BusinessScope) => toCommand(one(id, scope))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockChoice = (id: string, scope: BusinessScope) =>
+  toCommand(one(id, scope).for('update'))
+
+/** The question that an answer belongs to. */
+export const selectQuestionOf = (id: string) =>
+  toCommand(
+    build
+      .select({ id: riskAnswers.id, questionId: riskAnswers.questionId })
+      .from(riskAnswers)
+      .where(eq(riskAnswers.id, id)),
+  )
+
+/**
+ * How much of a sector a business has answered; nothing for an unknown one.
+ * @param about the sector, or a question of it
+ */
+export function selectStanding(
+  about: { readonly sectorId: string } | { readonly questionId: string },
+  businessId: string,
+) {
+  const sector =
+    'sectorId' in about
+      ? sql`${about.sectorId}::uuid`
+      : sql`(select ${riskQuestions.sectorId} from ${riskQuestions}
+          where ${riskQuestions.id} = ${about.questionId}::uuid)`
+  return sqlCommand(
+    sql`select
+        (select count(*) from ${riskQuestions} where ${riskQuestions.sectorId} = ${riskSectors.id}),
+        (select count(*) from ${riskChoices}
+          join ${riskQuestions} on ${riskQuestions.id} = ${riskChoices.questionId}
+          where ${riskQuestions.sectorId} = ${riskSectors.id}
+            and ${riskChoices.businessId} = ${businessId}::uuid and ${reachable})
+      from ${riskSectors} where ${riskSectors.id} = ${sector}`,
+    ({ rows: [row] }) => row && { total: Number(row[0]), answered: Number(row[1]) },
+  )
+}
+
+/** Chooses an answer; again, in place of the one before. Answers the row. */
+export const saveChoice = (row: typeof riskChoices.$inferInsert) =>
+  toCommand(
+    build
+      .insert(riskChoices)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [riskChoices.businessId, riskChoices.questionId],
+        set: {
+          answerId: row.answerId,
+          updatedAt: row.updatedAt,
+          version: sql`${riskChoices.version} + 1`,
+        },
+      })
+      .returning(),
+  )
+
+/** Chooses another answer. Answers the row with its new version. */
+export const changeChoice = (id: string, answerId: string, now: Date) =>
+  toCommand(
+    build
+      .update(riskChoices)
+      .set({ answerId, updatedAt: now.toISOString(), version: sql`${riskChoices.version} + 1` })
+      .where(eq(riskChoices.id, id))
+      .returning(),
+  )
+
+export const removeChoice = (id: string) =>
+  toCommand(build.delete(riskChoices).where(eq(riskChoices.id, id)))
+
+/** Takes back all that a business chose in a sector. */
+export const removeChoicesOfSector = (sectorId: string, businessId: string) =>
+  toCommand(
+    build.delete(riskChoices).where(toCondition({ scope: { kind: 'one', businessId }, sectorId })),
+  )

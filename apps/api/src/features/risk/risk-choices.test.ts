@@ -1,0 +1,292 @@
+import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { businessIdOf, customerIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addRiskQuestion, addRiskSector, type TestSector } from '../../testing/test-risk.ts'
+
+let portal: TestPortal
+let sectorId: string
+let question: TestSector['question']
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const sector = await addRiskSector(portal, 'Perfil dos clientes', [
+    'Identifica os clientes?',
+    'Consulta listas?',
+  ])
+  sectorId = sector.id
+  question = sector.question
+})
+afterAll(() => portal.close())
+
+const answer = (
+  place: number,
+  kind: 'good' | 'bad' = 'good',
+  { as = 'ana', business = 'aurora-1' }: { as?: PersonName; business?: string } = {},
+) =>
+  portal.call('saveRiskAnswerCustomer', {
+    as,
+    business,
+    body: { Question_id: question(place).id, Answer_id: question(place)[kind] },
+  })
+const answersOf = async (as: PersonName, business?: string) => {
+  const { body } = await portal.call('listRiskAnswersCustomer', {
+    as,
+    ...(business && { business }),
+  })
+  return body.answersCustomer
+}
+const redo = (business = 'aurora-1', as: PersonName = 'ana') =>
+  portal.call('redoRiskSector', { as, business, query: { Sector_id: sectorId } })
+
+describe('what a business answers', () => {
+  it('is one answer a question, and the last one counts', async () => {
+    const first = await answer(0, 'good')
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({
+      Question_id: question(0).id,
+      Answer_id: question(0).good,
+      Customer_id: customerIdOf('aurora'),
+      Business_id: businessIdOf('aurora-1'),
+    })
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
+    const again = await answer(0, 'bad')
+    expect(again.body).toMatchObject({ id: first.body.id, Answer_id: question(0).bad })
+    expect(again.body.updatedAt > first.body.updatedAt).toBe(true)
+    expect(await answersOf('ana', 'aurora-1')).toHaveLength(1)
+    await redo()
+  })
+
+  it('is once, however many send it at the same moment', async () => {
+    const sent = await Promise.all([answer(0, 'good'), answer(0, 'bad'), answer(0, 'good')])
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await answersOf('ana', 'aurora-1')).toHaveLength(1)
+    await redo()
+  })
+
+  it('belongs to the business, and to those who have it', async () => {
+    const { body: mine } = await answer(0)
+    await answer(1, 'bad', { business: 'aurora-2' })
+    expect((await answersOf('ana', 'aurora-1')).map(({ id }) => id)).toEqual([mine.id])
+    expect(await answersOf('ana')).toHaveLength(2)
+    // He has the first business only.
+    expect(await answersOf('bruno')).toHaveLength(1)
+    expect(await answersOf('davi')).toEqual([])
+    expect(await answersOf('lia', 'aurora-2')).toHaveLength(1)
+    const ofBrisa = await portal.call('listRiskAnswersCustomer', {
+      as: 'lia',
+      query: { Customer_id: customerIdOf('brisa') },
+    })
+    expect(ofBrisa.body.answersCustomer).toEqual([])
+
+    const params = { id: mine.id }
+    const other = { Answer_id: question(0).bad }
+    for (const [as, business] of [
+      ['davi', 'brisa-1'],
+      ['ana', 'aurora-2'],
+    ] as const) {
+      const tries = await Promise.all([
+        portal.call('getRiskAnswerCustomer', { as, business, params }),
+        portal.call('updateRiskAnswerCustomer', { as, business, params, body: other }),
+        portal.call('deleteRiskAnswerCustomer', { as, business, params }),
+      ])
+      expect(tries.map(({ status }) => status)).toEqual([404, 404, 404])
+    }
+    const foreign = await answer(0, 'good', { as: 'davi', business: 'aurora-1' })
+    expect(foreign.problem).toMatchObject({ status: 403, code: 'BUSINESS_FORBIDDEN' })
+    expect((await answer(0, 'good', { as: 'nina', business: '' })).problem.code).toBe('NO_BUSINESS')
+    await portal.call('redoRiskSector', { as: 'davi', query: { Sector_id: sectorId } })
+    expect(await answersOf('ana')).toHaveLength(2)
+    await Promise.all([redo(), redo('aurora-2')])
+    expect(await answersOf('ana')).toEqual([])
+  })
+
+  it('is written by customers alone, where the tool is open to them', async () => {
+    const params = { id: sectorId }
+    const tries = await Promise.all([
+      answer(0, 'good', { as: 'lia' }),
+      portal.call('redoRiskSector', { as: 'lia', query: { Sector_id: sectorId } }),
+      portal.call('updateRiskAnswerCustomer', {
+        as: 'lia',
+        params,
+        body: { Answer_id: question(0).good },
+      }),
+      portal.call('deleteRiskAnswerCustomer', { as: 'lia', params }),
+    ])
+    for (const { problem } of tries) expect(problem.code).toBe('CUSTOMER_ONLY')
+    for (const [as, code] of [
+      ['elisa', 'ACCESS_TOOL_NOT_CONTRACTED'],
+      ['olga', 'ACCESS_OVERDUE'],
+      ['saulo', 'ACCESS_SUSPENDED'],
+      ['caio', 'ACCESS_CHURNED'],
+    ] as const) {
+      const refused = await portal.call('listRiskSectors', { as })
+      expect(refused.problem).toMatchObject({ status: 403, code })
+    }
+  })
+
+  it('is an answer of the question that was asked', async () => {
+    const mixed = { Question_id: question(0).id, Answer_id: question(1).good }
+    const refused = await portal.call('saveRiskAnswerCustomer', { as: 'ana', body: mixed })
+    expect(refused.problem).toMatchObject({ status: 400, code: 'RISK_ANSWER_MISMATCH' })
+    const lost = await portal.call('saveRiskAnswerCustomer', {
+      as: 'ana',
+      body: { ...mixed, Question_id: sectorId },
+    })
+    expect(lost.status).toBe(404)
+
+    const { body: saved, headers } = await answer(0)
+    const change = {
+      as: 'ana',
+      params: { id: saved.id },
+      headers: { 'if-match': String(headers.etag) },
+    } as const
+    const wrong = await portal.call('updateRiskAnswerCustomer', {
+      ...change,
+      body: { Answer_id: question(1).bad },
+    })
+    expect(wrong.problem.code).toBe('RISK_ANSWER_MISMATCH')
+    const body = { Answer_id: question(0).bad }
+    const right = await portal.call('updateRiskAnswerCustomer', { ...change, body })
+    expect(right.body.Answer_id).toBe(question(0).bad)
+    const stale = await portal.call('updateRiskAnswerCustomer', { ...change, body })
+    expect(stale.status).toBe(412)
+    expect((await portal.call('deleteRiskAnswerCustomer', change)).status).toBe(412)
+    const { as, params } = change
+    expect((await portal.call('deleteRiskAnswerCustomer', { as, params })).status).toBe(204)
+    expect(await answersOf('ana')).toEqual([])
+  })
+
+  it('goes when the firm deletes what was chosen', async () => {
+    const extra = await addRiskQuestion(portal, sectorId, 'Tem política escrita?')
+    await portal.call('saveRiskAnswerCustomer', {
+      as: 'ana',
+      body: { Question_id: extra.id, Answer_id: extra.good },
+    })
+    await portal.call('deleteRiskAnswer', { as: 'lia', params: { id: extra.good } })
+    expect(await answersOf('ana')).toEqual([])
+    await portal.call('deleteRiskQuestion', { as: 'lia', params: { id: extra.id } })
+  })
+
+  it('comes with the questions of a sector', async () => {
+    const { body: saved } = await answer(1, 'bad')
+    const body = { Sector_id: sectorId, Customer_id: customerIdOf('aurora') }
+    const read = await portal.call('listRiskQuestionsBySector', {
+      as: 'bruno',
+      business: 'aurora-1',
+      body,
+    })
+    expect(read.body.questions).toHaveLength(2)
+    expect(read.body.answerMarked).toEqual([saved])
+    const elsewhere = await portal.call('listRiskQuestionsBySector', {
+      as: 'ana',
+      business: 'aurora-2',
+      body,
+    })
+    expect(elsewhere.body.answerMarked).toEqual([])
+    const staff = await portal.call('listRiskQuestionsBySector', { as: 'lia', body })
+    expect(staff.body.answerMarked).toEqual([saved])
+    for (const [as, change] of [
+      ['davi', {}],
+      ['ana', { Customer_id: customerIdOf('brisa') }],
+      ['ana', { Sector_id: question(0).id }],
+    ] as const) {
+      const refused = await portal.call('listRiskQuestionsBySector', {
+        as,
+        body: { ...body, ...change },
+      })
+      expect(refused.status).toBe(404)
+    }
+    await redo()
+  })
+})
+
+describe('the demand of the analysis', () => {
+  const meeting = { demandTypeName: RISK_ANALYSIS_TYPE }
+
+  it('is raised once for a business, by whom the tool is open to', async () => {
+    const tries = await Promise.all(
+      [1, 2].map(() =>
+        portal.call('createDemand', {
+          as: 'davi',
+          business: 'brisa-1',
+          body: { name: 'Pré Reunião', description: 'Reunião', ...meeting },
+        }),
+      ),
+    )
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(tries.find(({ status }) => status === 409)?.problem.code).toBe('RISK_DEMAND_EXISTS')
+    const { body } = await portal.call('listDemands', { as: 'davi', query: meeting })
+    expect(body.demands.map(({ demandTypeName }) => demandTypeName)).toEqual([RISK_ANALYSIS_TYPE])
+    const closed = await portal.call('createDemand', {
+      as: 'elisa',
+      body: { name: 'Pré Reunião', description: 'Reunião', ...meeting },
+    })
+    expect(closed.problem.status).toBe(403)
+    const other = await portal.call('createDemand', {
+      as: 'davi',
+      body: { name: 'x', description: 'x', demandTypeName: 'Registro de Marcas' },
+    })
+    expect(other.problem).toMatchObject({ status: 400, code: 'VALIDATION' })
+  })
+
+  it('locks what is concluded while it is PENDING, and nothing else', async () => {
+    const { id } = await raiseDemand(portal, { business: 'aurora-2', body: meeting })
+    const becomes = (statusKey: string) =>
+      portal.call('updateDemandStatus', { as: 'lia', params: { id }, body: { statusKey } })
+    const at = { business: 'aurora-2' }
+    await becomes('PENDING')
+    const { body: first } = await answer(0, 'good', at)
+    expect((await answer(0, 'bad', at)).status).toBe(201)
+    await answer(1, 'good', at)
+
+    const params = { id: first.id }
+    const tries = await Promise.all([
+      answer(0, 'good', at),
+      redo('aurora-2'),
+      portal.call('deleteRiskAnswerCustomer', { as: 'ana', params }),
+      portal.call('updateRiskAnswerCustomer', {
+        as: 'ana',
+        params,
+        body: { Answer_id: question(0).good },
+      }),
+    ])
+    for (const { problem } of tries) {
+      expect(problem).toMatchObject({
+        status: 409,
+        code: 'RISK_ANALYSIS_PENDING',
+        message: 'Estamos analisando a sua última solicitação, aguarde o retorno.',
+      })
+    }
+    expect(await answersOf('ana', 'aurora-2')).toHaveLength(2)
+    await becomes('FINISHED')
+    expect((await redo('aurora-2')).status).toBe(204)
+    expect(await answersOf('ana', 'aurora-2')).toEqual([])
+  })
+
+  it('takes the assignee that the sender knows of, and no other', async () => {
+    const { id } = await raiseDemand(portal, { business: 'aurora-1' })
+    const write = (backofficeUserId: string | null) =>
+      portal.call('postDemandMessage', {
+        as: 'ana',
+        params: { id },
+        body: { content: 'Segue.', backofficeUserId },
+      })
+    expect((await write(null)).status).toBe(201)
+    expect((await write(sectorId)).problem).toMatchObject({ status: 409, code: 'CONFLICT' })
+    await portal.call('updateDemandStatus', {
+      as: 'lia',
+      params: { id },
+      body: { statusKey: 'FINISHED' },
+    })
+    const reopen = (backofficeUserId: string | null) =>
+      portal.call('updateDemandStatus', {
+        as: 'ana',
+        params: { id },
+        body: { statusKey: 'IN_PROGRESS', message: 'Segue.', backofficeUserId },
+      })
+    expect((await reopen(sectorId)).problem.code).toBe('STAFF_ONLY')
+    expect((await reopen(null)).body.statusKey).toBe('IN_PROGRESS')
+  })
+})

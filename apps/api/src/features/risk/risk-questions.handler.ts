@@ -1,0 +1,92 @@
+import { createId } from '../../db/ids.ts'
+import { toTextOrNull } from '../../http/checked-fields.ts'
+import { requireCurrent } from '../../http/if-match.ts'
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import {
+  changeQuestion,
+  insertQuestion,
+  lockQuestion,
+  questionList,
+  removeQuestion,
+  selectAnswersOf,
+  selectQuestion,
+  selectQuestions,
+} from './risk-questions.store.ts'
+import { selectSector } from './risk-sectors.store.ts'
+import { toQuestion } from './risk-values.ts'
+
+/** The questions of a sector or of all, oldest first, each with its answers. */
+export const listRiskQuestions: Handler<'listRiskQuestions'> = async ({ query, unit }) => {
+  const start = toPageStart(questionList, query)
+  const [rows, counted, answers] = await unit.read(...selectQuestions(query.Sector_id, start))
+  const { shown, ...rest } = toPage(questionList, rows, start, counted)
+  return { questions: shown.map((row) => toQuestion(row, answers)), ...rest }
+}
+
+/** One question with its answers. */
+export const getRiskQuestion: Handler<'getRiskQuestion'> = async (call) => {
+  const { params, unit, setVersion } = call
+  const [[row], answers] = await unit.read(selectQuestion(params.id), selectAnswersOf(params.id))
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return toQuestion(row, answers)
+}
+
+/** Adds a question to a sector, which customers who had concluded it then answer again. */
+export const createRiskQuestion: Handler<'createRiskQuestion'> = async (call) => {
+  const { body, unit, services, now, setVersion } = call
+  const opening = [selectSector(body.Sector_id)] as const
+  const question = await unit.write(opening, async (transaction, [[sector]]) => {
+    if (!sector) throw notFound()
+    const [created] = await transaction.run(
+      insertQuestion({
+        id: createId(services.clock),
+        sectorId: sector.id,
+        name: body.name.trim(),
+        source: toTextOrNull(body.source),
+        createdAt: now.toISOString(),
+      }),
+    )
+    if (!created) throw notFound()
+    return toQuestion(created, [])
+  })
+  setVersion(1)
+  return question
+}
+
+/** Changes a question, or moves it to another sector. */
+export const updateRiskQuestion: Handler<'updateRiskQuestion'> = async (call) => {
+  const { params, body, ifMatch, unit, setVersion } = call
+  const { name, source, Sector_id: sectorId } = body
+  const opening = [
+    lockQuestion(params.id),
+    selectAnswersOf(params.id),
+    selectSector(sectorId ?? params.id),
+  ] as const
+  const question = await unit.write(opening, async (transaction, [[before], answers, [sector]]) => {
+    if (!before || (sectorId !== undefined && !sector)) throw notFound()
+    requireCurrent(ifMatch, { ...toQuestion(before, []), version: before.version }, body)
+    const changes = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(source !== undefined && { source: toTextOrNull(source) }),
+      ...(sectorId !== undefined && { sectorId }),
+    }
+    const [after = before] = await transaction.run(changeQuestion(params.id, changes))
+    return { version: after.version, shown: toQuestion(after, answers) }
+  })
+  setVersion(question.version)
+  return question.shown
+}
+
+/** Deletes a question with its answers and what customers chose of them. */
+export const deleteRiskQuestion: Handler<'deleteRiskQuestion'> = async (call) => {
+  const { params, ifMatch, unit } = call
+  await unit.write([lockQuestion(params.id)], async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, before, {})
+    transaction.defer(removeQuestion(params.id))
+  })
+  return undefined
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { riskAnswers, riskQuestions } from './risk-content.table.ts'
+
+export type QuestionRow = typeof riskQuestions.$inferSelect
+
+/** Questions from the oldest on. */
+export const questionList: PagedList<QuestionRow> = {
+  name: 'riskQuestions',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+const ofSector = (sectorId: string | undefined) =>
+  sectorId === undefined ? undefined : eq(riskQuestions.sectorId, sectorId)
+
+/** An answer as customers may know it. */
+export const shownAnswer = {
+  id: riskAnswers.id,
+  name: riskAnswers.name,
+  questionId: riskAnswers.questionId,
+  createdAt: riskAnswers.createdAt,
+}
+
+/** The rows of a page and one more, when there is one; the number of all rows; their answers. */
+export function selectQuestions(sectorId: string | undefined, { limit, offset, after }: PageStart) {
+  const behind = after ? sql`${riskQuestions.id} > ${after[0]}::uuid` : undefined
+  const page = build
+    .select({ id: riskQuestions.id })
+    .from(riskQuestions)
+    .where(and(ofSector(sectorId), behind))
+    .orderBy(asc(riskQuestions.id))
+    .limit(limit + 1)
+    .offset(offset)
+  return [
+    toCommand(
+      build
+        .select()
+        .from(riskQuestions)
+        .where(inArray(riskQuestions.id, page))
+        .orderBy(asc(riskQuestions.id)),
+    ),
+    toCommand(
+      build.select({ total: sql<number>`count(*)` }).from(riskQuestions).where(ofSector(sectorId)),
+    ),
+    toCommand(
+      build
+        .select(shownAnswer)
+        .from(riskAnswers)
+        .where(inArray(riskAnswers.questionId, page))
+        .orderBy(asc(riskAnswers.id)),
+    ),
+  ] as const
+}
+
+const all = (sectorId: string) =>
+  build.select({ id: riskQuestions.id }).from(riskQuestions).where(ofSector(sectorId))
+
+/** Every question of a sector, and their answers. */
+export const selectSectorQuestions = (sectorId: string) =>
+  [
+    toCommand(
+      build.select().from(riskQuestions).where(ofSector(sectorId)).orderBy(asc(riskQuestions.id)),
+    ),
+    toCommand(
+      build
+        .select(shownAnswer)
+        .from(riskAnswers)
+        .where(inArray(riskAnswers.questionId, all(sectorId)))
+        .orderBy(asc(riskAnswers.id)),
+    ),
+  ] as const
+
+const one = (id: string) => build.select().from(riskQuestions).where(eq(riskQuestions.id, id))
+
+/** A question by id. */
+export const selectQuestion = (id: string) => toCommand(one(id))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockQuestion = (id: string) => toCommand(one(id).for('update'))
+
+/** The answers to choose from. */
+export const selectAnswersOf = (questionId: string) =>
+  toCommand(
+    build
+      .select(shownAnswer)
+      .from(riskAnswers)
+      .where(eq(riskAnswers.questionId, questionId))
+      .orderBy(asc(riskAnswers.id)),
+  )
+
+export const insertQuestion = (row: typeof riskQuestions.$inferInsert) =>
+  toCommand(build.insert(riskQuestions).values(row).returning())
+
+/** Answers the row with its new version. */
+export const changeQuestion = (
+  id: string,
+  changes: Partial<Pick<QuestionRow, 'name' | 'source' | 'sectorId'>>,
+) =>
+  toCommand(
+    build
+      .update(riskQuestions)
+      .set({ ...changes, version: sql`${riskQuestions.version} + 1` })
+      .where(eq(riskQuestions.id, id))
+      .returning(),
+  )
+
+/** With its answers, and what customers chose of them. */
+export const removeQuestion = (id: string) =>
+  toCommand(build.delete(riskQuestions).where(eq(riskQuestions.id, id)))

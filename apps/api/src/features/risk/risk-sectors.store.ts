@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { riskSectors } from './risk-content.table.ts'
+
+export type SectorRow = typeof riskSectors.$inferSelect
+
+/** Sectors from the oldest on. */
+export const sectorList: PagedList<SectorRow> = {
+  name: 'riskSectors',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** The rows of a page and one more, when there is one; and the number of all rows. */
+export const selectSectors = ({ limit, offset, after }: PageStart) =>
+  [
+    toCommand(
+      build
+        .select()
+        .from(riskSectors)
+        .where(after ? sql`${riskSectors.id} > ${after[0]}::uuid` : undefined)
+        .orderBy(asc(riskSectors.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskSectors)),
+  ] as const
+
+const one = (id: string) => build.select().from(riskSectors).where(eq(riskSectors.id, id))
+
+/** A sector by id. */
+export const selectSector = (id: string) => toCommand(one(id))
+
+/** The same, held against other writers until the transaction ends. */
+export const lockSector = (id: string) => toCommand(one(id).for('update'))
+
+export const insertSector = (row: typeof riskSectors.$inferInsert) =>
+  toCommand(build.insert(riskSectors).values(row).returning())
+
+/** Answers the row with its new version. */
+export const changeSector = (id: string, changes: Partial<Pick<SectorRow, 'name'>>) =>
+  toCommand(
+    build
+      .update(riskSectors)
+      .set({ ...changes, version: sql`${riskSectors.version} + 1` })
+      .where(eq(riskSectors.id, id))
+      .returning(),
+  )
+
+/** With its questions, their answers, and what customers chose of them. */
+export const removeSector = (id: string) =>
+  toCommand(build.delete(riskSectors).where(eq(riskSectors.id, id)))

@@ -1,0 +1,115 @@
+import { toAccessProblem } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
+import { message } from '@tramite/core/messages'
+import {
+  evaluateDocumentReview,
+  evaluateTemplateData,
+  toTemplateToast,
+} from '@tramite/core/templates'
+import { createId } from '../../db/ids.ts'
+import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { nextDemandNumber } from '../demands/demands.store.ts'
+import { raiseDemand, requireBusiness } from '../demands/raise-demand.ts'
+import { insertDocument } from '../documents/documents.store.ts'
+import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
+import { attachFiles } from '../files/files.store.ts'
+import { authoredBy } from '../items/item-author.ts'
+import { insertItem } from '../items/items.store.ts'
+import { type GeneratedDocument, generateDocument } from './generated-document.ts'
+import { deleteDraft } from './template-drafts.store.ts'
+import { refuseAnswers, requireTemplate } from './template-scope.ts'
+import { nextDocumentNumber, selectTemplate, type TemplateRow } from './templates.store.ts'
+
+type DocumentCall = Call<'createTemplateDocument'>
+
+function requireAnswers({ fields }: TemplateRow, { templateData }: DocumentCall['body']): void {
+  const decision = evaluateTemplateData(fields, templateData)
+  if (!decision.allowed) refuseAnswers(decision.errors, toTemplateToast(fields, decision.errors))
+}
+
+function requireCustomer(principal: Principal): CustomerPrincipal {
+  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  return principal
+}
+
+/** The review is a demand: who may not raise one gets a document without. */
+function requireReview(user: CustomerPrincipal, { services, now }: DocumentCall): void {
+  const { conventions } = services
+  const today = civilDateOf(now, conventions.timeZone)
+  const review = evaluateDocumentReview({ customer: user.contract, user, today, conventions })
+  if (!review.allowed) throw new Problem(403, toAccessProblem(review.reason))
+}
+
+/** Asks the firm to review a document; answers its demand. */
+function raiseReview(
+  call: DocumentCall,
+  transaction: Transaction,
+  principal: CustomerPrincipal,
+  number: number,
+  { name }: GeneratedDocument,
+) {
+  return raiseDemand(call, transaction, principal, number, {
+    name: message('templates.reviewDemandName', { name }),
+    description: message('templates.reviewDemandDescription', { name }),
+    colleagues: [],
+  })
+}
+
+/** Writes a stored document, and with it the demand of its review; its draft is done with. */
+async function writeDocument(
+  call: DocumentCall,
+  transaction: Transaction,
+  principal: CustomerPrincipal,
+  demandNumber: number | undefined,
+  made: GeneratedDocument,
+) {
+  const { params, body, services, now } = call
+  const { userId, customerId } = principal
+  const businessId = requireBusiness(principal, call.businessId)
+  const demand =
+    demandNumber === undefined
+      ? null
+      : await raiseReview(call, transaction, principal, demandNumber, made)
+  const demandId = demand?.id ?? null
+  const author = authoredBy(principal, services.clock, now)
+  const { key } = made.file
+  const target = { customerId, demandId, internal: false }
+  // After its demand, which it refers to.
+  transaction.defer(attachFiles([key], target, author.createdAt))
+
+  const id = createId(services.clock)
+  const draft = { name: made.name, awsFileKey: key, fields: body.templateData }
+  const row = { ...toDocumentRow({ ...author, id }, draft, made.file), demandId }
+  transaction.defer(insertDocument({ ...row, customerId, businessId, templateId: params.id }))
+  if (demand) {
+    const item = { ...author, type: 'DOCUMENT' as const, content: made.name }
+    transaction.defer(insertItem(demand, { ...item, attachments: [made.file] }))
+  }
+  transaction.defer(deleteDraft({ userId, templateId: params.id, businessId }))
+  return { document: toDocument({ ...row, demandName: demand?.name ?? null }), demandId }
+}
+
+/**
+ * Makes a document of a template: a PDF file among the user's documents of the business, and with
+ * `documentRevised` a demand for a specialist. Specification, part 2 §2, §5, §7.
+ */
+export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {
+  const { params, body, unit, services } = call
+  const [[row], number] = await unit.read(selectTemplate(params.id), nextDocumentNumber())
+  const template = requireTemplate(row)
+  requireAnswers(template, body)
+  const user = requireCustomer(await unit.principal())
+  requireBusiness(user, call.businessId)
+  if (body.documentRevised) requireReview(user, call)
+
+  const made = await generateDocument(template, body.templateData, number, user, call)
+  const opening = body.documentRevised ? [nextDemandNumber()] : []
+  const answer = await unit.write(opening, (transaction, [demandNumber], principal) =>
+    writeDocument(call, transaction, requireCustomer(principal), demandNumber, made),
+  )
+  services.wakeOutbox()
+  return answer
+}

@@ -1,0 +1,46 @@
+import { createId } from '../../db/ids.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import {
+  deleteTemplateType,
+  insertTemplateType,
+  lockTemplateType,
+  renameTemplateType,
+  selectTypeNamesake,
+} from './template-types.store.ts'
+
+const exists = () => new Problem(409, 'TEMPLATE_TYPE_EXISTS')
+
+/** Adds a type to those that templates are sorted by. */
+export const createFirmTemplateType: Handler<'createFirmTemplateType'> = (call) => {
+  const { body, unit, services, now } = call
+  return unit.write([], async (transaction) => {
+    const id = createId(services.clock)
+    const type = { id, name: body.name.trim(), createdAt: now.toISOString() }
+    const [created] = await transaction.run(insertTemplateType(type))
+    if (!created) throw exists()
+    return created
+  })
+}
+
+/** Renames a type. */
+export const updateFirmTemplateType: Handler<'updateFirmTemplateType'> = (call) => {
+  const { params, body, unit } = call
+  return unit.write([lockTemplateType(params.id)], async (transaction, [[type]]) => {
+    if (!type) throw notFound()
+    const name = body.name.trim()
+    const [namesake] = await transaction.run(selectTypeNamesake(type.id, name))
+    if (namesake) throw exists()
+    const [renamed = type] = await transaction.run(renameTemplateType(type.id, name))
+    return renamed
+  })
+}
+
+/** Deletes a type that no template is of. */
+export const deleteFirmTemplateType: Handler<'deleteFirmTemplateType'> = ({ params, unit }) =>
+  unit.write([lockTemplateType(params.id)], async (transaction, [[type]]) => {
+    if (!type) throw notFound()
+    const [deleted] = await transaction.run(deleteTemplateType(type.id))
+    if (!deleted) throw new Problem(409, 'TEMPLATE_TYPE_IN_USE')
+    return undefined
+  })

@@ -1,0 +1,36 @@
+import type { Handler } from '../../http/operation.ts'
+import { selectDocuments } from '../documents/documents.store.ts'
+import { toDocument } from '../documents/documents.wire.ts'
+import { selectOwnDraft } from './template-drafts.store.ts'
+import { requireTemplate, toOwnBusiness } from './template-scope.ts'
+import { selectTemplate } from './templates.store.ts'
+import { toTemplate } from './templates.wire.ts'
+
+/** Documents that the page of a template lists. */
+const DOCUMENTS_SHOWN = 50
+
+/** One template with the draft and the documents of the user. Specification, part 2 §2, §7. */
+export const getTemplate: Handler<'getTemplate'> = async (call) => {
+  const { params, unit, setVersion } = call
+  const businessId = await toOwnBusiness(call)
+  const find = selectTemplate(params.id)
+  if (businessId === null) {
+    const [[row]] = await unit.read(find)
+    const template = requireTemplate(row)
+    setVersion(template.version)
+    return toTemplate(template, undefined, [])
+  }
+  const [documents] = selectDocuments(
+    { kind: 'one', businessId },
+    { templateId: params.id, own: true },
+    { limit: DOCUMENTS_SHOWN, offset: 0, before: null },
+  )
+  const [[row], [draft], made] = await unit.read(
+    find,
+    selectOwnDraft(params.id, businessId),
+    documents,
+  )
+  const template = requireTemplate(row)
+  setVersion(template.version)
+  return toTemplate(template, draft, made.map(toDocument))
+}

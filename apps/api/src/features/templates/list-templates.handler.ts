@@ -1,0 +1,22 @@
+import type { Handler } from '../../http/operation.ts'
+import { toPage, toPageStart } from '../../http/page.ts'
+import { toOwnBusiness } from './template-scope.ts'
+import { selectTemplateTypes } from './template-types.store.ts'
+import { selectTemplates, templateList } from './templates.store.ts'
+
+/** Templates in use. Specification, part 2 §2, §7. */
+export const listTemplates: Handler<'listTemplates'> = async (call) => {
+  const { query, unit } = call
+  const start = toPageStart(templateList, query)
+  const [rows, counted] = await unit.read(
+    ...selectTemplates(query, await toOwnBusiness(call), start),
+  )
+  const { shown, ...rest } = toPage(templateList, rows, start, counted)
+  return { templates: shown as typeof rows, ...rest }
+}
+
+/** The types of templates. Specification, part 2 §7. */
+export const listTemplateTypes: Handler<'listTemplateTypes'> = async ({ unit }) => {
+  const [types] = await unit.read(selectTemplateTypes())
+  return { types, total: types.length }
+}

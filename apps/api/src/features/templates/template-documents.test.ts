@@ -1,0 +1,199 @@
+import { toPreviewHtml } from '@tramite/core/templates'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
+import { selectRows } from '../../testing/test-finance.ts'
+import { testStart, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { templateAnswers, useTemplates } from '../../testing/test-templates.ts'
+
+let portal: TestPortal
+let on: ReturnType<typeof useTemplates>
+beforeAll(async () => {
+  portal = await startTestPortal()
+  on = useTemplates(portal)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  portal.time.now = testStart
+  await on.removeAll()
+})
+
+describe('a document', () => {
+  it('is a PDF with every answer, of the user, and the draft is gone', async () => {
+    const id = await on.plant()
+    await on.keep(id, templateAnswers)
+    const { status, body } = await on.make(id)
+    expect(status).toBe(201)
+    const { document, demandId } = body
+    expect(demandId).toBeNull()
+    expect(document).toMatchObject({
+      fields: templateAnswers,
+      demandId: null,
+      userId: userIdOf('ana'),
+      userType: 'CUSTOMER',
+      status: 'waiting',
+      fileType: 'application/pdf',
+    })
+    const [, number] = /^Contrato de Locação nº (\d+)$/.exec(document.name) ?? []
+    const { bytes, fileName } = await on.download(document.id)
+    expect(fileName).toBe(`contrato-de-locacao-${number}.pdf`)
+    expect(bytes.byteLength).toBe(document.fileSize)
+    const { text, info, foreign } = await readPdf(bytes)
+    for (const part of [
+      'João Antônio da Conceição aluga um galpão\nem Suzano.',
+      'R$ 2.500,00',
+      'Vigência a partir de 01/04/2026; assina João Antônio da Conceição.',
+      `Documento nº ${number}`,
+      'Página 1 de 1',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(info.Title).toBe(document.name)
+    expect(foreign).toBe(0)
+    expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
+
+    const page = await on.get(id)
+    expect(page.body).toMatchObject({ draft: null, documents: [document] })
+    expect((await on.get(id, { as: 'ana', business: 'aurora-2' })).body.documents).toEqual([])
+    for (const other of ['bruno', 'sofia', 'davi'] as const) {
+      expect((await on.get(id, { as: other })).body.documents).toEqual([])
+    }
+    expect((await portal.call('listDocuments', { as: 'ana' })).body.documents).toEqual([])
+    const foreignRead = await portal.call('getDocument', {
+      as: 'davi',
+      params: { id: document.id },
+    })
+    expect(foreignRead.status).toBe(404)
+  })
+
+  it('is numbered, newest first', async () => {
+    const id = await on.plant()
+    const first = await on.make(id)
+    const second = await on.make(id, { templateData: { ...templateAnswers, locador: 'Outro' } })
+    const numbers = [first, second].map(({ body }) => Number(/\d+$/.exec(body.document.name)?.[0]))
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
+    const { body } = await on.get(id)
+    expect(body.documents.map(({ id }) => id)).toEqual([
+      second.body.document.id,
+      first.body.document.id,
+    ])
+  })
+
+  it('fills every field, beyond the 29 of the preview', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => `campo_${i + 1}`)
+    const text = many.map((name) => `<p>[{{${name}}}]</p>`).join('')
+    const id = await on.plant({
+      html: text,
+      fields: many.map((name) => ({ name, label: name, type: 'text' })),
+    })
+    const templateData = Object.fromEntries(many.map((name, i) => [name, `valor${i + 1}`]))
+    const { body } = await on.make(id, { templateData })
+    const { text: shown } = await readPdf((await on.download(body.document.id)).bytes)
+    expect(Array.from(shown.matchAll(/\[(.*?)\]/g), ([, value]) => value)).toEqual(
+      many.map((_, i) => `valor${i + 1}`),
+    )
+    const { body: template } = await on.get(id)
+    const preview = toPreviewHtml(template.html, template.fields, templateData)
+    expect(preview.match(/\[valor\d+\]/g)).toHaveLength(29)
+    expect(preview).toContain('[{{campo_30}}]')
+  })
+
+  it.each([
+    '<img src=file:///etc/passwd>',
+    '<script>alert(1)</script>',
+    '{{valor}} {{objeto}}',
+    '</p></td></table><h1>Novo título</h1>',
+    '&lt;b&gt; & &amp; "aspas" $& $1 \\',
+    '__proto__ constructor',
+  ])('says just what was answered: %s', async (locador) => {
+    const { body } = await on.make(await on.plant(), {
+      templateData: { ...templateAnswers, locador },
+    })
+    const { text, foreign } = await readPdf((await on.download(body.document.id)).bytes)
+    const plain = (value: string) => value.replaceAll(/\s+/g, '')
+    expect(plain(text).split(plain(locador))).toHaveLength(3)
+    expect(text).not.toContain('root:')
+    expect(foreign).toBe(0)
+  })
+
+  it.each<[string, object, string, string, string]>([
+    [
+      'a missing answer',
+      { objeto: undefined },
+      'objeto',
+      'Este campo é obrigatório',
+      'Objeto é um campo obrigatório',
+    ],
+    [
+      'a blank answer',
+      { locador: ' \n ' },
+      'locador',
+      'Este campo é obrigatório',
+      'Nome do locador é um campo obrigatório',
+    ],
+    ['no number', { valor: 'muito' }, 'valor', 'Informe um número', 'Informe um número'],
+    ['no day', { inicio: '2026-02-30' }, 'inicio', 'Data inválida', 'Data inválida'],
+    [
+      'an unknown field',
+      { outro: 'x' },
+      'outro',
+      'Este campo não faz parte do documento',
+      'Este campo não faz parte do documento',
+    ],
+  ])('is refused for %s', async (_, wrong, field, error, message) => {
+    const id = await on.plant()
+    const { status, problem } = await on.make(id, {
+      templateData: { ...templateAnswers, ...wrong },
+    })
+    expect([status, problem.code, problem.message]).toEqual([400, 'VALIDATION', message])
+    expect(problem.errors).toEqual({ [field]: error })
+    expect(await selectRows(portal, `select 1 from documents where template_id = '${id}'`)).toEqual(
+      [],
+    )
+  })
+
+  it('is made once for a key', async () => {
+    const id = await on.plant()
+    const headers = { 'idempotency-key': 'one-document' }
+    const first = await on.make(id, { documentRevised: true }, { headers })
+    const again = await on.make(id, { documentRevised: true }, { headers })
+    expect(again.body).toEqual(first.body)
+    expect((await on.get(id)).body.documents).toHaveLength(1)
+    // The file of the repetition waits to be removed.
+    const unbound = `select 1 from files where key like 'documents/%' and attached_at is null`
+    expect(await selectRows(portal, unbound)).toHaveLength(1)
+  })
+})
+
+describe('a document for review', () => {
+  it('raises a demand that holds it', async () => {
+    const id = await on.plant()
+    await on.keep(id, templateAnswers, { as: 'ana', business: 'aurora-2' })
+    const { body } = await on.make(id, { documentRevised: true }, { business: 'aurora-2' })
+    const { document, demandId } = body
+    expect(document).toMatchObject({
+      demandId,
+      demand: { name: `Revisão do documento ${document.name}` },
+    })
+    const params = { id: demandId ?? '' }
+    const demand = await portal.call('getDemand', { as: 'ana', params, business: 'aurora-2' })
+    expect(demand.body).toMatchObject({ statusKey: 'OPEN', userId: userIdOf('ana'), unread: false })
+    expect(demand.body.description).toContain(document.name)
+    const items = await portal.call('listDemandItems', { as: 'lia', params })
+    expect(items.body.items).toMatchObject([
+      { type: 'DOCUMENT', content: document.name, attachments: [{ name: document.fileName }] },
+    ])
+    const [item] = items.body.items
+    const key = item?.attachments[0]?.key ?? ''
+    expect((await portal.call('createDownload', { as: 'lia', query: { key } })).status).toBe(200)
+    const inDemand = { query: { demandId: demandId ?? '' } }
+    for (const as of ['ana', 'lia'] as const) {
+      const listed = await portal.call('listDocuments', { as, ...inDemand })
+      expect(listed.body.documents.map(({ id }) => id)).toEqual([document.id])
+    }
+    expect((await on.get(id, { as: 'ana', business: 'aurora-2' })).body.draft).toBeNull()
+    await portal.settle()
+    const told = await portal.call('listNotifications', { as: 'ana' })
+    expect(told.body.notifications).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { evaluateDraft } from '@tramite/core/templates'
+import type { Principal } from '../../db/principal.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { requireBusiness } from '../demands/raise-demand.ts'
+import { changeDraft, putDraft } from './template-drafts.store.ts'
+import { refuseAnswers, requireTemplate } from './template-scope.ts'
+import { selectTemplate, type TemplateRow } from './templates.store.ts'
+import { toDraft } from './templates.wire.ts'
+
+function toKey(principal: Principal, template: TemplateRow, businessId: string | null) {
+  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  const { userId, customerId } = principal
+  const business = requireBusiness(principal, businessId)
+  return { userId, customerId, templateId: template.id, businessId: business }
+}
+
+function requireDraftAnswers(template: TemplateRow, answers: Record<string, string>): void {
+  const decision = evaluateDraft(template.fields, answers)
+  if (!decision.allowed) refuseAnswers(decision.errors)
+}
+
+/** Keeps the answers of a document that is being filled in. Specification, part 2 §4, §7. */
+export const createTemplateDraft: Handler<'createTemplateDraft'> = (call) => {
+  const { params, body, businessId, unit, now } = call
+  const opening = [selectTemplate(params.id)] as const
+  return unit.write(opening, async (transaction, [[row]], principal) => {
+    const template = requireTemplate(row)
+    requireDraftAnswers(template, body.templateAnswers)
+    const key = toKey(principal, template, businessId)
+    const [draft] = await transaction.run(putDraft(key, body.templateAnswers, now.toISOString()))
+    if (!draft) throw notFound()
+    return toDraft(template.fields, draft)
+  })
+}
+
+/** Changes them; there is nothing to change after the document was made. Part 2 §4, §7. */
+export const updateTemplateDraft: Handler<'updateTemplateDraft'> = (call) => {
+  const { params, body, businessId, unit, now } = call
+  const opening = [selectTemplate(params.id)] as const
+  return unit.write(opening, async (transaction, [[row]], principal) => {
+    const template = requireTemplate(row)
+    requireDraftAnswers(template, body.templateAnswers)
+    const key = toKey(principal, template, businessId)
+    const [draft] = await transaction.run(changeDraft(key, body.templateAnswers, now.toISOString()))
+    if (!draft) throw notFound()
+    return toDraft(template.fields, draft)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Call, OperationId } from '../../http/operation.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import type { TemplateRow } from './templates.store.ts'
+
+/**
+ * The business whose drafts and documents the user sees: the active one, otherwise their first;
+ * null for who has none, and for staff. With the header it needs no look at the session first.
+ */
+export async function toOwnBusiness({
+  businessId,
+  unit,
+}: Pick<Call<OperationId>, 'businessId' | 'unit'>): Promise<string | null> {
+  if (businessId !== null) return businessId
+  const principal = await unit.principal()
+  return principal.staff ? null : (principal.businessIds[0] ?? null)
+}
+
+/**
+ * A template that customers see.
+ * @throws Problem 404
+ */
+export function requireTemplate(row: TemplateRow | undefined): TemplateRow {
+  if (!row?.active) throw notFound()
+  return row
+}
+
+/**
+ * Refuses answers with a text for each of them.
+ * @param toast what the user is told of all of them; the first text when absent
+ * @throws Problem 400
+ */
+export function refuseAnswers(
+  errors: Readonly<Record<string, string>>,
+  toast?: string | null,
+): never {
+  const [first] = Object.values(errors)
+  throw new Problem(400, 'VALIDATION', {
+    errors,
+    ...((toast ?? first) && { message: toast ?? first }),
+  })
+}

@@ -1,0 +1,53 @@
+import { eq, exists, not, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { templates, templateTypes } from './templates.table.ts'
+
+const columns = { id: templateTypes.id, name: templateTypes.name }
+
+const list = build
+  .select(columns)
+  .from(templateTypes)
+  .orderBy(sql`fold_text(${templateTypes.name}) collate "C"`)
+  .prepare('select_template_types')
+
+/** The types of templates, by name. */
+export const selectTemplateTypes = () => toCommand(list)
+
+/** One type, held against other changes. */
+export const lockTemplateType = (id: string) =>
+  toCommand(build.select(columns).from(templateTypes).where(eq(templateTypes.id, id)).for('update'))
+
+/** Adds a type; answers nothing when there is one of that name. */
+export const insertTemplateType = (type: typeof templateTypes.$inferInsert) =>
+  toCommand(build.insert(templateTypes).values(type).onConflictDoNothing().returning(columns))
+
+/** The type of a name other than this one, in any case and with or without accents. */
+export const selectTypeNamesake = (id: string, name: string) =>
+  toCommand(
+    build
+      .select({ id: templateTypes.id })
+      .from(templateTypes)
+      .where(
+        sql`fold_text(${templateTypes.name}) = fold_text(${name}) and ${templateTypes.id} <> ${id}::uuid`,
+      ),
+  )
+
+export const renameTemplateType = (id: string, name: string) =>
+  toCommand(
+    build.update(templateTypes).set({ name }).where(eq(templateTypes.id, id)).returning(columns),
+  )
+
+/** Deletes a type that no template is of; answers it when it did. */
+export const deleteTemplateType = (id: string) =>
+  toCommand(
+    build
+      .delete(templateTypes)
+      .where(
+        sql`${eq(templateTypes.id, id)} and ${not(
+          exists(
+            build.select({ id: templates.id }).from(templates).where(eq(templates.typeId, id)),
+          ),
+        )}`,
+      )
+      .returning({ id: templateTypes.id }),
+  )

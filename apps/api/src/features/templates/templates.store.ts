@@ -1,0 +1,175 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { templates } from './templates.table.ts'
+
+// Tables by their names: of a select from one table Drizzle leaves them out.
+const type = sql<{ id: string; name: string } | null>`(
+  select jsonb_build_object('id', t.id, 'name', t.name)
+  from template_types t where t.id = templates.type_id)`
+const documentCount = sql<number>`(
+  select count(*) from documents d where d.template_id = templates.id)`
+
+const summaryColumns = {
+  id: templates.id,
+  name: templates.name,
+  description: templates.description,
+  type,
+  lastRevisionDate: templates.lastRevisionDate,
+}
+
+/** A template in a list. */
+export interface TemplateSummaryRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly type: { readonly id: string; readonly name: string } | null
+  readonly lastRevisionDate: string | null
+}
+
+/** Templates in the order in which the firm made them. */
+export const templateList: PagedList<TemplateSummaryRow> = {
+  name: 'templates',
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+}
+
+/** What narrows the templates. */
+export interface TemplateFilter {
+  readonly typeId?: string
+  readonly name?: string
+}
+
+function matching({ typeId, name }: TemplateFilter): SQL | undefined {
+  const part = name?.trim()
+  return and(
+    typeId === undefined ? undefined : eq(templates.typeId, typeId),
+    part ? sql`strpos(fold_text(${templates.name}), fold_text(${part})) > 0` : undefined,
+  )
+}
+
+const behind = ({ after }: PageStart) =>
+  after ? sql`${templates.id} > ${after[0]}::uuid` : undefined
+
+const count = (condition: SQL | undefined) =>
+  toCommand(build.select({ total: sql<number>`count(*)` }).from(templates).where(condition))
+
+const hasDraft = (businessId: string | null) =>
+  sql<boolean>`exists (select from template_drafts d
+    where d.template_id = templates.id and d.user_id = (select app_user())
+      and d.business_id = ${businessId}::uuid)`
+
+/** A page of the templates in use, and one more row when there is one; and how many there are. */
+export function selectTemplates(
+  filter: TemplateFilter,
+  businessId: string | null,
+  start: PageStart,
+): readonly [
+  Command<(TemplateSummaryRow & { readonly hasDraft: boolean })[]>,
+  Command<{ total: number }[]>,
+] {
+  const inUse = and(eq(templates.active, true), matching(filter))
+  return [
+    toCommand(
+      build
+        .select({ ...summaryColumns, hasDraft: hasDraft(businessId) })
+        .from(templates)
+        .where(and(inUse, behind(start)))
+        .orderBy(asc(templates.id))
+        .limit(start.limit + 1)
+        .offset(start.offset),
+    ),
+    count(inUse),
+  ]
+}
+
+type FirmSummaryRow = TemplateSummaryRow & {
+  readonly active: boolean
+  readonly documents: number
+  readonly updatedAt: string
+}
+
+/** The same of all templates, as staff see them. */
+export function selectFirmTemplates(
+  filter: TemplateFilter,
+  start: PageStart,
+): readonly [Command<FirmSummaryRow[]>, Command<{ total: number }[]>] {
+  const { active, updatedAt } = templates
+  return [
+    toCommand(
+      build
+        .select({ ...summaryColumns, active, documents: documentCount, updatedAt })
+        .from(templates)
+        .where(and(matching(filter), behind(start)))
+        .orderBy(asc(templates.id))
+        .limit(start.limit + 1)
+        .offset(start.offset),
+    ),
+    count(matching(filter)),
+  ]
+}
+
+const columns = {
+  ...summaryColumns,
+  typeId: templates.typeId,
+  html: templates.html,
+  fields: templates.fields,
+  active: templates.active,
+  version: templates.version,
+  createdAt: templates.createdAt,
+  updatedAt: templates.updatedAt,
+}
+
+/** A whole template. */
+export type TemplateRow = typeof templates.$inferSelect & {
+  readonly type: TemplateSummaryRow['type']
+}
+
+const byId = eq(templates.id, sql.placeholder('id'))
+const one = build.select(columns).from(templates).where(byId).prepare('select_template')
+
+/** A template by its id, in use or not. */
+export const selectTemplate = (id: string): Command<TemplateRow[]> => toCommand(one, { id })
+
+/** The same with the number of documents that were made of it. */
+export const selectFirmTemplate = (
+  id: string,
+): Command<(TemplateRow & { readonly documents: number })[]> =>
+  toCommand(
+    build
+      .select({ ...columns, documents: documentCount })
+      .from(templates)
+      .where(eq(templates.id, id)),
+  )
+
+/** A template, held against other writers until the transaction ends. */
+export const lockTemplate = (id: string): Command<TemplateRow[]> =>
+  toCommand(build.select(columns).from(templates).where(eq(templates.id, id)).for('update'))
+
+export const insertTemplate = (
+  row: typeof templates.$inferInsert,
+): Command<{ readonly id: string }[]> =>
+  toCommand(build.insert(templates).values(row).returning({ id: templates.id }))
+
+/** Writes a change that a person can collide with: the version grows. */
+export const changeTemplate = (
+  id: string,
+  changes: Partial<typeof templates.$inferInsert>,
+  now: Date,
+) =>
+  toCommand(
+    build
+      .update(templates)
+      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${templates.version} + 1` })
+      .where(eq(templates.id, id)),
+  )
+
+/** The number of the next document that is made of a template. */
+export const nextDocumentNumber = () =>
+  sqlCommand(
+    sql`select nextval('template_documents_number_seq')`,
+    ({ rows }) => Number(rows[0]?.[0]),
+    'next_template_document_number',
+  )

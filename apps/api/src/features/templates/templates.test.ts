@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { selectRows } from '../../testing/test-finance.ts'
+import {
+  customerIdOf,
+  idOf,
+  type PersonName,
+  testStart,
+  userIdOf,
+} from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { templateAnswers, templateDraft, useTemplates } from '../../testing/test-templates.ts'
+import { templateDrafts } from './templates.table.ts'
+
+const { html } = templateDraft
+
+let portal: TestPortal
+let on: ReturnType<typeof useTemplates>
+beforeAll(async () => {
+  portal = await startTestPortal()
+  on = useTemplates(portal)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  portal.time.now = testStart
+  await on.removeAll()
+})
+
+describe('the list', () => {
+  it('shows templates in use, in the order in which they were made, by type and name', async () => {
+    const { body: type } = await portal.call('createFirmTemplateType', {
+      as: 'lia',
+      body: { name: 'Contratos' },
+    })
+    const first = await on.plant({
+      name: 'Locação',
+      typeId: type.id,
+      lastRevisionDate: '2026-02-10',
+    })
+    await on.plant({ name: 'Advertência' })
+    await on.plant({ name: 'Antigo', active: false })
+    const list = async (query: object = {}) =>
+      (await portal.call('listTemplates', { as: 'ana', query: { ...query } })).body
+    expect(await list()).toMatchObject({
+      total: 2,
+      nextCursor: null,
+      templates: [
+        { id: first, name: 'Locação', type, lastRevisionDate: '2026-02-10', hasDraft: false },
+        { name: 'Advertência', type: null, lastRevisionDate: null },
+      ],
+    })
+    expect((await list({ typeId: type.id })).templates.map(({ name }) => name)).toEqual(['Locação'])
+    expect((await list({ name: 'ADVERTENCIA' })).total).toBe(1)
+    const page = await list({ limit: 1 })
+    const next = await list({ limit: 1, cursor: page.nextCursor })
+    expect([...page.templates, ...next.templates].map(({ name }) => name)).toEqual([
+      'Locação',
+      'Advertência',
+    ])
+    const types = await portal.call('listTemplateTypes', { as: 'davi' })
+    expect(types.body).toEqual({ types: [type], total: 1 })
+  })
+})
+
+describe('one template', () => {
+  it('has its fields, and neither draft nor documents at first', async () => {
+    const id = await on.plant()
+    const { status, headers, body } = await on.get(id)
+    expect([status, headers.etag]).toEqual([200, '"1"'])
+    expect(body).toMatchObject({ name: 'Contrato de Locação', draft: null, documents: [], html })
+    expect(body.fields.map(({ index, placeholder }) => [index, placeholder])).toEqual([
+      [1, '{{locador}}'],
+      [2, '{{objeto}}'],
+      [3, '{{valor}}'],
+      [4, '{{inicio}}'],
+    ])
+    expect(body.fields[0]).toMatchObject({ templateId: id, label: 'Nome do locador', type: 'text' })
+  })
+
+  it('is unknown when it is out of use, and to nobody else', async () => {
+    const id = await on.plant({ active: false })
+    expect((await on.get(id)).status).toBe(404)
+    expect((await on.get(idOf('none'))).status).toBe(404)
+    expect((await on.make(id)).status).toBe(404)
+    expect((await on.keep(id, {})).status).toBe(404)
+    expect((await on.get(await on.plant(), { as: 'rui' })).body).toMatchObject({
+      draft: null,
+      documents: [],
+    })
+  })
+})
+
+describe('who may', () => {
+  it.each<[PersonName, string]>([
+    ['olga', 'ACCESS_OVERDUE'],
+    ['gil', 'ACCESS_PAYMENT_OVERDUE'],
+    ['saulo', 'ACCESS_SUSPENDED'],
+    ['caio', 'ACCESS_CHURNED'],
+    ['elisa', 'ACCESS_TOOL_NOT_CONTRACTED'],
+  ])('not %s', async (as, code) => {
+    const id = await on.plant()
+    const calls = [
+      portal.call('listTemplates', { as }),
+      portal.call('listTemplateTypes', { as }),
+      on.get(id, { as }),
+      on.keep(id, {}, { as }),
+      on.change(id, {}, { as }),
+      on.make(id, {}, { as }),
+    ]
+    for (const call of calls) expect((await call).problem.code).toBe(code)
+  })
+
+  it('a specific-demand customer with the tool, but not ask for a review', async () => {
+    const id = await on.plant()
+    const set = (access: string) =>
+      portal.database.system((transaction) =>
+        transaction.run(
+          plainCommand(`update customers set customer_access = '${access}'
+        where id = '${customerIdOf('specific')}'`),
+        ),
+      )
+    await set('{"Gerador de documentos"}')
+    expect((await on.get(id, { as: 'elisa' })).status).toBe(200)
+    const refused = await on.make(id, { documentRevised: true }, { as: 'elisa' })
+    expect(refused.problem.code).toBe('ACCESS_SPECIFIC_DEMAND')
+    expect((await on.make(id, {}, { as: 'elisa' })).status).toBe(201)
+    await set('{Lembretes}')
+  })
+
+  it('staff read, but have no drafts and documents of their own', async () => {
+    const id = await on.plant()
+    expect((await portal.call('listTemplates', { as: 'lia' })).body.total).toBe(1)
+    for (const call of [
+      on.keep(id, {}, { as: 'lia' }),
+      on.change(id, {}, { as: 'lia' }),
+      on.make(id, {}, { as: 'lia' }),
+    ]) {
+      expect((await call).problem.code).toBe('CUSTOMER_ONLY')
+    }
+  })
+
+  it('nobody without a business', async () => {
+    const id = await on.plant()
+    expect((await on.get(id, { as: 'nina' })).body.draft).toBeNull()
+    expect((await on.keep(id, {}, { as: 'nina' })).problem.code).toBe('NO_BUSINESS')
+    expect((await on.make(id, {}, { as: 'nina' })).problem.code).toBe('NO_BUSINESS')
+  })
+})
+
+describe('a draft', () => {
+  it('is one for each user, business and template', async () => {
+    const id = await on.plant()
+    const { status, body } = await on.keep(
+      id,
+      { locador: 'João' },
+      { as: 'ana', business: 'aurora-1' },
+    )
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      templateAnswers: { locador: 'João' },
+      updatedAt: testStart.toISOString(),
+    })
+    expect((await on.get(id, { as: 'ana', business: 'aurora-1' })).body.draft).toEqual(body)
+    expect((await on.get(id, { as: 'ana' })).body.draft).toEqual(body)
+    for (const [as, business] of [['ana', 'aurora-2'], ['bruno'], ['sofia'], ['davi']] as const) {
+      expect((await on.get(id, { as, ...(business && { business }) })).body.draft).toBeNull()
+    }
+    const listed = async (business: string) =>
+      (await portal.call('listTemplates', { as: 'ana', business })).body.templates[0]?.hasDraft
+    expect([await listed('aurora-1'), await listed('aurora-2')]).toEqual([true, false])
+    await on.keep(id, { locador: 'Outro' }, { as: 'ana', business: 'aurora-2' })
+    expect(await selectRows(portal, 'select 1 from template_drafts')).toHaveLength(2)
+  })
+
+  it('is never there twice, however often it is begun', async () => {
+    const id = await on.plant()
+    const made = await Promise.all(['a', 'b', 'c'].map((locador) => on.keep(id, { locador })))
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await selectRows(portal, 'select 1 from template_drafts')).toHaveLength(1)
+  })
+
+  it('is changed, and gone when it is gone', async () => {
+    const id = await on.plant()
+    expect((await on.change(id, { locador: 'x' })).status).toBe(404)
+    await on.keep(id, { locador: 'João' })
+    portal.time.now = new Date('2026-03-10T12:03:00.000Z')
+    const { body } = await on.change(id, { locador: '', objeto: 'casa' })
+    expect(body).toEqual({
+      templateAnswers: { locador: '', objeto: 'casa' },
+      updatedAt: '2026-03-10T12:03:00.000Z',
+    })
+    expect((await on.change(id, {}, { as: 'bruno' })).status).toBe(404)
+  })
+
+  it.each<[string, object, string]>([
+    ['an unknown field', { locatario: 'x' }, 'locatario'],
+    ['a long answer', { objeto: 'x'.repeat(20_001) }, 'objeto'],
+  ])('refuses %s', async (_, templateAnswers, field) => {
+    const { status, problem } = await on.keep(await on.plant(), templateAnswers)
+    expect([status, problem.code]).toEqual([400, 'VALIDATION'])
+    expect(Object.keys(problem.errors ?? {}).join()).toContain(field)
+  })
+
+  it('forgets templateAnswers to fields that the firm took away', async () => {
+    const id = await on.plant()
+    await on.keep(id, templateAnswers)
+    await portal.call('updateFirmTemplate', {
+      as: 'lia',
+      params: { id },
+      body: { html: '<p>{{locador}}</p>', fields: templateDraft.fields.slice(0, 1) },
+    })
+    const { body } = await on.get(id)
+    expect(body.draft?.templateAnswers).toEqual({ locador: templateAnswers.locador })
+  })
+
+  it('is nobody else’s, whatever a handler does', async () => {
+    await on.keep(await on.plant(), { locador: 'segredo' })
+    const seen = (person: PersonName, customerId: string | null) =>
+      portal.database.tenant(
+        { customerId, userId: userIdOf(person), staff: customerId === null },
+        (transaction) => transaction.run(toCommand(build.select().from(templateDrafts))),
+      )
+    expect(await seen('ana', customerIdOf('aurora'))).toHaveLength(1)
+    expect(await seen('bruno', customerIdOf('aurora'))).toEqual([])
+    expect(await seen('lia', null)).toEqual([])
+  })
+})
