@@ -16,6 +16,8 @@ export interface BusinessSeed {
     readonly complement?: string
   }
   readonly users: readonly PersonKey[]
+  /** When it was added, in business days from the loading; with the customer when absent. */
+  readonly since?: number
 }
 
 const places = {
@@ -47,6 +49,7 @@ const places = {
       district: 'Jardim Santa Genebra',
     },
     users: ['marina', 'rafael', 'beatriz'],
+    since: -360,
   },
   brisa: {
     customer: 'brisa',

@@ -12,6 +12,12 @@ export interface CustomerSeed {
   readonly access?: readonly string[]
   readonly specificDemand?: boolean
   readonly activeContact?: boolean
+  /** CPF without separators. */
+  readonly legalRepresentative?: {
+    readonly name: string
+    readonly cpf: string
+    readonly email: string
+  }
   readonly tags?: readonly { readonly name: string; readonly since: number }[]
 }
 
@@ -24,6 +30,11 @@ const seeds = {
     saleDate: -380,
     premium: true,
     activeContact: true,
+    legalRepresentative: {
+      name: 'Marina Duarte',
+      cpf: '39053344705',
+      email: 'super@aurora.example',
+    },
     access: [
       'Gerador de documentos',
       'Mapeamento de dados',
@@ -39,6 +50,11 @@ const seeds = {
     customerType: 'Serviços',
     saleDate: -190,
     access: ['Gerador de documentos', 'Lembretes'],
+    legalRepresentative: {
+      name: 'Patrícia Azevedo',
+      cpf: '11144477735',
+      email: 'admin@brisa.example',
+    },
   },
   pessoa: {
     name: 'Otávio Ramos Figueira',

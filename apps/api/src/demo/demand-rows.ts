@@ -7,8 +7,10 @@ import { businessSeeds } from './businesses.data.ts'
 import { customerSeeds } from './customers.data.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import { toItemRows } from './item-rows.ts'
+import { journeySeeds } from './journeys/journeys.data.ts'
 import { isStaff, type PersonKey, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'
+import { toScreeningRow } from './screening-rows.ts'
 import type { DemandSeed, FeedbackSeed, ItemSeed } from './seed.types.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -30,6 +32,7 @@ export interface DemandRows {
   readonly documents: (typeof documents.$inferInsert)[]
   readonly files: StoredFile[]
   readonly feedback: FeedbackRow | undefined
+  readonly screening: ReturnType<typeof toScreeningRow>
 }
 
 /** Users of the business for whom the demand exists. */
@@ -149,7 +152,7 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     demandTypeName: seed.type ?? null,
     feedbackId: feedback?.id ?? null,
     feedbackSkipped: feedback?.skipped ?? null,
-    journeyTitle: seed.journeyTitle ?? null,
+    journeyTitle: seed.journey ? journeySeeds[seed.journey.key].title : null,
     attachments: own.map(({ attachment }) => attachment),
     createdAt,
   }
@@ -160,5 +163,6 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     documents: conversation.flatMap((rows) => rows.documents),
     files: [...own, ...conversation.flatMap((rows) => rows.files)],
     feedback,
+    screening: toScreeningRow(seed, { demandId: id, customerId, timeline, registry }),
   }
 }

@@ -84,31 +84,6 @@ export const botanicaDelivered: readonly DemandSeed[] = [
   {
     business,
     staff,
-    by: 'rafael',
-    name: 'Análise interna de risco do novo depósito',
-    description: 'Riscos trabalhistas e ambientais do depósito alugado em Paulínia.',
-    createdAt: '-38 09:12',
-    type: 'Análise Interna de Risco',
-    following: ['rafael'],
-    validated: { by: 'rafael', at: '-28 10:00' },
-    conversation: [
-      becomes('-37 09:20', 'IN_PROGRESS', 'helena'),
-      ...concludes(
-        -29,
-        'helena',
-        'Relatório de riscos do depósito',
-        file(
-          'Relatorio_riscos_deposito.pdf',
-          'Relatório de riscos',
-          'Risco alto: alvará do corpo de bombeiros vencido. Risco médio: ausência de laudo de ruído.',
-        ),
-        'Relatório entregue. Comece pelo alvará, que impede o seguro.',
-      ),
-    ],
-  },
-  {
-    business,
-    staff,
     by: 'marina',
     name: 'Material de treinamento sobre LGPD no campo',
     description: 'Cartilha curta para os encarregados da fazenda.',

@@ -133,6 +133,7 @@ export const botanicaDemands: readonly DemandSeed[] = [
     description: 'Pedido de registro da marca Aurora Botânica nas classes 3 e 31.',
     createdAt: '-35 10:05',
     type: 'Registro de Marcas',
+    screeningNote: 'Duas classes: cobrar duas guias antes do depósito.',
     queue: 14,
     following: ['marina'],
     conversation: [

@@ -193,6 +193,7 @@ export const cosmeticosWaiting: readonly DemandSeed[] = [
     description: 'Pedido de registro da marca mista Aurora Flor de Sal na classe 3 do INPI.',
     createdAt: '-18 10:35',
     type: 'Registro de Marcas',
+    screeningNote: 'Marca mista: pedir o arquivo da logo em preto e branco.',
     following: ['marina', 'rafael'],
     unread: ['marina'],
     conversation: [

@@ -14,7 +14,7 @@ export const cosmeticosMeetings: readonly DemandSeed[] = [
     description: 'Apresentação do portal, da equipe e da forma de trabalho.',
     createdAt: '-372 10:00',
     type: 'Reunião de Onboarding',
-    journeyTitle: 'Boas-vindas',
+    journey: { key: 'welcome', step: 1 },
     validated: { by: 'marina', at: '-365 09:30' },
     feedback: {
       by: 'marina',

@@ -8,6 +8,10 @@ import { cosmeticosQueue } from './demands-cosmeticos-queue.data.ts'
 import { cosmeticosValidated } from './demands-cosmeticos-validated.data.ts'
 import { cosmeticosWaiting } from './demands-cosmeticos-waiting.data.ts'
 import { cosmeticosMeetings } from './demands-meetings.data.ts'
+import { journeyDemandSeeds } from './journeys/journey-demands.data.ts'
+import { mappingDemands } from './mapping/mapping-demands.data.ts'
+import { markDemands } from './marks/mark-demands.data.ts'
+import { riskDemands } from './risk/risk-demands.data.ts'
 import type { DemandSeed } from './seed.types.ts'
 
 /** The demands of all customers. */
@@ -23,4 +27,8 @@ export const demandSeeds: readonly DemandSeed[] = [
   ...brisaDemands,
   ...contractStateDemands,
   ...specificDemands,
+  ...journeyDemandSeeds,
+  ...mappingDemands,
+  ...riskDemands,
+  ...markDemands,
 ]

@@ -1,14 +1,9 @@
-import type { Readable } from 'node:stream'
+import type { FileStore } from '../ports/files/files.port.ts'
+import { toLogo } from './marks/logos.ts'
 import type { FileSeed } from './seed.types.ts'
 
-/** Where the demo firm's files go: the local file store has it. */
-export interface DemoFiles {
-  /** Keeps a stream under a key; a key that is taken keeps what it has. */
-  receive(
-    file: { key: string; contentType: string; size: number },
-    content: Readable,
-  ): Promise<unknown>
-}
+/** Where the demo firm's files go. */
+export type DemoFiles = Pick<FileStore, 'store'>
 
 /** A file as it is stored. */
 export interface FileContent {
@@ -77,9 +72,10 @@ export function toPdf(title: string, paragraphs: readonly string[]): Buffer {
   return Buffer.from(text + table + trailer, 'latin1')
 }
 
-/** The bytes of a file, by the extension of its name: PDF, CSV or text. */
+/** The bytes of a file, by the extension of its name: PDF, a logo, CSV or text. */
 export function toFileContent({ name, title, lines }: FileSeed): FileContent {
   if (name.endsWith('.pdf')) return { contentType: 'application/pdf', bytes: toPdf(title, lines) }
+  if (name.endsWith('.jpg')) return { contentType: 'image/jpeg', bytes: toLogo(name) }
   // The mark lets spreadsheets read the accents.
   if (name.endsWith('.csv')) {
     return { contentType: 'text/csv', bytes: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) }

@@ -1,13 +1,15 @@
 import { evaluateAccess } from '@tramite/core/access'
 import { conventions, forecastDate } from '@tramite/core/calendar'
 import { demandStatuses, evaluateChat, toItemText } from '@tramite/core/demands'
+import { evaluatePayment, listOpenInvoices, toBillingKind, toReais } from '@tramite/core/finance'
+import { pendingLegalTexts } from '@tramite/core/legal'
 import { describe, expect, it } from 'vitest'
 import { businessSeeds } from './businesses.data.ts'
 import { type CustomerKey, customerSeeds } from './customers.data.ts'
 import { demandSeeds } from './demands.data.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { type DemoRows, toDemoRows } from './demo-rows.ts'
-import { personSeeds } from './people.data.ts'
+import { type PersonSeed, personSeeds } from './people.data.ts'
 
 const { specified, brazil } = conventions
 
@@ -119,6 +121,15 @@ describe('what there is to see', () => {
     }
   })
 
+  it("Aurora's default business is its head office, with a whole address", () => {
+    const [first] = rows.businesses
+      .filter(({ customerId }) => customerId === aurora.id)
+      .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    expect(first).toMatchObject({ name: 'Aurora Cosméticos', cnpj: aurora.cnpj })
+    expect(first?.addressComplement).toBeTruthy()
+    expect(aurora.legalRepresentative?.name).toBe('Marina Duarte')
+  })
+
   it('has items of every type, with a deleted one', () => {
     expect(new Set(rows.items.map(({ type }) => type)).size).toBe(9)
     expect(rows.items.some(({ deleted }) => deleted)).toBe(true)
@@ -126,7 +137,17 @@ describe('what there is to see', () => {
 
   it('has demands of every type that the firm knows', () => {
     const types = new Set(rows.demands.map(({ demandTypeName }) => demandTypeName))
-    expect([...types].filter((type) => type !== null)).toHaveLength(10)
+    expect([...types].filter((type) => type !== null)).toHaveLength(11)
+  })
+
+  it('was screened by the firm where it has a type, before anybody answered', () => {
+    expect(rows.screenings.length).toBeGreaterThanOrEqual(10)
+    expect(rows.screenings.some(({ note }) => note !== null)).toBe(true)
+    for (const { demandId, demandTypeName, screenedAt } of rows.screenings) {
+      const demand = rows.demands.find(({ id }) => id === demandId)
+      expect(demand?.demandTypeName).toBe(demandTypeName)
+      expect(screenedAt >= (demand?.createdAt ?? '')).toBe(true)
+    }
   })
 
   it('keeps private demands from the colleague', () => {
@@ -168,10 +189,17 @@ describe('what there is to see', () => {
     }
   })
 
-  it('an account of the banner is a person, and the other way round', () => {
+  it('an account of the banner is a person who may sign in, and the other way round', () => {
+    const people: PersonSeed[] = Object.values(personSeeds)
     expect(demoAccounts.map(({ email }) => email)).toEqual(
-      Object.values(personSeeds).map(({ email }) => email),
+      people.filter(({ blocked }) => !blocked).map(({ email }) => email),
     )
+  })
+
+  it('people have accepted the legal texts in force, but one who has not read the policy yet', () => {
+    const texts = rows.legalAcceptances.map(({ document, version }) => ({ document, version }))
+    expect(pendingLegalTexts(texts)).toEqual([])
+    expect(texts).toHaveLength(2 * rows.users.length - 1)
   })
 })
 
@@ -205,5 +233,49 @@ describe('the conversations', () => {
         if (item.by !== 'system') expect([null, customer]).toContain(personSeeds[item.by].customer)
       }
     }
+  })
+})
+
+describe.each(moments)('the finances on %s', (_, now, preset) => {
+  const loaded = load(now, preset)
+  const of = (key: CustomerKey) => {
+    const { id } = customerNamed(loaded, key)
+    return loaded.billings
+      .filter(({ customerId }) => customerId === id)
+      .map(({ valueCents, invoiceUrl, status, ...row }) => ({
+        ...row,
+        invoiceUrl: invoiceUrl ?? null,
+        status: status ?? 'PENDING',
+        value: toReais(valueCents),
+      }))
+  }
+  const context = { isSpecificDemand: false, conventions: preset }
+
+  it('Aurora has 14 billings over every status, more open ones than show at first', () => {
+    const billings = of('aurora')
+    expect(billings).toHaveLength(14)
+    expect(new Set(billings.map(({ status }) => status)).size).toBe(6)
+    expect(new Set(billings.map((billing) => toBillingKind(billing).kind)).size).toBe(2)
+    expect(listOpenInvoices(billings, context).length).toBeGreaterThan(3)
+  })
+
+  it('a delinquent customer’s admin has an invoice to open', () => {
+    const admin = { customerAdmin: true, customerSuperAdmin: false }
+    for (const key of ['inadimplente', 'atraso', 'carencia'] as const) {
+      expect(evaluatePayment(admin, of(key), context)).toMatchObject({
+        allowed: true,
+        destination: { kind: 'invoice' },
+      })
+    }
+  })
+
+  it('has one popup for today, and nothing issued in the future', () => {
+    const today = new Date(Date.parse(now) - 3 * 3_600_000).toISOString().slice(0, 10)
+    const current = loaded.popups.filter(
+      ({ startDate, endDate }) => startDate <= today && today <= endDate,
+    )
+    expect(current).toHaveLength(1)
+    const told = [...loaded.billings, ...loaded.receipts, ...loaded.popups]
+    expect(told.filter(({ createdAt }) => createdAt > new Date(now).toISOString())).toEqual([])
   })
 })

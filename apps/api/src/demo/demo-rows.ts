@@ -3,6 +3,11 @@ import type { demandTags } from '../features/tags/tags.table.ts'
 import { businessSeeds } from './businesses.data.ts'
 import { type DemandRows, type LoadContext, toDemandRows } from './demand-rows.ts'
 import { demandSeeds } from './demands.data.ts'
+import { toBillingRows, toContractFile, toReceipts } from './finance-rows.ts'
+import { toJourneyRows } from './journeys/journey-rows.ts'
+import { toLegalAcceptanceRows } from './legal-rows.ts'
+import { toMappingRows } from './mapping/mapping-rows.ts'
+import { toAllMarkRows } from './marks/mark-rows.ts'
 import { toNotificationRows } from './notification-rows.ts'
 import {
   toBusinessRows,
@@ -12,7 +17,11 @@ import {
   toCustomerTagRows,
   toUserRows,
 } from './people-rows.ts'
+import { toPopupRows } from './popup-rows.ts'
 import { createRegistry, joinedAt } from './registry.ts'
+import { toReminderRows } from './reminders/reminder-rows.ts'
+import { toRiskRows } from './risk/risk-rows.ts'
+import { toTemplateRows } from './templates/template-rows.ts'
 import { createTimeline } from './timeline.ts'
 
 /** The number of the first demand; the ones that people create go on from the last. */
@@ -30,8 +39,9 @@ function toDemandTagRows({ timeline, registry }: LoadContext) {
   return [...new Map(rows).values()]
 }
 
+/** Demands of one moment keep their order. */
 const byCreation = (a: DemandRows, b: DemandRows) =>
-  a.demand.createdAt < b.demand.createdAt ? -1 : 1
+  Date.parse(a.demand.createdAt) - Date.parse(b.demand.createdAt)
 
 /**
  * Every row and file of the demo firm, told relative to a moment.
@@ -42,11 +52,25 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
   const registry = createRegistry(timeline)
   const context: LoadContext = { timeline, registry, conventions }
   const demands = demandSeeds.map((seed) => toDemandRows(seed, context)).sort(byCreation)
+  const receipts = toReceipts(context)
+  const contract = toContractFile(context)
+  const popups = toPopupRows(context)
+  const journeys = toJourneyRows(demands, context)
+  const mapping = toMappingRows(demands, context)
+  const marks = toAllMarkRows(demands, context)
+  const risk = toRiskRows(context)
+  const templates = toTemplateRows(context)
+  const reminders = toReminderRows(demands, context)
   return {
-    customers: toCustomerRows(timeline, registry),
+    customers: toCustomerRows(timeline, registry).map((row) =>
+      row.id === contract.row.customerId
+        ? { ...row, serviceContractAwsKey: contract.row.key }
+        : row,
+    ),
     customerTags: toCustomerTagRows(timeline, registry),
     users: toUserRows(timeline, registry),
     credentials: toCredentialRows(registry, passwordHash),
+    legalAcceptances: toLegalAcceptanceRows(timeline, registry),
     businesses: toBusinessRows(timeline, registry),
     businessUsers: toBusinessUserRows(registry),
     demandTags: toDemandTagRows(context),
@@ -54,10 +78,46 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
     /** The number of the next demand. */
     nextNumber: FIRST_NUMBER + demands.length,
     items: demands.flatMap(({ items }) => items),
-    documents: demands.flatMap(({ documents }) => documents),
+    documents: [...demands.flatMap(({ documents }) => documents), ...templates.documents],
+    templateTypes: templates.types,
+    templates: templates.templates,
+    templateDrafts: templates.drafts,
+    /** The number of the next document that is made of a template. */
+    nextDocumentNumber: templates.nextNumber,
+    screenings: demands.flatMap(({ screening }) => screening ?? []),
+    journeyTypes: journeys.types,
+    customerJourneys: journeys.started,
+    journeyDemands: journeys.links,
+    reminders: reminders.map(({ row }) => row),
+    reminderArchives: reminders.flatMap(({ archives }) => archives),
+    reminderDemands: reminders.flatMap(({ links }) => links),
+    mappings: mapping.mappings,
+    mappingSectors: mapping.sectors,
+    mappingActivities: mapping.activities,
+    marks: marks.marks,
+    markProcesses: marks.processes,
+    markEvents: marks.events,
+    gazettes: marks.gazettes,
+    riskSectors: risk.sectors,
+    riskQuestions: risk.questions,
+    riskAnswers: risk.answers,
+    riskChoices: risk.choices,
     feedbacks: demands.flatMap(({ feedback }) => feedback ?? []),
-    files: demands.flatMap(({ files }) => files),
-    notifications: demands.flatMap((rows) => toNotificationRows(rows, context)),
+    billings: toBillingRows(context),
+    receipts: receipts.map(({ row }) => row),
+    popups: popups.rows,
+    popupViews: popups.views,
+    files: [
+      ...demands.flatMap(({ files }) => files),
+      contract,
+      ...receipts.map(({ file }) => file),
+      ...reminders.flatMap(({ files }) => files),
+      ...templates.files,
+    ],
+    notifications: [
+      ...demands.flatMap((rows) => toNotificationRows(rows, context)),
+      ...reminders.flatMap(({ notifications }) => notifications),
+    ],
   }
 }
 

@@ -12,7 +12,8 @@ export interface StoredFile extends FileContent {
 
 /** Whose file it is. */
 export interface FileOwner {
-  readonly demandId: string
+  /** Null for one of the customer alone, such as a receipt. */
+  readonly demandId: string | null
   readonly customerId: string
   readonly userId: string
   /** When it was attached. */
@@ -26,7 +27,7 @@ export interface FileOwner {
 export function toStoredFile(seed: FileSeed, owner: FileOwner, timeline: Timeline): StoredFile {
   const { at, ...shared } = owner
   const { contentType, bytes } = toFileContent(seed)
-  const id = timeline.id(`file ${owner.demandId} ${seed.name}`, at)
+  const id = timeline.id(`file ${owner.demandId ?? owner.customerId} ${seed.name}`, at)
   const key = `demo/${id}`
   const size = bytes.length
   return {

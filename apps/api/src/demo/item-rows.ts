@@ -61,6 +61,7 @@ function toDocumentRow(
     businessId,
     demandId,
     name: document.name,
+    flagged: document.final ?? false,
     wasSendToCustomer: document.internal ? false : null,
     status: document.waiting ? 'waiting' : 'accepted',
     userId: registry.personId(by),

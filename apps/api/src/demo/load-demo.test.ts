@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../db/database.ts'
 import { verifyPassword } from '../features/session/passwords.ts'
@@ -21,10 +19,8 @@ const countAll = () =>
 
 const kept = new Map<string, Buffer>()
 const files: DemoFiles = {
-  async receive({ key, size }, content: Readable) {
-    const bytes = await buffer(content)
-    expect(bytes).toHaveLength(size)
-    kept.set(key, bytes)
+  async store({ key }, content) {
+    kept.set(key, Buffer.from(content))
   },
 }
 
@@ -40,7 +36,7 @@ afterAll(async () => {
 // One database through its life: nothing, everything, and everything still.
 describe('loadDemoFirm', () => {
   it('leaves nothing when a file cannot be written', async () => {
-    const full = { receive: () => Promise.reject(new Error('disk full')) }
+    const full = { store: () => Promise.reject(new Error('disk full')) }
     await expect(loadDemoFirm(db, clock, { files: full })).rejects.toThrow('disk full')
     expect(await countAll()).toEqual(tables.map(() => [0]))
   })
@@ -49,7 +45,7 @@ describe('loadDemoFirm', () => {
     const other = test.second ? createDatabase(test.second()) : db
     const both = [loadDemoFirm(db, clock, { files }), loadDemoFirm(other, clock, { files })]
     expect(await Promise.all(both)).toEqual([demoAccounts, demoAccounts])
-    expect(await select('select count(*)::int from users')).toEqual([17])
+    expect(await select('select count(*)::int from users')).toEqual([18])
     if (other !== db) await other.close()
   })
 
@@ -62,6 +58,13 @@ describe('loadDemoFirm', () => {
     expect(hashes).toHaveLength(17)
     expect(new Set(hashes).size).toBe(1)
     expect(await verifyPassword(hashes[0], demoPassword)).toBe(true)
+  })
+
+  it('knows the types of demands by the names that they have', async () => {
+    const other = `select s.demand_type_name from demand_screenings s
+      left join demand_types t on t.id = s.demand_type_id and t.name = s.demand_type_name
+      where t.id is null`
+    expect(await select(other)).toEqual([])
   })
 
   it('writes the file of every row', async () => {

@@ -1,21 +1,39 @@
-import { Readable } from 'node:stream'
 import { type Conventions, conventions as presets } from '@tramite/core/calendar'
 import { sql } from 'drizzle-orm'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import { sqlCommand } from '../db/statements.ts'
-import type { Transaction } from '../db/transaction.ts'
 import { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
 import { customers, customerTags } from '../features/customers/customers.table.ts'
 import { demands } from '../features/demands/demands.table.ts'
+import { demandScreenings } from '../features/demands/screenings.table.ts'
 import { documents } from '../features/documents/documents.table.ts'
 import { feedbacks } from '../features/feedback/feedback.table.ts'
 import { files as fileTable } from '../features/files/files.table.ts'
+import { billings } from '../features/finance/billings.table.ts'
+import { receipts } from '../features/finance/receipts.table.ts'
 import { processItems } from '../features/items/items.table.ts'
+import {
+  customerJourneys,
+  journeyDemands,
+  journeyTypes,
+} from '../features/journeys/journeys.table.ts'
+import { legalAcceptances } from '../features/legal/legal.table.ts'
+import { mappingActivities, mappingSectors, mappings } from '../features/mapping/mapping.table.ts'
+import { gazettes, markEvents, markProcesses, marks } from '../features/marks/marks.table.ts'
 import { notifications } from '../features/notifications/notifications.table.ts'
+import { popups, popupViews } from '../features/promotions/popups.table.ts'
+import {
+  reminderArchives,
+  reminderDemands,
+  reminders,
+} from '../features/reminders/reminders.table.ts'
+import { riskChoices } from '../features/risk/risk-choices.table.ts'
+import { riskAnswers, riskQuestions, riskSectors } from '../features/risk/risk-content.table.ts'
 import { hashPassword } from '../features/session/passwords.ts'
 import { credentials } from '../features/session/session.table.ts'
 import { demandTags } from '../features/tags/tags.table.ts'
+import { templateDrafts, templates, templateTypes } from '../features/templates/templates.table.ts'
 import { users } from '../features/users/users.table.ts'
 import type { Clock } from '../ports/clock.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts'
@@ -44,9 +62,7 @@ const isEmpty = sqlCommand(
 
 async function storeFiles(store: DemoFiles, files: readonly StoredFile[]): Promise<void> {
   await Promise.all(
-    files.map(({ row, contentType, bytes }) =>
-      store.receive({ key: row.key, contentType, size: bytes.length }, Readable.from([bytes])),
-    ),
+    files.map(({ row, contentType, bytes }) => store.store({ key: row.key, contentType }, bytes)),
   )
 }
 
@@ -57,14 +73,40 @@ function toAllInserts(rows: DemoRows) {
     ...toInserts(customerTags, rows.customerTags),
     ...toInserts(users, rows.users),
     ...toInserts(credentials, rows.credentials),
+    ...toInserts(legalAcceptances, rows.legalAcceptances),
     ...toInserts(businesses, rows.businesses),
     ...toInserts(businessUsers, rows.businessUsers),
     ...toInserts(demandTags, rows.demandTags),
     ...toInserts(demands, rows.demands),
+    ...toInserts(demandScreenings, rows.screenings),
     ...toInserts(processItems, rows.items),
+    ...toInserts(templateTypes, rows.templateTypes),
+    ...toInserts(templates, rows.templates),
+    ...toInserts(templateDrafts, rows.templateDrafts),
     ...toInserts(documents, rows.documents),
+    ...toInserts(journeyTypes, rows.journeyTypes),
+    ...toInserts(customerJourneys, rows.customerJourneys),
+    ...toInserts(journeyDemands, rows.journeyDemands),
+    ...toInserts(reminders, rows.reminders),
+    ...toInserts(reminderArchives, rows.reminderArchives),
+    ...toInserts(reminderDemands, rows.reminderDemands),
+    ...toInserts(mappings, rows.mappings),
+    ...toInserts(mappingSectors, rows.mappingSectors),
+    ...toInserts(mappingActivities, rows.mappingActivities),
+    ...toInserts(riskSectors, rows.riskSectors),
+    ...toInserts(riskQuestions, rows.riskQuestions),
+    ...toInserts(riskAnswers, rows.riskAnswers),
+    ...toInserts(riskChoices, rows.riskChoices),
+    ...toInserts(marks, rows.marks),
+    ...toInserts(markProcesses, rows.markProcesses),
+    ...toInserts(markEvents, rows.markEvents),
+    ...toInserts(gazettes, rows.gazettes),
     ...toInserts(feedbacks, rows.feedbacks),
     ...toInserts(notifications, rows.notifications),
+    ...toInserts(billings, rows.billings),
+    ...toInserts(receipts, rows.receipts),
+    ...toInserts(popups, rows.popups),
+    ...toInserts(popupViews, rows.popupViews),
     ...toInserts(
       fileTable,
       rows.files.map(({ row }) => row),
@@ -72,17 +114,10 @@ function toAllInserts(rows: DemoRows) {
     plainCommand(`select setval(pg_get_serial_sequence('demands', 'number'), $1, false)`, [
       rows.nextNumber,
     ]),
+    plainCommand(`select setval('template_documents_number_seq', $1, false)`, [
+      rows.nextDocumentNumber,
+    ]),
   ]
-}
-
-async function fill(
-  transaction: Transaction,
-  rows: DemoRows,
-  store: DemoFiles | undefined,
-): Promise<void> {
-  await transaction.all(...toAllInserts(rows))
-  // Before the commit: whoever finds the firm finds its files.
-  if (store) await storeFiles(store, rows.files)
 }
 
 /**
@@ -98,10 +133,12 @@ export async function loadDemoFirm(
 ): Promise<readonly DemoAccount[]> {
   if (!(await db.system((transaction) => transaction.run(isEmpty)))) return demoAccounts
   const rows = toDemoRows(clock.now(), conventions, await hashPassword(demoPassword))
+  // Before their rows: whoever finds the firm finds its files. Another try stores the same ones.
+  if (files) await storeFiles(files, rows.files)
   await db.system(async (transaction) => {
     await transaction.run(plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]))
     // Another process may have been faster.
-    if (await transaction.run(isEmpty)) await fill(transaction, rows, files)
+    if (await transaction.run(isEmpty)) await transaction.all(...toAllInserts(rows))
   })
   return demoAccounts
 }

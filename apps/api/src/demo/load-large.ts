@@ -113,11 +113,11 @@ export async function loadLarge(
       ...toLargeDemands(since, forecasts),
       toLargeItems(),
       ...toLargeSurroundings(),
-      // Plans follow statistics, and the measurements follow the plans.
-      plainCommand('analyze'),
     )
     return true
   })
+  // Plans follow statistics, and what an index alone can answer follows the marks of a vacuum.
+  if (loaded) await db.query('vacuum (analyze)')
   return {
     loaded,
     counts: await count(db),

@@ -42,6 +42,7 @@ export function toCustomerRows(timeline: Timeline, registry: Registry) {
       hasActiveContact: seed.activeContact ?? false,
       customerAccess: [...(seed.access ?? [])],
       saleDate: timeline.day(seed.saleDate),
+      legalRepresentative: seed.legalRepresentative ?? null,
       createdAt: joinedAt(timeline, key),
     }),
   )
@@ -71,10 +72,13 @@ export function toUserRows(timeline: Timeline, registry: Registry) {
       name: seed.name,
       email: seed.email,
       phone: seed.phone,
+      status: seed.blocked ? 'BLOCKED' : 'ACTIVE',
       type: seed.customer === null ? 'BACKOFFICE' : 'CUSTOMER',
       customerAdmin: seed.admin ?? false,
       customerSuperAdmin: seed.superAdmin ?? false,
       occupation: seed.occupation,
+      mappingResponsibilityCheckDate:
+        seed.mappingChecked === undefined ? null : timeline.morningOf(seed.mappingChecked),
       createdAt: joinedAt(timeline, seed.customer),
     }),
   )
@@ -90,7 +94,7 @@ export function toCredentialRows(registry: Registry, passwordHash: string) {
 /** The rows of the businesses. */
 export function toBusinessRows(timeline: Timeline, registry: Registry) {
   return entries<BusinessKey, BusinessSeed>(businessSeeds).map(
-    ([key, { customer, name, registration, address }]): typeof businesses.$inferInsert => ({
+    ([key, { customer, name, registration, address, since }]): typeof businesses.$inferInsert => ({
       ...byPersonType({ personType: customerSeeds[customer].personType, registration }),
       id: registry.businessId(key),
       customerId: registry.customerId(customer),
@@ -102,7 +106,7 @@ export function toBusinessRows(timeline: Timeline, registry: Registry) {
       addressNumber: address.number,
       addressDistrict: address.district,
       addressComplement: address.complement ?? null,
-      createdAt: joinedAt(timeline, customer),
+      createdAt: since === undefined ? joinedAt(timeline, customer) : timeline.morningOf(since),
     }),
   )
 }

@@ -9,6 +9,10 @@ export interface PersonSeed {
   readonly phone: string
   readonly admin?: boolean
   readonly superAdmin?: boolean
+  /** When they accepted the warning of the data mapping, in business days from the loading. */
+  readonly mappingChecked?: number
+  /** Cannot sign in any more. */
+  readonly blocked?: boolean
 }
 
 const persons = {
@@ -28,6 +32,7 @@ const persons = {
     occupation: 'Gerente administrativo',
     phone: '11986325417',
     admin: true,
+    mappingChecked: -144,
   },
   beatriz: {
     customer: 'aurora',
@@ -35,6 +40,7 @@ const persons = {
     name: 'Beatriz Lima',
     occupation: 'Analista de suprimentos',
     phone: '11985416320',
+    mappingChecked: -140,
   },
   caio: {
     customer: 'aurora',
@@ -43,6 +49,14 @@ const persons = {
     occupation: 'Coordenador de recursos humanos',
     phone: '11984507231',
   },
+  vera: {
+    customer: 'aurora',
+    email: 'vera.lucena@aurora.example',
+    name: 'Vera Lucena',
+    occupation: 'Assistente administrativa',
+    phone: '11983698142',
+    blocked: true,
+  },
   patricia: {
     customer: 'brisa',
     email: 'admin@brisa.example',
@@ -50,6 +64,7 @@ const persons = {
     occupation: 'Sócia-administradora',
     phone: '48988412075',
     admin: true,
+    mappingChecked: -56,
   },
   otavio: {
     customer: 'pessoa',
@@ -142,7 +157,7 @@ const persons = {
 
 export type PersonKey = keyof typeof persons
 
-/** Everybody who can sign in. */
+/** Everybody who has an account; who is blocked cannot sign in. */
 export const personSeeds: Readonly<Record<PersonKey, PersonSeed>> = persons
 
 /** Whether a person belongs to the firm. */

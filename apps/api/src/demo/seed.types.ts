@@ -1,4 +1,5 @@
 import type { BusinessKey } from './businesses.data.ts'
+import type { JourneyKey } from './journeys/journeys.data.ts'
 import type { PersonKey } from './people.data.ts'
 
 /**
@@ -55,6 +56,8 @@ export interface DocumentSeed {
   /** A document of the firm that customers never see. */
   readonly internal?: boolean
   readonly waiting?: boolean
+  /** The final document of a data mapping. */
+  readonly final?: boolean
 }
 
 /** Tags that customers put on their demands. */
@@ -76,6 +79,8 @@ export interface DemandSeed {
   readonly createdAt: When
   readonly type?: string
   readonly staff?: PersonKey
+  /** What the firm noted for itself when the demand came in. */
+  readonly screeningNote?: string
   /** Place in the queue of the customer, from 1; every demand in progress has one. */
   readonly queue?: number
   readonly priority?: boolean
@@ -87,7 +92,8 @@ export interface DemandSeed {
   readonly unread?: readonly PersonKey[]
   readonly validated?: { readonly by: PersonKey; readonly at: When }
   readonly feedback?: FeedbackSeed
-  readonly journeyTitle?: string
+  /** The journey that it is a step of, from 1, or that it prepares. */
+  readonly journey?: { readonly key: JourneyKey; readonly step: number | 'preparation' }
   readonly files?: readonly FileSeed[]
   readonly conversation: readonly ItemSeed[]
 }

@@ -1,0 +1,98 @@
+import type { billingStatuses } from '../features/finance/billings.table.ts'
+import type { CustomerKey } from './customers.data.ts'
+
+type Status = (typeof billingStatuses)[number]
+
+/** A billing; its day is told from the month of the loading. */
+export interface BillingSeed {
+  /** Months from the one of the loading; negative before it. */
+  readonly month: number
+  /** Day of that month. */
+  readonly day: number
+  readonly description: string
+  /** In centavos. */
+  readonly cents: number
+  readonly status: Status
+}
+
+/** One instalment after another, as far as the statuses go. */
+function instalments(
+  description: string,
+  { first, day, cents }: { readonly first: number; readonly day: number; readonly cents: number },
+  statuses: readonly Status[],
+): BillingSeed[] {
+  return statuses.map((status, i) => ({
+    month: first + i,
+    day,
+    description: `${description}. Parcela ${i + 1} de 12`,
+    cents,
+    status,
+  }))
+}
+
+const advice = 'Assessoria jurídica mensal'
+
+/** What the firm has charged. */
+export const billingSeeds: Readonly<Partial<Record<CustomerKey, readonly BillingSeed[]>>> = {
+  aurora: [
+    ...instalments(advice, { first: -8, day: 10, cents: 1_845_090 }, [
+      'RECEIVED',
+      'RECEIVED',
+      'RECEIVED_IN_CASH',
+      'RECEIVED',
+      'RECEIVED',
+      'CONFIRMED',
+      'RECEIVED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'PENDING',
+      'PENDING',
+      'PENDING',
+    ]),
+    {
+      month: -4,
+      day: 25,
+      description: 'Multa por atraso, cobrada em duplicidade',
+      cents: 36_901,
+      status: 'REFUNDED',
+    },
+    {
+      month: -1,
+      day: 28,
+      description: 'Multa por cancelamento de audiência fora do prazo',
+      cents: 92_250,
+      status: 'OVERDUE',
+    },
+  ],
+  brisa: instalments(advice, { first: -2, day: 15, cents: 389_000 }, [
+    'RECEIVED',
+    'RECEIVED',
+    'CONFIRMED',
+    'PENDING',
+  ]),
+  pessoa: instalments('Acompanhamento patrimonial', { first: -1, day: 5, cents: 64_975 }, [
+    'RECEIVED_IN_CASH',
+    'RECEIVED',
+    'PENDING',
+  ]),
+  carencia: instalments(advice, { first: -1, day: 20, cents: 145_000 }, ['OVERDUE', 'PENDING']),
+  atraso: instalments(advice, { first: -2, day: 12, cents: 172_500 }, [
+    'OVERDUE',
+    'OVERDUE',
+    'PENDING',
+  ]),
+  avulso: [
+    {
+      month: -1,
+      day: 18,
+      description: 'Registro de contrato social. Parcela 1 de 1',
+      cents: 98_000,
+      status: 'PENDING',
+    },
+  ],
+  inadimplente: instalments(advice, { first: -2, day: 8, cents: 276_040 }, [
+    'RECEIVED',
+    'OVERDUE',
+    'PENDING',
+  ]),
+}

@@ -1,0 +1,83 @@
+import { MAPPING_TYPE } from '@tramite/core/demands'
+import { type AnswersByField, mappingFields, suggestTags, toAnswer } from '@tramite/core/mapping'
+import type {
+  mappingActivities,
+  mappingSectors,
+  mappings,
+} from '../../features/mapping/mapping.table.ts'
+import type { DemandRows, LoadContext } from '../demand-rows.ts'
+import { type ActivitySeed, type MappingSeed, mappingSeeds } from './mappings.data.ts'
+
+/** How many of the suggested answers people chose, question by question. */
+const chosen = [0, 4, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 4, 1]
+
+function toAnswers(sectorName: string, { description, answered }: ActivitySeed): AnswersByField {
+  const answers = mappingFields.slice(0, answered).map((field, index) => {
+    const tags = suggestTags(sectorName, field).slice(0, chosen[index])
+    return [field, index === 0 ? description : toAnswer(tags)]
+  })
+  return Object.fromEntries(answers)
+}
+
+function requireDemand(
+  demands: readonly DemandRows[],
+  what: string,
+  is: (rows: DemandRows) => boolean,
+) {
+  const found = demands.find(is)
+  if (!found) throw new Error(`The demo firm has no demand of the ${what}`)
+  return found.demand
+}
+
+function toMapping(
+  { business, meeting, sectors }: MappingSeed,
+  demands: readonly DemandRows[],
+  { timeline }: LoadContext,
+) {
+  const own = demands.filter(({ seed }) => seed.business === business)
+  const asked = requireDemand(own, `meeting of ${business}`, ({ seed }) => seed.name === meeting)
+  const demand = own.find(({ seed }) => seed.type === MAPPING_TYPE)?.demand
+  const { customerId, businessId } = asked
+  const id = timeline.id(`mapping ${business}`, asked.createdAt)
+  const mapping: typeof mappings.$inferInsert = {
+    id,
+    customerId,
+    businessId,
+    preMeetingDemandId: asked.id,
+    demandId: demand?.id ?? null,
+    createdAt: asked.createdAt,
+  }
+  const createdAt = demand?.createdAt ?? asked.createdAt
+  const parts = sectors.map(({ name, activities }, place) => {
+    const sectorId = timeline.id(`sector ${business} ${name}`, createdAt, place)
+    const sector: typeof mappingSectors.$inferInsert = {
+      id: sectorId,
+      customerId,
+      mappingId: id,
+      name,
+      createdAt,
+    }
+    const rows = activities.map((activity, order): typeof mappingActivities.$inferInsert => ({
+      id: timeline.id(`activity ${sectorId} ${activity.name}`, createdAt, order),
+      customerId,
+      sectorId,
+      name: activity.name,
+      answers: toAnswers(name, activity),
+      answered: activity.answered,
+      createdAt,
+    }))
+    return { sector, activities: rows }
+  })
+  return { mapping, parts }
+}
+
+/** The rows of the data mappings, on the demands that they belong to. */
+export function toMappingRows(demands: readonly DemandRows[], context: LoadContext) {
+  const made = mappingSeeds.map((seed) => toMapping(seed, demands, context))
+  const parts = made.flatMap((one) => one.parts)
+  return {
+    mappings: made.map(({ mapping }) => mapping),
+    sectors: parts.map(({ sector }) => sector),
+    activities: parts.flatMap(({ activities }) => activities),
+  }
+}

@@ -1,0 +1,18 @@
+/** What a field of a template takes. */
+export type TemplateFieldType = 'text' | 'textarea' | 'number' | 'date'
+
+/** A field: what it is called in the text, what the form asks, what it takes. */
+export type TemplateFieldSeed = readonly [name: string, label: string, type?: TemplateFieldType]
+
+/** A template as it is loaded: its text names every field as `{{name}}`. */
+export interface TemplateSeed {
+  readonly name: string
+  /** Name of its template type. */
+  readonly type: string
+  readonly description: string
+  /** Days before the start at which a lawyer last revised it; none when nobody has. */
+  readonly revisedDaysAgo?: number
+  readonly fields: readonly TemplateFieldSeed[]
+  /** HTML of headings, paragraphs, lists and tables. */
+  readonly html: string
+}

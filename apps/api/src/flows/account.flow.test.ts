@@ -1,0 +1,156 @@
+import { createDemand, getDemand } from '@tramite/core/demands'
+import { acceptLegalText, listLegalAcceptances, pendingLegalTexts } from '@tramite/core/legal'
+import { resetPassword } from '@tramite/core/session'
+import {
+  changePassword,
+  createFirmUser,
+  createUser,
+  createUserFormSchema,
+  deleteUser,
+  evaluateUserOffers,
+  getLoggedUser,
+  getUser,
+  listFirmUsers,
+  listUsers,
+  sendFirmUserLink,
+  toHeirs,
+  updateFirmUser,
+  updateFirmUserStatus,
+  updateLoggedUser,
+  updateUser,
+} from '@tramite/core/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../demo/load-demo.ts'
+import { takePasswordLink } from './password-link.ts'
+import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
+
+let server: StartedPortal
+let rafael: Visitor
+let helena: Visitor
+
+beforeAll(async () => {
+  server = await startPortal()
+  rafael = await server.enter('admin@aurora.example')
+  helena = await server.enter('advogada@firma.example')
+})
+afterAll(() => server.close())
+
+/** Enters by the link that somebody was sent. */
+async function enterByLink(email: string, newPassword: string): Promise<Visitor> {
+  const link = await takePasswordLink(server, email)
+  await server.visit().run(resetPassword, { ...link, newPassword })
+  return server.enter(email, newPassword)
+}
+const everybody = async () => (await rafael.read(listUsers, { limit: 100, page: 0 })).users
+const expectRefusal = (promise: Promise<unknown>, expected: object) =>
+  expect(promise).rejects.toMatchObject(expected)
+
+describe('a colleague', () => {
+  const email = 'iris.campos@aurora.example'
+
+  it('is added, enters by the link, is changed, and leaves her demands to an heir', async () => {
+    const form = createUserFormSchema(rafael.conventions).parse({
+      name: 'Íris Campos',
+      email,
+      phone: '(11) 98123-4567',
+      occupation: 'Compradora',
+    })
+    const { id } = await rafael.run(createUser, form)
+    expect(rafael.titles()).toEqual(['Novo usuário adicionado com sucesso!'])
+    await expectRefusal(rafael.run(createUser, form), { status: 400, code: 'EMAIL_UNAVAILABLE' })
+    rafael.titles()
+
+    const iris = await enterByLink(email, 'Compras2026')
+    await helena.run(sendFirmUserLink, { id })
+    const demand = await rafael.run(createDemand, {
+      name: 'Contrato de frete',
+      description: 'Revisar o reajuste anual.',
+      usersToNotify: [id],
+    })
+    expect(demand.following).toContain(id)
+    rafael.titles()
+
+    const read = await rafael.read(getUser, { id })
+    expect(read).toMatchObject({ phone: '11981234567', customFields: { occupation: 'Compradora' } })
+    await rafael.run(updateUser, { id, occupation: 'Chefe de compras' })
+    expect(rafael.titles()).toEqual(['usuário atualizado com sucesso!'])
+    await iris.read(getLoggedUser)
+    await expectRefusal(iris.run(updateLoggedUser, { customerAdmin: true }), { status: 403 })
+    expect(iris.titles()).toEqual(['falha ao atualizar dados do usuário'])
+    await iris.run(updateLoggedUser, { phone: '(11) 98123-0000' })
+    expect(iris.titles()).toEqual(['usuário atualizado com sucesso!'])
+
+    const viewer = await rafael.read(getLoggedUser)
+    expect(evaluateUserOffers(viewer, { id }, 'everyone').remove).toEqual({ allowed: true })
+    const heirs = toHeirs(await everybody(), id)
+    expect(heirs.map(({ name }) => name)).not.toContain('Vera Lucena')
+    const heir = heirs.find(({ name }) => name === 'Beatriz Lima')
+    await rafael.read(getUser, { id })
+    await rafael.run(deleteUser, { id, newResponsibleUserId: heir?.id ?? '' })
+    expect(rafael.titles()).toEqual([
+      'Usuário removido! Beatriz Lima é o novo responsável pelas demandas de Íris Campos.',
+    ])
+    await expectRefusal(iris.read(getLoggedUser), { status: 401 })
+    const { following } = await rafael.read(getDemand, { id: demand.id })
+    expect(following).not.toContain(id)
+    expect((await everybody()).map((user) => user.id)).not.toContain(id)
+  })
+})
+
+describe('one’s own account', () => {
+  it('gets another password, which ends the other sessions', async () => {
+    const here = await server.enter('user2@aurora.example')
+    const elsewhere = await server.enter('user2@aurora.example')
+    const change = {
+      currentPassword: demoPassword,
+      newPassword: 'Menezes2026',
+      newPasswordConfirm: 'Menezes2026',
+    }
+    await expectRefusal(here.run(changePassword, { ...change, currentPassword: 'Outra2026' }), {
+      status: 400,
+    })
+    expect(here.titles()).toEqual([])
+    await here.run(changePassword, change)
+    expect(here.titles()).toEqual(['senha alterada com sucesso!'])
+    await expectRefusal(elsewhere.read(getLoggedUser), { status: 401 })
+    expect(await here.read(getLoggedUser)).toMatchObject({ email: 'user2@aurora.example' })
+  })
+
+  it('accepts the texts in force', async () => {
+    const sonia = await server.enter('user@carencia.example')
+    const { current } = await sonia.read(listLegalAcceptances)
+    for (const text of current) await sonia.run(acceptLegalText, text)
+    const { acceptances } = await sonia.read(listLegalAcceptances)
+    expect(pendingLegalTexts(acceptances)).toEqual([])
+    const outdated = sonia.run(acceptLegalText, { document: 'terms', version: '2019-01-01' })
+    await expectRefusal(outdated, { status: 409 })
+  })
+})
+
+describe('the firm', () => {
+  it('keeps its people and those of its customers', async () => {
+    const email = 'estela.pires@firma.example'
+    const { id } = await helena.run(createFirmUser, {
+      customerId: null,
+      name: 'Estela Pires',
+      email,
+      occupation: 'Estagiária',
+    })
+    const estela = await enterByLink(email, 'Estagio2026')
+    expect(await estela.read(getLoggedUser)).toMatchObject({ type: 'BACKOFFICE', customerId: null })
+
+    await helena.read(getUser, { id })
+    await helena.run(updateFirmUser, { id, occupation: 'Advogada' })
+    await helena.run(updateFirmUserStatus, { id, status: 'BLOCKED' })
+    await expectRefusal(estela.read(getLoggedUser), { status: 401 })
+    await expectRefusal(server.enter(email, 'Estagio2026'), { code: 'INVALID_CREDENTIALS' })
+    await helena.run(updateFirmUserStatus, { id, status: 'ACTIVE' })
+    await server.enter(email, 'Estagio2026')
+
+    const { users } = await helena.read(listFirmUsers, { type: 'BACKOFFICE', name: 'estela' })
+    expect(users).toMatchObject([{ id, occupation: 'Advogada', status: 'ACTIVE' }])
+    await expectRefusal(rafael.read(listFirmUsers, {}), { status: 403, code: 'STAFF_ONLY' })
+  })
+})
+
+it('has all been answered', () => server.expectAnswered('account'))

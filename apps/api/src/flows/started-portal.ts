@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { createPortal, type Portal, type PortalOptions, type Toast } from '@tramite/core'
+import { conventions } from '@tramite/core/calendar'
+import { operationIndex } from '@tramite/core/contract'
+import { message } from '@tramite/core/messages'
+import { expect } from 'vitest'
+import { demoPassword, loadDemoFirm } from '../demo/load-demo.ts'
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+/** The SDK in the hands of one person. */
+export interface Visitor extends Portal {
+  /** What the person has been told so far; empties itself. */
+  titles(): string[]
+  readonly toasts: readonly Toast[]
+}
+
+/** The demo firm on a server that really listens. It is reached through the SDK alone. */
+export interface StartedPortal extends Omit<TestPortal, 'call' | 'app'> {
+  /** Address of the server. */
+  readonly origin: string
+  /** The SDK of somebody who has not signed in. */
+  visit(options?: Partial<PortalOptions>): Visitor
+  /** The SDK of somebody of the demo firm. */
+  enter(email: string, password?: string): Promise<Visitor>
+  /**
+   * Holds the operations that the server has answered with success so far against the committed
+   * list of the area, which the README's table counts; `vitest run -u` writes the list. Belongs into
+   * the last test of every file of flows.
+   */
+  expectAnswered(area: string): Promise<void>
+}
+
+const operationOf = new Map(
+  Object.entries(operationIndex).map(([id, { method, path }]) => [
+    `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    id,
+  ]),
+)
+
+interface LogLine {
+  readonly msg?: string
+  readonly method?: string
+  readonly route?: string | null
+  readonly status?: number
+}
+
+/** What the server itself says of its answers, once for each operation. */
+function listAnswered(logs: readonly string[]): string[] {
+  const answered = logs
+    .map((line): LogLine => JSON.parse(line))
+    .filter(({ msg, status = 500 }) => msg === 'request' && status < 300)
+    .flatMap(({ method, route }) => operationOf.get(`${method} ${route}`) ?? [])
+  return [...new Set(answered)].sort()
+}
+
+/** Starts the demo firm's server. Close it when the flows are done. */
+export async function startPortal(): Promise<StartedPortal> {
+  const server = await startTestPortal({}, loadDemoFirm)
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+
+  function visit(options: Partial<PortalOptions> = {}): Visitor {
+    const toasts: Toast[] = []
+    const portal = createPortal({
+      baseUrl: `${origin}/api`,
+      fetch: (request) => fetch(request),
+      clock: { now: () => server.time.now },
+      conventions: conventions.specified,
+      toasts: { toText: message, show: (toast) => void toasts.push(toast) },
+      ...options,
+    })
+    return { ...portal, toasts, titles: () => toasts.splice(0).map(({ title }) => title) }
+  }
+
+  return {
+    ...server,
+    origin,
+    visit,
+    async enter(email, password = demoPassword) {
+      const visitor = visit()
+      await visitor.signIn({ email, password })
+      return visitor
+    },
+    async expectAnswered(area) {
+      const list = `${listAnswered(server.logs).join('\n')}\n`
+      await expect(list).toMatchFileSnapshot(join(import.meta.dirname, 'answered', `${area}.txt`))
+    },
+  }
+}
