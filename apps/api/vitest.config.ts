@@ -1,4 +1,16 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What no database takes part in runs once, and what brings a PGlite of its own. */
+const withoutDatabase = [
+  'src/config/**',
+  'src/ports/{files,http-peer,mail,pdf}/**',
+  'src/demo/**/*.data.test.ts',
+  'src/db/directory-lock.test.ts',
+  'src/main.test.ts',
+]
+
+/** What needs several connections: PGlite has one. */
+const withSeveralConnections = ['src/**/*-writers.test.ts', 'src/http/exactly-once.test.ts']
 
 // On PGlite in memory; with TEST_DATABASE_URL the same files on PostgreSQL.
 export default defineConfig({
@@ -6,6 +18,10 @@ export default defineConfig({
     name: process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on PGlite',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.TEST_DATABASE_URL ? withoutDatabase : withSeveralConnections),
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     // Every file starts a server and a database of its own; a busy machine takes its time.
     hookTimeout: 120_000,
@@ -17,4 +33,6 @@ export default defineConfig({
   },
   resolve: { conditions: ['tramite-source'] },
   ssr: { resolve: { conditions: ['tramite-source'] } },
+  // Where Vitest runs the global setup.
+  environments: { __vitest__: { resolve: { conditions: ['tramite-source'] } } },
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,43 +6,33 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../db/database.ts'
 import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
-import { createPgliteEngine } from '../db/pglite.engine.ts'
 import { createPostgresEngine } from '../db/postgres.engine.ts'
-import { createJobQueue } from '../jobs/job-queue.ts'
+import { prepareJobQueue } from '../jobs/job-queue.ts'
+import { makeTemplate } from './pglite-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File of a dumped, empty PGlite database. */
-    snapshot: string | null
+    /** Folder of an empty PGlite database to copy. */
+    directory: string | null
     /** Name of an empty PostgreSQL database to copy. */
     template: string | null
   }
 }
 
-const quiet = { error: () => undefined }
-const idle = { passwordReset: async () => undefined, demandNews: async () => undefined }
+const quiet = { info: () => undefined, error: () => undefined }
 
 /** Brings a new database to where a server's first start leaves it. */
 async function prepare(engine: Engine): Promise<void> {
   await migrate(engine)
-  const jobs = await createJobQueue({
-    database: createDatabase(engine),
-    handlers: idle,
-    logger: quiet,
-  })
-  await jobs.close()
+  await prepareJobQueue(createDatabase(engine), quiet)
 }
 
-async function createSnapshot(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tramite-snapshot-'))
-  const path = join(folder, 'empty.tar')
-  const engine = await createPgliteEngine({})
-  await prepare(engine)
-  writeFileSync(path, new Uint8Array(await (await engine.dump()).arrayBuffer()))
-  await engine.close()
-  project.provide('snapshot', path)
+async function createFolder(project: TestProject): Promise<() => void> {
+  const directory = mkdtempSync(join(tmpdir(), 'tramite-template-'))
+  await makeTemplate(directory, prepare)
+  project.provide('directory', directory)
   project.provide('template', null)
-  return () => rmSync(folder, { recursive: true })
+  return () => rmSync(directory, { recursive: true })
 }
 
 async function createTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
@@ -55,7 +45,7 @@ async function createTemplate(project: TestProject, url: string): Promise<() => 
   const engine = createPostgresEngine(own.href, { size: 2 })
   await prepare(engine)
   await engine.close()
-  project.provide('snapshot', null)
+  project.provide('directory', null)
   project.provide('template', template)
   return async () => {
     await admin.query(`drop database ${template} with (force)`)
@@ -66,5 +56,5 @@ async function createTemplate(project: TestProject, url: string): Promise<() => 
 /** Makes one empty database; every test file starts from a copy of it. */
 export default function setup(project: TestProject): Promise<() => void | Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? createTemplate(project, url) : createSnapshot(project)
+  return url ? createTemplate(project, url) : createFolder(project)
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Engine } from '../db/engine.ts'
-import { createPgliteEngine } from '../db/pglite.engine.ts'
 import { createPostgresEngine } from '../db/postgres.engine.ts'
+import { openCopy } from './pglite-template.ts'
 
 export interface TestEngine {
   readonly engine: Engine
@@ -36,6 +35,6 @@ export async function openTestEngine(): Promise<TestEngine> {
   const template = inject('template')
   const url = process.env.TEST_DATABASE_URL
   if (template !== null && url) return copyDatabase(url, template)
-  const snapshot = await openAsBlob(inject('snapshot') ?? '')
-  return { engine: await createPgliteEngine({ snapshot }), second: null, remove: async () => {} }
+  const engine = await openCopy(inject('directory') ?? '')
+  return { engine, second: null, remove: async () => {} }
 }

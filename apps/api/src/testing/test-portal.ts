@@ -5,13 +5,16 @@ import { operationIndex } from '@tramite/core/contract'
 import { assemble, type Parts, type Portal } from '../assemble.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { readFirmConfig } from '../config/firm.ts'
+import type { Database } from '../db/database.ts'
 import type { Engine } from '../db/engine.ts'
 import { readContract } from '../http/contract.ts'
 import { createLogger } from '../http/logger.ts'
 import type { AnswerOf, OperationId, QueryOf } from '../http/operation.ts'
 import type { ProblemAnswer } from '../http/problem.ts'
-import type { Mail } from '../ports/mail/mailer.port.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Mail, Mailer } from '../ports/mail/mailer.port.ts'
 import { createContractCheck } from './contract-check.ts'
+import { markTransactions, refuseInTransactions } from './no-waiting-transactions.ts'
 import { openTestEngine, type TestEngine } from './test-engine.ts'
 import { businessIdOf, type PersonName, seedTestFirm, testStart, tokenOf } from './test-firm.ts'
 
@@ -42,6 +45,7 @@ export interface TestPortal extends Portal {
   readonly time: { now: Date }
   /** Carries out all that the calls so far have caused. */
   settle(): Promise<void>
+  readonly mailer: Mailer
   readonly mails: Mail[]
   readonly logs: string[]
   readonly dataDirectory: string
@@ -74,10 +78,13 @@ function toHeaders({ as, business, headers }: TestRequest<OperationId>) {
 }
 
 /** A second process on the database of a portal: PostgreSQL only. */
-export async function startSecondPortal(first: TestPortal): Promise<TestPortal> {
+export async function startSecondPortal(
+  first: TestPortal,
+  overrides: Partial<Parts> = {},
+): Promise<TestPortal> {
   const engine = first.source.second?.()
   if (!engine) throw new Error('PGlite has one process')
-  return start({ engine, second: null, remove: async () => {} }, first.dataDirectory, {})
+  return start({ engine, second: null, remove: async () => {} }, first.dataDirectory, overrides)
 }
 
 async function start(
@@ -88,16 +95,28 @@ async function start(
   const time = { now: testStart }
   const mails: Mail[] = []
   const logs: string[] = []
+  const { payments, chatChannel } = overrides
+  const mailer = overrides.mailer ?? {
+    send: async (mail) => void mails.push(mail),
+    close: async () => {},
+  }
+  markTransactions(source.engine)
+  refuseInTransactions(mailer, ['send'])
+  if (payments) refuseInTransactions(payments, ['reportOverdue', 'findStatus'])
+  if (chatChannel) refuseInTransactions(chatChannel, ['notify'])
   const portal = await assemble({
     environment: readEnvironment({ DATA_DIR: dataDirectory, PUBLIC_URL: 'https://portal.example' }),
     firm: readFirmConfig(),
     engine: source.engine,
     clock: { now: () => time.now },
     logger: createLogger('debug', { write: (line) => void logs.push(line) }),
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    // The tests' clock is not the calendar's: what it asks for, they ask for themselves.
+    scheduling: false,
     portalDirectory: join(import.meta.dirname, 'portal'),
     ...overrides,
+    mailer,
   })
+  refuseInTransactions(portal.files, ['keep', 'store', 'read', 'remove', 'sweep'])
 
   async function call<Op extends OperationId>(
     operation: Op,
@@ -125,6 +144,7 @@ async function start(
   return {
     ...portal,
     call,
+    mailer,
     time,
     mails,
     logs,
@@ -139,12 +159,18 @@ async function start(
   }
 }
 
-/** Starts a portal with the people of `test-firm.ts`. Close it when the tests are done. */
-export async function startTestPortal(overrides: Partial<Parts> = {}): Promise<TestPortal> {
+/**
+ * Starts a portal. Close it when the tests are done.
+ * @param seed who is in it; the people of `test-firm.ts` unless told otherwise
+ */
+export async function startTestPortal(
+  overrides: Partial<Parts> = {},
+  seed: (database: Database, clock: Clock, portal: Portal) => Promise<unknown> = seedTestFirm,
+): Promise<TestPortal> {
   const source = await openTestEngine()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tramite-test-'))
   const portal = await start(source, dataDirectory, overrides)
-  await seedTestFirm(portal.database)
+  await seed(portal.database, { now: () => portal.time.now }, portal)
   return {
     ...portal,
     async close() {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { QueryOf } from '../http/operation.ts'
 import type { PersonName } from './test-firm.ts'
 import type { TestPortal } from './test-portal.ts'
@@ -11,7 +10,7 @@ export interface UploadedFile {
   readonly awsFileKey: string
 }
 
-/** Asks for an address and puts a small PDF there, as somebody. */
+/** Asks for a place, as somebody, and has a small PDF lie there. */
 export async function upload(
   portal: TestPortal,
   as: PersonName,
@@ -25,9 +24,6 @@ export async function upload(
     as,
     query: { fileName, fileType, fileSize, type },
   })
-  await portal.files.receive(
-    { key: body.key, contentType: fileType, size: fileSize },
-    Readable.from([content]),
-  )
+  await portal.files.store({ key: body.key, contentType: fileType }, content)
   return { fileName, fileType, fileSize, awsFileKey: body.key }
 }
