@@ -6,6 +6,8 @@ const preview: Preview = {
   decorators: [withTheme],
   parameters: {
     layout: 'padded',
+    // In a frame of its own a screen has the size of a window, not of the whole page of docs.
+    docs: { story: { inline: false, height: '720px' } },
     a11y: {
       test: 'error',
       // Landmarks and the page's heading belong to pages; stories of parts have none.

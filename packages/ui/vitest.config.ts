@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { sourceAlias } from './source-alias.ts'
 
 /** Unit tests of what needs no browser; components are tested by their stories. */
 export default defineConfig({
-  resolve: { alias: sourceAlias },
   test: { name: 'ui', include: ['src/**/*.test.ts'], environment: 'node' },
+  resolve: { conditions: ['tramite-source'] },
+  ssr: { resolve: { conditions: ['tramite-source'] } },
 })

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type UserConfig } from 'vite'
-import { sourceAlias } from '../source-alias.ts'
 
 const ui = fileURLToPath(new URL('..', import.meta.url))
 
@@ -11,7 +10,7 @@ export function withStoryBuild(base: UserConfig): UserConfig {
     // The dependencies of the stories are this package's.
     root: ui,
     plugins: [vanillaExtractPlugin()],
-    resolve: { alias: sourceAlias },
+    resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
     build: { chunkSizeWarningLimit: 4000 },
   })
 }

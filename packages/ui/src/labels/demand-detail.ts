@@ -154,7 +154,8 @@ export const conversationLabels = {
   sent: 'Mensagem enviada',
   notSentSpoken: 'A mensagem não foi enviada',
 
-  write: 'Escrever ao escritório',
+  answer: 'Responder',
+  reopenAndWrite: 'Reabrir e escrever',
   placeholder: 'Escreva para o escritório',
   message: 'Mensagem',
   attach: 'Anexar arquivos',

@@ -38,6 +38,8 @@ export const demandsListLabels = {
   } satisfies Record<DemandStatus, string>,
   found: (count: number) =>
     count === 1 ? '1 demanda encontrada' : `${formatNumber(count)} demandas encontradas`,
+  wholeWord: (letters: number) =>
+    `Nas mensagens, uma palavra de menos de ${letters} letras é procurada inteira.`,
   loading: 'Carregando demandas',
   listOf: (status: string) => `Demandas: ${status}`,
   count: formatNumber,

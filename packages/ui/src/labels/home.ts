@@ -4,6 +4,7 @@ const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
 /** Words of the home page. Specification §2. */
 export const homeLabels = {
+  title: 'Início',
   greeting: (firstName: string) => `Olá, ${firstName}!`,
   welcome: 'Seja bem-vindo(a) ao portal.',
   waiting: {
@@ -43,6 +44,11 @@ export const homeLabels = {
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,
   pendingNotice: (number: string) => `${number} espera sua resposta. O prazo não corre até lá.`,
+  validation: {
+    one: (name: string) => `${name} aguarda sua validação`,
+    many: (count: string) => `${count} demandas entregues aguardam sua validação`,
+  },
+  validationText: 'Confira o que foi entregue e valide, ou reabra a demanda.',
   allPending: (count: string) => `Ver as ${count} demandas pendentes`,
   contents: 'Conteúdos',
   blog: 'Blog do escritório',

@@ -3,7 +3,8 @@ export const sessionLabels = {
   privacy: 'Políticas de Privacidade',
   terms: 'Termos de Uso',
   legal: 'Documentos legais',
-  panelTitle: 'Seu assunto, de quem é a vez e quando fica pronto.',
+  panelTitle: // Breaks between its three parts only.
+    'Seu assunto, de\u00a0quem\u00a0é\u00a0a\u00a0vez e\u00a0quando\u00a0fica\u00a0pronto.',
   panelText:
     'Acompanhe suas demandas, fale com o escritório e receba os documentos em um só lugar.',
   signInTitle: 'Entrar no portal',
@@ -24,5 +25,6 @@ export const sessionLabels = {
   newPassword: 'Nova senha',
   confirmPassword: 'Confirmar senha',
   passwordHint: 'Ao menos 8 caracteres, com letra maiúscula, letra minúscula e número.',
+  newLink: 'Pedir um novo link',
   changePassword: 'Alterar senha',
 } as const

@@ -7,6 +7,7 @@ export const sampleLegalFirm: LegalFirm = {
   homeCity: 'São Paulo',
   homeState: 'SP',
   contactEmail: 'contato@vasconceloseprado.example',
+  privacyOfficer: 'Otávio Vasconcelos',
   privacyEmail: 'privacidade@vasconceloseprado.example',
 }
 

@@ -8,4 +8,4 @@ export type {
   NotificationPanelProps,
 } from './NotificationPanel/NotificationPanel.tsx'
 export { focusPageTitle, PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
-export type { ShellBusiness, ShellFirm, ShellSection, ShellUser } from './shell.types.ts'
+export type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'

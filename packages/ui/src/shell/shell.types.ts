@@ -18,13 +18,3 @@ export interface ShellBusiness {
   id: string
   name: string
 }
-
-/** Areas of the portal, one entry of the sidebar each. */
-export type ShellSection =
-  | 'home'
-  | 'demands'
-  | 'documents'
-  | 'journeys'
-  | 'tools'
-  | 'finances'
-  | 'businesses'

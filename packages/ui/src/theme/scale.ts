@@ -41,18 +41,24 @@ export const fontSize = {
   figure: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
 } as const
 
-/** Layout breakpoints in CSS pixels (Specification §9). */
+/** Layout breakpoints in CSS pixels at the browser's default text size (Specification §9). */
 export const breakpoint = { filter: 576, dialog: 600, columns: 960, sidebar: 1107 } as const
+
+// In em: whoever reads in larger letters gets the layout of a narrower screen.
+const toEm = (pixels: number) => `${pixels / 16}em`
+const upTo = (pixels: number) => `screen and (max-width: ${toEm(pixels)})`
 
 export const media = {
   /** Status filter becomes a drop-down. */
-  filter: `screen and (max-width: ${breakpoint.filter}px)`,
+  filter: upTo(breakpoint.filter),
   /** Dialogs take the full width. */
-  dialog: `screen and (max-width: ${breakpoint.dialog}px)`,
+  dialog: upTo(breakpoint.dialog),
   /** Columns stack. */
-  columns: `screen and (max-width: ${breakpoint.columns}px)`,
+  columns: upTo(breakpoint.columns),
+  /** Columns stand side by side. */
+  sideBySide: `screen and (min-width: ${toEm(breakpoint.columns)})`,
   /** The sidebar becomes a drawer. */
-  sidebar: `screen and (max-width: ${breakpoint.sidebar}px)`,
+  sidebar: upTo(breakpoint.sidebar),
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

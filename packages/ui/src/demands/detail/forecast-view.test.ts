@@ -27,13 +27,21 @@ describe('toForecastView', () => {
       ['25', 'qua', 'due'],
     ])
     expect(textsOf(view)).toContain('20/11 é feriado: Consciência Negra')
-    expect(textsOf(view)).toContain('Posição 2 na fila: 4 dias úteis')
+    expect(textsOf(view)).toContain('2ª na fila: entrega em 4 dias úteis')
     expect(view.relative).toBe('em 4 dias úteis')
   })
 
   it('does not explain the date by a place that no longer leads to it', () => {
     const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-24', order: 2 }), frame)
     expect(textsOf(view)).toContain('2ª na fila de demandas')
+  })
+
+  it('tells of the end of the working day only while days are counted', () => {
+    const evening = { ...frame, now: new Date('2026-11-18T22:00:00.000Z') }
+    const notesOn = (deleveryForecast: string) =>
+      textsOf(toForecastView(buildDemand({ deleveryForecast, order: null }), evening))
+    expect(notesOn('2026-11-19')).toContain('Hoje não conta: já passou das 18:00')
+    expect(notesOn('2026-11-18')).not.toContain('Hoje não conta: já passou das 18:00')
   })
 
   it('counts a long way in words', () => {

@@ -102,7 +102,8 @@ function toRunningView(
   const steps = explainPeriod({ now, until, conventions })
   const count = steps.filter(({ kind }) => kind === 'counted' || kind === 'delivery').length
   const isDrawn = steps.length > 1 && steps.length <= STRIP_DAYS_MAX
-  const notes = toPeriodNotes(steps)
+  // On the day of the delivery there is nothing left to count.
+  const notes = steps.length > 1 ? toPeriodNotes(steps) : []
   if (!isDrawn && steps.length > 1) {
     notes.unshift({ kind: 'count', text: labels.businessDays(count) })
   }

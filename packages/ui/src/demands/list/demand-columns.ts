@@ -1,4 +1,4 @@
-import type { DemandStatus, DemandSummary } from '@tramite/core/demands'
+import type { DemandKind, DemandStatus, DemandSummary } from '@tramite/core/demands'
 
 /** The rows of one status, as far as they are loaded. */
 export interface DemandColumnData {
@@ -18,8 +18,8 @@ export type DemandColumns = Readonly<Record<DemandStatus, DemandColumnData>>
 
 /** The split of a list that some customers have. Specification §4. */
 export interface DemandKindChoice {
-  readonly value: 'specific' | 'advisory'
-  readonly onChange: (kind: 'specific' | 'advisory') => void
+  readonly value: DemandKind
+  readonly onChange: (kind: DemandKind) => void
 }
 
 /** What the columns show together. */

@@ -17,7 +17,7 @@ export function ContentsCard({ blogUrl, videosUrl }: ContentsCardProps) {
   ]
   if (!blogUrl && !videosUrl) return null
   return (
-    <Card heading={homeLabels.contents}>
+    <Card heading={homeLabels.contents} className={css.card}>
       <ul className={css.list}>
         {contents.map(({ href, title, text }) =>
           href ? (

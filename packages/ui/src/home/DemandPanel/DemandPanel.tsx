@@ -1,19 +1,16 @@
-import type { Home } from '@tramite/core/home'
+import { type Home, type HomeFilter, toHomeDemands } from '@tramite/core/home'
 import type { ReactNode } from 'react'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
 import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
-import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { type HomeFilter, toHomeDemands } from '../home-demands.ts'
 import { StatusBar } from '../StatusBar/StatusBar.tsx'
 import * as css from './DemandPanel.css.ts'
 
@@ -110,19 +107,5 @@ function EmptyPanel({
         </Button>
       }
     />
-  )
-}
-
-/** Holds the place of the panel. */
-export function DemandPanelSkeleton() {
-  return (
-    <PanelFrame
-      count={<VisuallyHidden>{homeLabels.loading}</VisuallyHidden>}
-      chart={<Skeleton height="0.375rem" />}
-    >
-      {['1', '2', '3', '4', '5', '6'].map((key) => (
-        <DemandRowSkeleton key={key} />
-      ))}
-    </PanelFrame>
   )
 }

@@ -24,10 +24,3 @@ export const demands = style({
     [media.filter]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] },
   },
 })
-
-export const filterSkeleton = style({
-  display: 'grid',
-  gap: '0.125rem',
-  // The drop-down of a phone is one line.
-  '@media': { [media.filter]: { height: '2.75rem', overflow: 'hidden' } },
-})

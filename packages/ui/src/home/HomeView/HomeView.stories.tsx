@@ -50,7 +50,11 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Olá, Marina!')
+    await waitFor(() => expect(document.title).toBe('Início'))
     await expect(canvas.getByText(/^Seja bem-vindo\(a\) ao portal\. Três demandas/)).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: '2 demandas entregues aguardam sua validação' }),
+    ).toHaveAttribute('href', '/?status=FINISHED')
     await expect(canvas.getByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/demands\/.+\?isDemandFeedbackModalOpen=true$/),
@@ -59,6 +63,25 @@ export const Full: Story = {
       'rel',
       'noopener noreferrer',
     )
+  },
+}
+
+/** The notices say what the sentence under the greeting counts. */
+export const OneToValidate: Story = {
+  args: { home: buildHome([buildDemandSummary({ name: 'Parecer', statusKey: 'FINISHED' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Uma demanda espera por você/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Parecer aguarda sua validação' })).toBeVisible()
+    await expect(canvas.queryByText('Nada espera por você agora.')).toBeNull()
+  },
+}
+
+/** Beyond the grace of an overdue payment nothing is asked that the demand would refuse. */
+export const MayNotAct: Story = {
+  args: { canAct: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Enviar feedback' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /aguardam sua validação/ })).toBeVisible()
   },
 }
 
@@ -134,6 +157,11 @@ export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('300 de 10.000 demandas')).toBeVisible()
     const panel = await canvas.findByRole('region', { name: 'Suas demandas' })
+    const heights: number[] = []
+    for (let around = panel.parentElement; around; around = around.parentElement) {
+      heights.push(around.offsetHeight)
+    }
+    await expect(heights).toContain(492)
     panel.scrollTop = panel.scrollHeight
     await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThan(800))
   },

@@ -1,14 +1,14 @@
-import type { Home } from '@tramite/core/home'
+import type { Home, HomeFilter } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { ContentsCard } from '../ContentsCard/ContentsCard.tsx'
-import { DemandPanel, DemandPanelSkeleton } from '../DemandPanel/DemandPanel.tsx'
-import type { HomeFilter } from '../home-demands.ts'
+import { DemandPanel } from '../DemandPanel/DemandPanel.tsx'
 import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
@@ -25,22 +25,25 @@ export interface HomeViewProps {
   filter: HomeFilter
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
+  /** Whether the contract lets them validate and rate. */
+  canAct?: boolean
   blogUrl?: string | undefined
   videosUrl?: string | undefined
 }
 
 /** Where my matters are, whose turn it is, and when they are due. Specification §2. */
 export function HomeView(props: HomeViewProps) {
-  const { firstName, home, isFailed = false, frame, blogUrl, videosUrl } = props
+  const { firstName, home, isFailed = false, frame, canAct = true, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)
   return (
     <PageFrame
       title={homeLabels.greeting(firstName)}
+      tabTitle={homeLabels.title}
       subtitle={[homeLabels.welcome, summary].filter(Boolean).join(' ')}
     >
       <div className={css.sections} aria-busy={!home && !isFailed}>
         <div className={css.cards}>
-          <Notices home={home} isFailed={isFailed} frame={frame} />
+          <Notices home={home} isFailed={isFailed} frame={frame} canAct={canAct} />
           <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
         </div>
         <Demands {...props} />
@@ -49,20 +52,15 @@ export function HomeView(props: HomeViewProps) {
   )
 }
 
-function Notices({ home, isFailed, frame }: Pick<HomeViewProps, 'home' | 'isFailed' | 'frame'>) {
+type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame'> & { canAct: boolean }
+
+function Notices({ home, isFailed, frame, canAct }: NoticesProps) {
   if (!home) {
     return (
       <Card heading={homeLabels.notices}>{isFailed ? null : <Skeleton height="9.25rem" />}</Card>
     )
   }
-  return (
-    <NoticesCard
-      unrated={home.customerSuccessDemandsWithoutFeedback[0]}
-      pending={home.demandsPending}
-      pendingTotal={home.counts.PENDING}
-      frame={frame}
-    />
-  )
+  return <NoticesCard home={home} frame={frame} canAct={canAct} />
 }
 
 function Demands(props: HomeViewProps) {
@@ -79,12 +77,12 @@ function Demands(props: HomeViewProps) {
       </Card>
     )
   }
+  // Nothing holds the place of the demands: nobody knows yet how far down the notices will reach.
   if (!home) {
     return (
-      <div className={css.demands}>
-        <FilterSkeleton />
-        <DemandPanelSkeleton />
-      </div>
+      <p role="status">
+        <VisuallyHidden>{homeLabels.loading}</VisuallyHidden>
+      </p>
     )
   }
   return (
@@ -97,16 +95,6 @@ function Demands(props: HomeViewProps) {
         frame={frame}
         emptyText={demandMessages['demands.empty']}
       />
-    </div>
-  )
-}
-
-function FilterSkeleton() {
-  return (
-    <div className={css.filterSkeleton}>
-      {['1', '2', '3', '4', '5', '6'].map((key) => (
-        <Skeleton key={key} height="2.5rem" />
-      ))}
     </div>
   )
 }

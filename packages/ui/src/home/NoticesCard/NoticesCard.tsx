@@ -1,6 +1,6 @@
 import { formatDate } from '@tramite/core/calendar'
 import type { DemandSummary } from '@tramite/core/demands'
-import { feedbackMessages, fillMessage } from '@tramite/core/messages'
+import { type Home, listUnvalidated, toFeedbackNotice } from '@tramite/core/home'
 import type { ReactNode } from 'react'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { demandRowLabels } from '../../labels/demand-row.ts'
@@ -13,21 +13,22 @@ import * as css from './NoticesCard.css.ts'
 const maxPending = 3
 
 export interface NoticesCardProps {
-  /** Delivered demand that the user has not rated yet. */
-  unrated: DemandSummary | undefined
-  pending: readonly DemandSummary[]
-  pendingTotal: number
+  home: Home
   frame: DayFrame
+  /** Whether the contract lets them validate and rate. */
+  canAct: boolean
 }
 
-/** What the customer is asked for: their opinion, and answers. Specification §2. */
-export function NoticesCard({ unrated, pending, pendingTotal, frame }: NoticesCardProps) {
-  const isQuiet = !unrated && pending.length === 0
+/** What the customer is asked for: answers, validation, their opinion. Specification §2. */
+export function NoticesCard({ home, frame, canAct }: NoticesCardProps) {
+  const unvalidated = listUnvalidated(home)
+  const [unrated] = canAct ? home.customerSuccessDemandsWithoutFeedback : []
+  const isQuiet = !unrated && home.demandsPending.length === 0 && unvalidated.length === 0
   return (
     <Card heading={homeLabels.notices}>
       {isQuiet && <p className={css.none}>{homeLabels.noNotices}</p>}
       <ul className={css.list}>
-        {pending.slice(0, maxPending).map((demand) => (
+        {home.demandsPending.slice(0, maxPending).map((demand) => (
           <Notice key={demand.id} tone="turn">
             <TextLink variant="quiet" className={css.title} href={`/demands/${demand.id}`}>
               {demand.name}
@@ -37,30 +38,59 @@ export function NoticesCard({ unrated, pending, pendingTotal, frame }: NoticesCa
             </p>
           </Notice>
         ))}
-        {unrated && (
-          <Notice tone="delivered">
-            <p className={css.title}>{toFeedbackText(unrated)}</p>
-            <p className={css.text}>{toDeliveryText(unrated, frame)}</p>
-            <div className={css.action}>
-              <LinkButton
-                variant="secondary"
-                size="small"
-                href={`/demands/${unrated.id}?isDemandFeedbackModalOpen=true`}
-              >
-                {homeLabels.sendFeedback}
-              </LinkButton>
-            </div>
-          </Notice>
-        )}
+        <ValidationNotice demands={unvalidated} canAct={canAct} />
+        {unrated && <FeedbackNotice demand={unrated} frame={frame} />}
       </ul>
-      {pendingTotal > maxPending && (
+      {home.counts.PENDING > maxPending && (
         <p className={css.more}>
           <TextLink variant="plain" href="/?status=PENDING">
-            {homeLabels.allPending(pendingTotal.toLocaleString('pt-BR'))}
+            {homeLabels.allPending(home.counts.PENDING.toLocaleString('pt-BR'))}
           </TextLink>
         </p>
       )}
     </Card>
+  )
+}
+
+/** Deliveries that wait for a validation: one by its name, several as a number. */
+function ValidationNotice({
+  demands,
+  canAct,
+}: {
+  demands: readonly DemandSummary[]
+  canAct: boolean
+}) {
+  const [first] = demands
+  if (!first) return null
+  const { one, many } = homeLabels.validation
+  const isOne = demands.length === 1
+  return (
+    <Notice tone="turn">
+      <TextLink
+        variant="quiet"
+        className={css.title}
+        href={isOne ? `/demands/${first.id}` : '/?status=FINISHED'}
+      >
+        {isOne ? one(first.name) : many(demands.length.toLocaleString('pt-BR'))}
+      </TextLink>
+      {canAct && <p className={css.text}>{homeLabels.validationText}</p>}
+    </Notice>
+  )
+}
+
+function FeedbackNotice({ demand, frame }: { demand: DemandSummary; frame: DayFrame }) {
+  const notice = toFeedbackNotice({ customerSuccessDemandsWithoutFeedback: [demand] })
+  if (!notice) return null
+  return (
+    <Notice tone="delivered">
+      <p className={css.title}>{notice.text}</p>
+      <p className={css.text}>{toDeliveryText(demand, frame)}</p>
+      <div className={css.action}>
+        <LinkButton variant="secondary" size="small" href={notice.href}>
+          {homeLabels.sendFeedback}
+        </LinkButton>
+      </div>
+    </Notice>
   )
 }
 
@@ -71,12 +101,6 @@ function Notice({ tone, children }: { tone: keyof typeof css.tone; children: Rea
       <div>{children}</div>
     </li>
   )
-}
-
-/** A demand that no tool created has no type: its place in the sentence closes up. */
-function toFeedbackText({ demandTypeName }: DemandSummary): string {
-  const text = fillMessage(feedbackMessages['feedback.pending'], { type: demandTypeName ?? '' })
-  return text.replace(/ {2,}/g, ' ')
 }
 
 function toDeliveryText({ name, finishedAt }: DemandSummary, { conventions }: DayFrame): string {

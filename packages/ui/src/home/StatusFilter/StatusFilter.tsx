@@ -1,11 +1,9 @@
-import { countAll, type DemandStatus, demandStatuses, formatCount } from '@tramite/core/demands'
+import type { DemandStatus } from '@tramite/core/demands'
+import { type HomeFilter, listHomeFilters } from '@tramite/core/home'
 import { useId } from 'react'
 import { homeLabels } from '../../labels/home.ts'
 import { Select } from '../../primitives/Select/Select.tsx'
-import type { HomeFilter } from '../home-demands.ts'
 import * as css from './StatusFilter.css.ts'
-
-const filters: readonly HomeFilter[] = ['ALL', ...demandStatuses]
 
 export interface StatusFilterProps {
   counts: Readonly<Record<DemandStatus, number>>
@@ -16,13 +14,12 @@ export interface StatusFilterProps {
 /** Which status the list shows, with its counts: a column, and a drop-down on a phone. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const name = useId()
-  const countOf = (filter: HomeFilter) =>
-    formatCount(filter === 'ALL' ? countAll(counts) : counts[filter])
+  const filters = listHomeFilters(counts)
   return (
     <>
       <fieldset className={css.column}>
         <legend className={css.legend}>{homeLabels.filterTitle}</legend>
-        {filters.map((filter) => (
+        {filters.map(({ filter, text }) => (
           <label key={filter} className={css.option}>
             <input
               type="radio"
@@ -33,7 +30,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
               onChange={() => onChange(filter)}
             />
             {homeLabels.filter[filter]}
-            <span className={css.count}>{countOf(filter)}</span>
+            <span className={css.count}>{text}</span>
           </label>
         ))}
       </fieldset>
@@ -43,9 +40,9 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
           isLabelHidden
           value={value}
           onChange={onChange}
-          options={filters.map((filter) => ({
+          options={filters.map(({ filter, text }) => ({
             value: filter,
-            label: homeLabels.filterOption(homeLabels.filter[filter], countOf(filter)),
+            label: homeLabels.filterOption(homeLabels.filter[filter], text),
           }))}
         />
       </div>

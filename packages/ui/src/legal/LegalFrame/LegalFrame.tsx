@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { legalLabels } from '../../labels/legal.ts'
+import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { Brand } from '../../shell/Brand/Brand.tsx'
@@ -42,7 +43,7 @@ export function LegalFrame({ firm, current, isSignedIn, children }: LegalFramePr
         </div>
       </header>
       <main id={mainId} className={css.main} tabIndex={-1}>
-        {children}
+        <SiteName value={firm.name}>{children}</SiteName>
       </main>
       <footer className={css.footer}>
         <nav className={css.links} aria-label={legalLabels.documents}>

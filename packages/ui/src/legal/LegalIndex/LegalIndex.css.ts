@@ -40,14 +40,6 @@ export const number = style({
 
 export const fold = style({
   display: 'none',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
   '@media': { [media.columns]: { display: 'block' }, print: { display: 'none' } },
-})
-export const summary = style({
-  padding: `${space[3]} ${space[4]}`,
-  fontWeight: 600,
-  cursor: 'pointer',
 })
 export const foldList = style({ padding: `0 ${space[1]} ${space[3]}` })

@@ -1,6 +1,7 @@
 import type { LegalSection } from '@tramite/core/legal'
 import { useRef } from 'react'
 import { legalLabels } from '../../labels/legal.ts'
+import { Fold } from '../../primitives/Fold/Fold.tsx'
 import * as css from './LegalIndex.css.ts'
 
 type Sections = Pick<LegalSection, 'id' | 'number' | 'title'>[]
@@ -14,8 +15,7 @@ export function LegalIndex({ sections }: { sections: Readonly<Sections> }) {
         <p className={css.heading}>{legalLabels.index}</p>
         <Entries sections={sections} />
       </nav>
-      <details ref={fold} className={css.fold}>
-        <summary className={css.summary}>{legalLabels.index}</summary>
+      <Fold ref={fold} label={legalLabels.index} className={css.fold}>
         <nav className={css.foldList} aria-label={legalLabels.index}>
           <Entries
             sections={sections}
@@ -24,7 +24,7 @@ export function LegalIndex({ sections }: { sections: Readonly<Sections> }) {
             }}
           />
         </nav>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -24,8 +24,8 @@ export function NotificationRow({
         </p>
         {description && <p className={css.text}>{description}</p>}
         <time className={css.when} dateTime={updatedAt}>
-          <span>{formatTime(updatedAt, timeZone)}</span>
           <span>{formatDate(updatedAt, timeZone)}</span>
+          <span>{formatTime(updatedAt, timeZone)}</span>
         </time>
       </div>
       <TextLink

@@ -36,6 +36,8 @@ export const control = style({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
+  // What is focused comes into sight with its label, and with what is said below it.
+  scrollMarginBlock: space[9],
   transition: `border-color ${motion.fast}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-1px', borderColor: color.accentText },

@@ -13,4 +13,6 @@ export const panel = style({
   color: color.ink,
   boxShadow: color.shadow,
   overflow: 'auto',
+  // Until it has its content and its place.
+  opacity: 0,
 })

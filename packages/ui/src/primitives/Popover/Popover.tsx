@@ -2,8 +2,8 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -40,6 +40,7 @@ function place(trigger: HTMLElement, panel: HTMLElement, isTriggerWide: boolean)
   const top = fitsBelow ? anchor.bottom + gap : Math.max(gap, anchor.top - gap - height)
   panel.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`
   panel.style.top = `${top}px`
+  panel.style.opacity = '1'
 }
 
 /**
@@ -64,7 +65,8 @@ export function Popover({
     if (button.current && panel.current) place(button.current, panel.current, isTriggerWide)
   }, [isTriggerWide])
 
-  useEffect(() => {
+  // Before anything is painted: the browser has shown the panel already, empty and anywhere.
+  useLayoutEffect(() => {
     if (!isOpen) return
     reposition()
     window.addEventListener('resize', reposition)
@@ -90,6 +92,7 @@ export function Popover({
         className={`${css.panel} ${className ?? ''}`.trim()}
         onToggle={(event) => {
           const open = event.newState === 'open'
+          if (!open) event.currentTarget.style.opacity = ''
           setOpen(open)
           onOpenChange?.(open)
         }}

@@ -5,6 +5,8 @@ import { radius } from '../../theme/scale.ts'
 export const width = createVar()
 export const height = createVar()
 
+export const round = style({ selectors: { '&&': { borderRadius: radius.full } } })
+
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const skeleton = style({

@@ -1,12 +1,19 @@
 import type { CSSProperties } from 'react'
 import * as css from './Skeleton.css.ts'
 
+export interface SkeletonProps {
+  width?: string
+  height?: string
+  isRound?: boolean
+}
+
 /** Holds the place of what is coming, in its size (CSS lengths). The region around it says "loading". */
-export function Skeleton({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
+export function Skeleton({ width = '100%', height = '1rem', isRound = false }: SkeletonProps) {
   // The style property of a rendered element is allowed by the content security policy; a style
   // attribute in HTML would not be.
   const size = { [stripVar(css.width)]: width, [stripVar(css.height)]: height } as CSSProperties
-  return <span className={css.skeleton} style={size} aria-hidden="true" />
+  const className = isRound ? `${css.skeleton} ${css.round}` : css.skeleton
+  return <span className={className} style={size} aria-hidden="true" />
 }
 
 function stripVar(reference: string): string {

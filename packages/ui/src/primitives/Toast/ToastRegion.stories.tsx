@@ -39,6 +39,10 @@ export const OneAtATime: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Primeira mensagem')).toBeVisible())
+    const { left, right, top } = canvas.getByText('Primeira mensagem').getBoundingClientRect()
+    await expect(top).toBeLessThan(window.innerHeight / 4)
+    await expect(left).toBeLessThan(window.innerWidth / 2)
+    await expect(right).toBeGreaterThan(window.innerWidth / 2)
     await expect(canvas.queryByText('Segunda mensagem')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }))
     await waitFor(() => expect(canvas.getByText('Segunda mensagem')).toBeVisible())

@@ -13,6 +13,7 @@ describe('createToastQueue', () => {
   const second = { tone: 'info', title: 'Segunda' } as const
 
   it('shows one toast at a time, each for three seconds', () => {
+    expect(toastDuration).toBe(3000)
     const queue = createToastQueue()
     queue.add(first)
     queue.add(second)

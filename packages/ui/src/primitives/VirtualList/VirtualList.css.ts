@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
 export const panel = style({ overflowY: 'auto', overscrollBehavior: 'contain', height: '100%' })
-export const list = style({ position: 'relative', width: '100%' })
-export const row = style({ position: 'absolute', top: 0, left: 0, width: '100%' })
+// What keeps the place of what is read when rows above it turn out higher is the virtualizer.
+export const list = style({ overflowAnchor: 'none' })
+export const row = style({ display: 'flow-root' })

@@ -50,6 +50,8 @@ export const InAPanel: Story = {
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('region', { name: 'Demandas' })
     await expect(args.onEndReached).not.toHaveBeenCalled()
+    // The panel knows its own size once it has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     panel.scrollTop = panel.scrollHeight
     await waitFor(() => expect(canvas.getByText('Demanda nº 10000')).toBeInTheDocument())
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalled())

@@ -1,5 +1,19 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  elementScroll,
+  measureElement,
+  type Rect,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as css from './VirtualList.css.ts'
 
 export interface VirtualListProps<T> {
@@ -19,15 +33,53 @@ export interface VirtualListProps<T> {
 
 const defaultOverscan = 6
 
+/** What is seen of a list before it is measured, in CSS pixels: its first rows come with it. */
+const firstSight: Rect = { width: 0, height: 480 }
+
+/**
+ * The first rows are measured once the browser has laid the page out by itself. To ask before would
+ * make it do so in the middle of what renders the page, which then takes twice as long.
+ */
+function measureRow<S extends Element | Window, R extends Element>(
+  row: R,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<S, R>,
+): number {
+  if (entry || virtualizer.scrollRect !== firstSight) return measureElement(row, entry, virtualizer)
+  return virtualizer.options.estimateSize(virtualizer.indexFromElement(row))
+}
+
+/** A panel begins at its top: to be told so would make it be laid out as well. */
+const scrollPanel: typeof elementScroll<HTMLDivElement> = (offset, options, virtualizer) => {
+  if (virtualizer.scrollRect !== firstSight) elementScroll(offset, options, virtualizer)
+}
+
+/** The size of a panel, from the moment when it is laid out. */
+function observePanel(
+  { scrollElement }: Virtualizer<HTMLDivElement, Element>,
+  onRect: (rect: Rect) => void,
+) {
+  if (!scrollElement) return
+  const observer = new ResizeObserver(() =>
+    onRect({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  )
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
 /** Rows of a long list inside a panel that scrolls by itself; only what is seen is in the document. */
 export function VirtualPanel<T>(props: VirtualListProps<T>) {
   const panel = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: props.items.length,
     getScrollElement: () => panel.current,
+    observeElementRect: observePanel,
+    scrollToFn: scrollPanel,
     estimateSize: () => props.estimateSize,
     getItemKey: useItemKey(props),
-    overscan: props.overscan ?? defaultOverscan,
+    overscan: useOverscan(props),
+    initialRect: firstSight,
+    measureElement: measureRow,
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
@@ -49,7 +101,9 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     count: props.items.length,
     estimateSize: () => props.estimateSize,
     getItemKey: useItemKey(props),
-    overscan: props.overscan ?? defaultOverscan,
+    overscan: useOverscan(props),
+    initialRect: firstSight,
+    measureElement: measureRow,
     scrollMargin: offset,
   })
   return (
@@ -57,6 +111,11 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       <VirtualRows {...props} virtualizer={virtualizer} offset={offset} />
     </div>
   )
+}
+
+/** None at first: what is out of sight is rendered once the rest stands. */
+function useOverscan<T>({ overscan = defaultOverscan }: VirtualListProps<T>): number {
+  return useDeferredValue(overscan, 0)
 }
 
 /** The same function while the rows are the same: another one makes every row be measured again. */
@@ -84,6 +143,9 @@ function VirtualRows<T, S extends Element | Window>({
 }) {
   const rows = virtualizer.getVirtualItems()
   const last = rows.at(-1)?.index ?? -1
+  // The rows lie as they fall, whatever their measured heights; only the room around them is reckoned.
+  const before = (rows[0]?.start ?? offset) - offset
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
   const isAtEnd = items.length > 0 && last >= items.length - 1
   const endReached = useRef(onEndReached)
   useLayoutEffect(() => {
@@ -91,7 +153,11 @@ function VirtualRows<T, S extends Element | Window>({
     if (isAtEnd) endReached.current?.()
   }, [isAtEnd, onEndReached])
   return (
-    <ul className={css.list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      className={css.list}
+      aria-label={label}
+      style={{ paddingTop: before, paddingBottom: after }}
+    >
       {rows.map((row) => {
         const item = items[row.index]
         if (item === undefined) return null
@@ -101,7 +167,6 @@ function VirtualRows<T, S extends Element | Window>({
             ref={virtualizer.measureElement}
             data-index={row.index}
             className={css.row}
-            style={{ transform: `translateY(${row.start - offset}px)` }}
             aria-setsize={total ?? items.length}
             aria-posinset={row.index + 1}
           >

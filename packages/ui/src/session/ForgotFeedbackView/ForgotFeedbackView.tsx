@@ -13,8 +13,8 @@ export interface ForgotFeedbackViewProps extends FirmMark {
 export function ForgotFeedbackView({ message, ...firm }: ForgotFeedbackViewProps) {
   return (
     <GuestFrame {...firm} title={sessionLabels.sentTitle} text={message}>
+      <p className={css.text}>{sessionLabels.sentHint}</p>
       <div className={css.form}>
-        <p className={css.text}>{sessionLabels.sentHint}</p>
         <LinkButton href="/signIn" isFullWidth>
           {sessionLabels.enter}
         </LinkButton>

@@ -38,7 +38,7 @@ export function ForgotView({ email, onChange, onSubmit, error, isBusy, ...firm }
           onChange={onChange}
         />
         <div className={css.row}>
-          <LinkButton href="/signIn" variant="ghost" icon={<ArrowLeft />}>
+          <LinkButton href="/signIn" variant="ghost" icon={<ArrowLeft />} className={css.flush}>
             {sessionLabels.back}
           </LinkButton>
           <Button type="submit" isPending={isBusy}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 
-export const art = style({ width: '100%', maxWidth: '26rem', height: 'auto' })
+export const art = style({ width: '100%', maxWidth: '20.5rem', height: 'auto' })
 export const sheetBehind = style({ fill: color.sunk, stroke: color.line })
 export const sheet = style({ fill: color.surface, stroke: color.lineStrong })
 export const heading = style({ fill: color.ink })

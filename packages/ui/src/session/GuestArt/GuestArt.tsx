@@ -5,7 +5,7 @@ const lines = [132, 168, 150, 172, 96]
 /** The drawing of the guest pages: a written sheet, a signature, and the days until delivery. */
 export function GuestArt() {
   return (
-    <svg className={css.art} viewBox="0 0 360 300" aria-hidden="true" focusable="false">
+    <svg className={css.art} viewBox="57 17 284 259" aria-hidden="true" focusable="false">
       <rect className={css.sheetBehind} x="74" y="34" width="220" height="220" rx="10" />
       <rect className={css.sheet} x="58" y="18" width="220" height="236" rx="10" />
       <rect className={css.heading} x="82" y="44" width="108" height="9" rx="4.5" />

@@ -24,7 +24,8 @@ export const panelTitle = style({
   fontSize: fontSize.title,
   fontWeight: 600,
   lineHeight: 1.2,
-  maxWidth: '18ch',
+  maxWidth: '22ch',
+  textWrap: 'balance',
 })
 export const panelText = style({ maxWidth: '42ch', color: color.muted })
 export const page = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -85,7 +86,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.2,
 })
-export const text = style({ marginTop: space[2], color: color.muted })
+export const text = style({ marginTop: space[2], color: color.muted, textWrap: 'balance' })
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -100,7 +101,12 @@ export const row = style({
   gap: space[2],
   fontSize: fontSize.secondary,
 })
+/** A button without a border lines up with the fields by its words. */
+export const flush = style({ marginLeft: `-${space[4]}` })
 export const banner = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
   background: color.dangerSoft,

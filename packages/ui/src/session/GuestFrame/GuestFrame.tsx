@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
+import { DocumentTitle, SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { GuestArt } from '../GuestArt/GuestArt.tsx'
 import * as css from './GuestFrame.css.ts'
@@ -17,6 +18,9 @@ export interface GuestFrameProps {
 export function GuestFrame({ firmName, firmLabel, title, text, children }: GuestFrameProps) {
   return (
     <div className={css.frame}>
+      <SiteName value={firmName}>
+        <DocumentTitle title={title} />
+      </SiteName>
       <aside className={css.panel}>
         <GuestArt />
         <p className={css.panelTitle}>{sessionLabels.panelTitle}</p>

@@ -36,6 +36,8 @@ export const Expired: Story = {
   args: { failure: 'Token experirado! Refaça o processo de recuperação de senha.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Token experirado!')
+    const again = canvas.getByRole('link', { name: 'Pedir um novo link' })
+    await expect(again).toHaveAttribute('href', '/forgot')
   },
 }
 export const Busy: Story = { args: { isBusy: true } }

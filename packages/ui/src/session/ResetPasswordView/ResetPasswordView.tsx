@@ -1,7 +1,9 @@
+import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 import { type FirmMark, useFocusOnError } from '../guest-form.ts'
@@ -48,9 +50,10 @@ export function ResetPasswordView({
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         {failure && (
-          <p role="alert" className={css.banner}>
-            {failure}
-          </p>
+          <div role="alert" className={css.banner}>
+            <p>{failure}</p>
+            <TextLink href="/forgot">{sessionLabels.newLink}</TextLink>
+          </div>
         )}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -58,7 +61,7 @@ export function ResetPasswordView({
           description={sessionLabels.passwordHint}
           name="senha"
           autoComplete="new-password"
-          maxLength={60}
+          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.senha}
           error={errors.senha}
@@ -68,7 +71,7 @@ export function ResetPasswordView({
           label={sessionLabels.confirmPassword}
           name="confirmar"
           autoComplete="new-password"
-          maxLength={60}
+          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.confirmar}
           error={errors.confirmar}

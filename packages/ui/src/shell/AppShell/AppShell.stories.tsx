@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { NavigationProvider } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { PageFrame } from '../PageFrame/PageFrame.tsx'
@@ -101,6 +102,34 @@ export const NotificationsOpen: Story = {
     await expect(panel.offsetHeight).toBeLessThanOrEqual(280)
     await expect(panel.offsetWidth).toBeLessThanOrEqual(400)
     await expect(args.notifications.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** As the server does it: what is open is read. */
+function ReadOnOpen(props: ComponentProps<typeof AppShell>) {
+  const [isRead, setRead] = useState(false)
+  const { entries, unreadCount, state } = props.notifications
+  const notifications = {
+    state,
+    entries: isRead ? entries.map((entry) => ({ ...entry, isRead })) : entries,
+    unreadCount: isRead ? 0 : unreadCount,
+    onOpen: () => setRead(true),
+  }
+  return <AppShell {...props} notifications={notifications} />
+}
+
+export const NewOnesStayMarkedWhileOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <ReadOnOpen {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 não lida' }))
+    const panel = canvas.getByRole('group', { name: 'Notificações' })
+    const bell = await canvas.findByRole('button', { name: 'Notificações' })
+    await waitFor(() => expect(within(panel).getByText('(não lida)')).toBeInTheDocument())
+    await userEvent.click(bell)
+    await userEvent.click(bell)
+    await waitFor(() => expect(within(panel).getAllByRole('link').length).toBeGreaterThan(1))
+    await expect(within(panel).queryByText('(não lida)')).toBeNull()
   },
 }
 

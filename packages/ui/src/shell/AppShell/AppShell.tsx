@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
+import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx'
@@ -35,7 +36,7 @@ export function AppShell({
       <div className={css.column}>
         <AppHeader {...header} isMenuOpen={isMenuOpen} onMenuOpen={() => setMenuOpen(true)} />
         <main id={mainId} className={css.main} tabIndex={-1}>
-          {children}
+          <SiteName value={header.firm.name}>{children}</SiteName>
         </main>
       </div>
       <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>

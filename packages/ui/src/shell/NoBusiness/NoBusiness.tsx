@@ -1,4 +1,4 @@
-import { message } from '@tramite/core/messages'
+import { shellMessages } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
 import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
@@ -9,7 +9,7 @@ export function NoBusiness() {
     <NoticeScreen
       icon={<Building2 />}
       title={shellLabels.noBusinessTitle}
-      text={message('businesses.none')}
+      text={shellMessages['businesses.none']}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import * as css from './NoticeScreen.css.ts'
 
 export interface NoticeScreenProps {
   title: string
   text: string
   /** A second paragraph: whom to write to. */
-  note?: string | undefined
+  note?: ReactNode
   icon?: ReactNode
   /** Links or buttons: what can be done about it. */
   actions?: ReactNode
@@ -16,6 +17,7 @@ export interface NoticeScreenProps {
 export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenProps) {
   return (
     <div className={css.screen}>
+      <DocumentTitle title={title} />
       <span className={css.icon}>{icon ?? <LockKeyhole />}</span>
       <h1 className={css.title} tabIndex={-1}>
         {title}

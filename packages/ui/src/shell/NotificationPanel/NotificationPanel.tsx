@@ -1,5 +1,6 @@
-import { message } from '@tramite/core/messages'
+import { shellMessages } from '@tramite/core/messages'
 import { Bell } from 'lucide-react'
+import { useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -27,13 +28,18 @@ export interface NotificationPanelProps {
   onOpen: () => void
 }
 
-/** The bell and its panel. Specification §2. */
+const unreadOf = (entries: readonly NotificationEntry[]) =>
+  new Set(entries.flatMap(({ id, isRead }) => (isRead ? [] : [id])))
+
+/** The bell and its panel. What was new when it opened keeps its mark until it closes. Specification §2. */
 export function NotificationPanel({ entries, unreadCount, state, onOpen }: NotificationPanelProps) {
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set())
   return (
     <Popover
       label={shellLabels.notifications}
       className={css.panel}
       onOpenChange={(isOpen) => {
+        setNews(isOpen ? unreadOf(entries) : new Set())
         if (isOpen) onOpen()
       }}
       trigger={(trigger) => (
@@ -66,13 +72,13 @@ export function NotificationPanel({ entries, unreadCount, state, onOpen }: Notif
         </p>
       )}
       {state === 'ready' && entries.length === 0 && (
-        <p className={css.note}>{message('notifications.panelEmpty')}</p>
+        <p className={css.note}>{shellMessages['notifications.panelEmpty']}</p>
       )}
       {state === 'ready' && entries.length > 0 && (
         <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <NotificationLink entry={entry} />
+              <NotificationLink entry={entry} isNew={!entry.isRead || news.has(entry.id)} />
             </li>
           ))}
         </ul>
@@ -81,14 +87,14 @@ export function NotificationPanel({ entries, unreadCount, state, onOpen }: Notif
   )
 }
 
-function NotificationLink({ entry }: { entry: NotificationEntry }) {
+function NotificationLink({ entry, isNew }: { entry: NotificationEntry; isNew: boolean }) {
   const linkProps = useLinkProps(entry.href)
   return (
     <a {...linkProps} className={css.entry}>
-      <span className={css.dot} data-unread={!entry.isRead || undefined} />
+      <span className={css.dot} data-unread={isNew || undefined} />
       <span>
         <span className={css.entryTitle}>{entry.title}</span>
-        {!entry.isRead && <VisuallyHidden> ({shellLabels.unread})</VisuallyHidden>}
+        {isNew && <VisuallyHidden> ({shellLabels.unread})</VisuallyHidden>}
         {entry.description && <span className={css.text}>{entry.description}</span>}
         <time className={css.date}>{entry.dateText}</time>
       </span>

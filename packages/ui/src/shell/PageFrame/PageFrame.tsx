@@ -2,12 +2,15 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Breadcrumbs, type Crumb } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx'
+import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/LoadingOverlay.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PageFrame.css.ts'
 
 export interface PageFrameProps {
   title: string
+  /** What the tab says, when it is not the title. */
+  tabTitle?: string
   titleSize?: keyof typeof css.size
   subtitle?: string | undefined
   crumbs?: readonly Crumb[]
@@ -25,6 +28,7 @@ export interface PageFrameProps {
 /** Title and content of a page. Its title takes the focus after a navigation. Specification §2. */
 export function PageFrame({
   title,
+  tabTitle = title,
   titleSize = 'page',
   subtitle,
   crumbs,
@@ -37,6 +41,7 @@ export function PageFrame({
 }: PageFrameProps) {
   return (
     <div className={css.frame} aria-busy={isBusy || undefined}>
+      <DocumentTitle title={tabTitle} />
       <div className={css.head}>
         <div className={css.words}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}

@@ -1,3 +1,4 @@
+import { listSidebarEntries, type ShellSection } from '@tramite/core/shell'
 import { BriefcaseBusiness, Building2, FileText, House, Route, Wallet, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
@@ -6,25 +7,18 @@ import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { OfficeContact } from '../OfficeContact/OfficeContact.tsx'
-import type { ShellFirm, ShellSection } from '../shell.types.ts'
+import type { ShellFirm } from '../shell.types.ts'
 import * as css from './Sidebar.css.ts'
 
-interface Entry {
-  section: ShellSection
-  href: string
-  icon: typeof House
-  isForSuperAdmin?: boolean
+const icons: Readonly<Record<ShellSection, typeof House>> = {
+  home: House,
+  demands: BriefcaseBusiness,
+  documents: FileText,
+  journeys: Route,
+  tools: Wrench,
+  finances: Wallet,
+  businesses: Building2,
 }
-
-const entries: readonly Entry[] = [
-  { section: 'home', href: '/', icon: House },
-  { section: 'demands', href: '/demands', icon: BriefcaseBusiness },
-  { section: 'documents', href: '/documents', icon: FileText },
-  { section: 'journeys', href: '/journeys', icon: Route },
-  { section: 'tools', href: '/tools', icon: Wrench },
-  { section: 'finances', href: '/financial', icon: Wallet, isForSuperAdmin: true },
-  { section: 'businesses', href: '/business', icon: Building2, isForSuperAdmin: true },
-]
 
 export interface SidebarProps {
   firm: ShellFirm
@@ -38,7 +32,7 @@ export interface SidebarProps {
 
 /** The areas of the portal, and the way to the office. */
 export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0, children }: SidebarProps) {
-  const shown = entries.filter((entry) => isSuperAdmin || !entry.isForSuperAdmin)
+  const roles = { customerAdmin: isSuperAdmin, customerSuperAdmin: isSuperAdmin }
   return (
     <div className={css.column}>
       <div className={css.brand}>
@@ -47,12 +41,13 @@ export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0, childre
       {children}
       <nav aria-label={shellLabels.mainNavigation}>
         <ul className={css.list}>
-          {shown.map((entry) => (
-            <li key={entry.section}>
+          {listSidebarEntries(roles).map(({ section, path }) => (
+            <li key={section}>
               <SidebarEntry
-                entry={entry}
-                isCurrent={entry.section === current}
-                waitingCount={entry.section === 'demands' ? waitingCount : 0}
+                section={section}
+                href={path}
+                isCurrent={section === current}
+                waitingCount={section === 'demands' ? waitingCount : 0}
               />
             </li>
           ))}
@@ -66,21 +61,23 @@ export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0, childre
 }
 
 function SidebarEntry({
-  entry,
+  section,
+  href,
   isCurrent,
   waitingCount,
 }: {
-  entry: Entry
+  section: ShellSection
+  href: string
   isCurrent: boolean
   waitingCount: number
 }) {
-  const linkProps = useLinkProps(entry.href)
-  const Icon = entry.icon
+  const linkProps = useLinkProps(href)
+  const Icon = icons[section]
   return (
     // `true`, not `page`: the entry also stands for the pages below it.
     <a {...linkProps} className={css.entry} aria-current={isCurrent || undefined}>
       <Icon />
-      {shellLabels[entry.section]}
+      {shellLabels[section]}
       {waitingCount > 0 && (
         <span className={css.badge}>
           <Badge tone="turn">

@@ -6,7 +6,7 @@ import { ChatClosed } from './ChatClosed.tsx'
 const meta = {
   title: 'Demandas/ChatClosed',
   component: ChatClosed,
-  args: { reason: demandRefusalMessages['demands.refused.chatClosedPending'], onWrite: fn() },
+  args: { reason: demandRefusalMessages['demands.refused.chatClosedPending'], onResolve: fn() },
 } satisfies Meta<typeof ChatClosed>
 
 export default meta
@@ -14,19 +14,27 @@ type Story = StoryObj<typeof meta>
 
 export const Pending: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Escrever ao escritório' }))
-    await expect(args.onWrite).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder' }))
+    await expect(args.onResolve).toHaveBeenCalledOnce()
   },
 }
 export const Finished: Story = {
-  args: { reason: demandRefusalMessages['demands.refused.chatClosedFinished'] },
+  args: {
+    reason: demandRefusalMessages['demands.refused.chatClosedFinished'],
+    onResolve: undefined,
+    onReopen: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir e escrever' }))
+    await expect(args.onReopen).toHaveBeenCalledOnce()
+  },
 }
 export const Blocked: Story = {
   args: {
     reason: demandRefusalMessages['demands.refused.chatClosedBlocked'],
-    onWrite: undefined,
+    onResolve: undefined,
   },
 }
 export const NoAccess: Story = {
-  args: { reason: demandRefusalMessages['demands.refused.access'], onWrite: undefined },
+  args: { reason: demandRefusalMessages['demands.refused.access'], onResolve: undefined },
 }

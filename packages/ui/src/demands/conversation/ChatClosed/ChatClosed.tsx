@@ -5,21 +5,28 @@ import * as css from './ChatClosed.css.ts'
 
 export interface ChatClosedProps {
   reason: string
-  /** Opens the way to write that there is instead. */
-  onWrite?: (() => void) | undefined
+  /** Writes and resolves; absent where it is not open. */
+  onResolve?: (() => void) | undefined
+  /** Writes and reopens; absent where it is not open. */
+  onReopen?: (() => void) | undefined
 }
 
 /** In place of the chat box: why nothing can be written, and what to do instead. */
-export function ChatClosed({ reason, onWrite }: ChatClosedProps) {
+export function ChatClosed({ reason, onResolve, onReopen }: ChatClosedProps) {
   return (
     <div className={css.closed}>
       <p className={css.words}>
         <Lock />
         {reason}
       </p>
-      {onWrite && (
-        <Button size="small" variant="secondary" onPress={onWrite}>
-          {conversationLabels.write}
+      {onResolve && (
+        <Button size="small" variant="secondary" onPress={onResolve}>
+          {conversationLabels.answer}
+        </Button>
+      )}
+      {onReopen && (
+        <Button size="small" variant="secondary" onPress={onReopen}>
+          {conversationLabels.reopenAndWrite}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ export function ConversationSkeleton() {
       <VisuallyHidden>{conversationLabels.loading}</VisuallyHidden>
       {['88%', '64%', '76%'].map((width) => (
         <div key={width} className={css.skeletonRow}>
-          <Skeleton width="2.25rem" height="2.25rem" />
+          <Skeleton width="2.25rem" height="2.25rem" isRound />
           <div className={css.skeletonText}>
             <Skeleton width="11rem" height="0.875rem" />
             <Skeleton width={width} height="1rem" />

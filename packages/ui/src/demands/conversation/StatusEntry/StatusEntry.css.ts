@@ -19,3 +19,4 @@ export const text = style({
   fontSize: fontSize.body,
   color: color.ink,
 })
+export const time = style({ whiteSpace: 'nowrap' })

@@ -46,8 +46,10 @@ export function StatusEntry({
       <Icon className={css.icon} />
       <div className={css.body}>
         <p>
-          {parts.join(' · ')} ·{' '}
-          <time dateTime={item.createdAt}>{formatTime(item.createdAt, timeZone)}</time>
+          {parts.join(' · ')}{' '}
+          <time className={css.time} dateTime={item.createdAt}>
+            · {formatTime(item.createdAt, timeZone)}
+          </time>
         </p>
         {statusText && text && <p className={css.text}>{text}</p>}
         {!item.deleted && <AttachmentList attachments={item.attachments} downloads={downloads} />}

@@ -1,8 +1,8 @@
-import type { AccessNotice } from '@tramite/core/access'
-import { accessMessages, fillMessage } from '@tramite/core/messages'
+import { type AccessNotice, toNoticeContent } from '@tramite/core/access'
 import { MessageCircle } from 'lucide-react'
 import { demandCreateLabels } from '../../../labels/demand-create.ts'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { NoticeScreen } from '../../../shell/NoticeScreen/NoticeScreen.tsx'
 
 export interface AccessNoticeViewProps {
@@ -12,23 +12,22 @@ export interface AccessNoticeViewProps {
   messagingHref: string
 }
 
-function toTexts({ kind, audience }: AccessNotice): { title: string; text: string } {
-  const title = accessMessages[`access.notice.${kind}.title`]
-  if (kind !== 'overdue') return { title, text: accessMessages[`access.notice.${kind}.text`] }
-  const reader = audience === 'user' ? 'user' : 'admin'
-  return { title, text: accessMessages[`access.notice.overdue.${reader}`] }
-}
-
 /** In place of what the contract does not open: why, and whom to turn to. Specification §2, §6. */
 export function AccessNoticeView({ notice, contactEmail, messagingHref }: AccessNoticeViewProps) {
+  const contact = { contactEmail, messagingUrl: messagingHref }
+  const { title, text, contact: note, links } = toNoticeContent(notice, contact)
+  const payment = links.find(({ kind }) => kind === 'payment')
   return (
     <NoticeScreen
-      {...toTexts(notice)}
-      note={fillMessage(accessMessages['access.notice.contact'], { email: contactEmail })}
+      title={title}
+      text={text}
+      note={<Contact text={note} email={contactEmail} />}
       actions={
         <>
-          {notice.payment === 'financialPage' && (
-            <LinkButton href="/financial">{demandCreateLabels.pay}</LinkButton>
+          {payment && (
+            <LinkButton href={payment.href} isExternal={payment.isExternal}>
+              {demandCreateLabels.pay}
+            </LinkButton>
           )}
           <LinkButton variant="secondary" icon={<MessageCircle />} href={messagingHref} isExternal>
             {demandCreateLabels.contact}
@@ -36,5 +35,17 @@ export function AccessNoticeView({ notice, contactEmail, messagingHref }: Access
         </>
       }
     />
+  )
+}
+
+/** The sentence with the address in it, which opens the mail program. */
+function Contact({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split(email)
+  return (
+    <>
+      {before}
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      {after}
+    </>
   )
 }

@@ -37,6 +37,10 @@ export function DemandDetailSkeleton() {
           </Card>
         </div>
         <div className={viewCss.main}>
+          <div className={css.tabs}>
+            <Skeleton width="5rem" height="1rem" />
+            <Skeleton width="6rem" height="1rem" />
+          </div>
           <ConversationSkeleton />
         </div>
       </div>

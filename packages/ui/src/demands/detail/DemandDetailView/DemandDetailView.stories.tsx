@@ -48,7 +48,7 @@ function Messages({ demand }: { demand: Demand }) {
           hasFailedUpload={false}
         />
       ) : (
-        <ChatClosed reason="Para escrever, use Resolver pendências." onWrite={fn()} />
+        <ChatClosed reason="Para escrever, use Resolver pendências." onResolve={fn()} />
       )}
     </>
   )
@@ -159,6 +159,7 @@ export const Validated: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Validado por Marina Lopes Ferreira em 17/11/2026')).toBeVisible()
+    await expect(canvas.getByText(/^desde 17\/11\/2026/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Validar' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Avaliar' })).toBeNull()
   },

@@ -15,17 +15,15 @@ export interface DemandMetaProps {
 
 /** Below the title: the status, whose turn since when, and what the demand carries. */
 export function DemandMeta({ demand, tags, timeZone }: DemandMetaProps) {
-  const { statusChangedAt } = demand
-  const since = labels.dateTime(
-    formatDate(statusChangedAt, timeZone),
-    formatTime(statusChangedAt, timeZone),
-  )
+  const turn = whoseTurn(demand)
+  // It is the validation that concludes a demand, not its delivery.
+  const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
+  const since = labels.dateTime(formatDate(start, timeZone), formatTime(start, timeZone))
   return (
     <>
       <DemandStatusPill statusKey={demand.statusKey} />
       <span className={css.turn}>
-        <TurnLabel turn={whoseTurn(demand)} />{' '}
-        <time dateTime={statusChangedAt}>{labels.since(since)}</time>
+        <TurnLabel turn={turn} /> <time dateTime={start}>{labels.since(since)}</time>
       </span>
       {demand.priority && (
         <span className={css.flag}>

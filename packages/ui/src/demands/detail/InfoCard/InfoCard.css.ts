@@ -29,26 +29,4 @@ export const validation = style({
 export const validationIcon = style({ color: color.success })
 
 /** Folded on a phone, below the conversation. */
-export const fold = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: '10px',
-  background: color.surface,
-})
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minHeight: '3rem',
-  padding: `${space[2]} ${space[4]}`,
-  fontSize: fontSize.heading,
-  fontWeight: 600,
-  color: color.muted,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
-export const chevron = style({
-  selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
-})
 export const folded = style({ padding: `${space[1]} ${space[4]} ${space[4]}` })

@@ -1,6 +1,7 @@
-import { BadgeCheck, ChevronDown } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Card } from '../../../primitives/Card/Card.tsx'
+import { Fold } from '../../../primitives/Fold/Fold.tsx'
 import type { InfoRow } from '../info-rows.ts'
 import * as css from './InfoCard.css.ts'
 
@@ -17,13 +18,9 @@ export function InfoCard({ rows, validationText, isFolded }: InfoCardProps) {
   const facts = <Facts rows={rows} validationText={validationText} />
   if (!isFolded) return <Card heading={labels.info}>{facts}</Card>
   return (
-    <details className={css.fold}>
-      <summary className={css.summary}>
-        {labels.info}
-        <ChevronDown className={css.chevron} />
-      </summary>
+    <Fold label={labels.info}>
       <div className={css.folded}>{facts}</div>
-    </details>
+    </Fold>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Attachment } from '@tramite/core/demands'
 import { formatFileSize } from '@tramite/core/files'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { FileName } from '../../../primitives/FileName/FileName.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { toFileIcon } from '../file-icon.ts'
@@ -35,7 +36,9 @@ export function AttachmentList({ attachments, downloads }: AttachmentListProps) 
                 <VisuallyHidden>
                   {isBusy ? conversationLabels.downloading : conversationLabels.download}
                 </VisuallyHidden>{' '}
-                <span className={css.name}>{attachment.name}</span>{' '}
+                <span className={css.name}>
+                  <FileName name={attachment.name} />
+                </span>{' '}
                 <span className={css.size}>{formatFileSize(attachment.size)}</span>
               </span>
             </button>

@@ -1,17 +1,27 @@
-import { type DemandSummary, evaluateValidation } from '@tramite/core/demands'
+import { type DemandStatus, type DemandSummary, evaluateValidation } from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { VirtualList, VirtualPanel } from '../../../primitives/VirtualList/VirtualList.tsx'
 import { DemandRow } from '../../shared/DemandRow/DemandRow.tsx'
+import type { DayFrame } from '../../shared/forecast.ts'
 import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
+import type { DemandColumnData } from '../demand-columns.ts'
 import { toggleDemand } from '../demand-selection.ts'
-import type { DemandColumnProps } from './DemandColumn.tsx'
 
 /** Height of a row in CSS pixels, before it is measured. */
 const rowHeight = { stacked: 96, column: 128 }
 
+export interface ColumnRowsProps {
+  statusKey: DemandStatus
+  column: DemandColumnData
+  frame: DayFrame
+  /** One below the other on the page, foldable; otherwise side by side, each with its own scroll. */
+  isStacked: boolean
+  validation?: BulkValidation | undefined
+}
+
 /** The loaded rows of a column; only those in sight are in the document. */
-export function ColumnRows({ statusKey, column, frame, isStacked, validation }: DemandColumnProps) {
+export function ColumnRows({ statusKey, column, frame, isStacked, validation }: ColumnRowsProps) {
   const List = isStacked ? VirtualList : VirtualPanel
   return (
     <List

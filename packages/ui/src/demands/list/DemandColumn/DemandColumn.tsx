@@ -1,4 +1,3 @@
-import type { DemandStatus } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -10,20 +9,13 @@ import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
 import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
 import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
-import type { DayFrame } from '../../shared/forecast.ts'
-import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
-import type { DemandColumnData, DemandKindChoice } from '../demand-columns.ts'
-import { ColumnRows } from './ColumnRows.tsx'
+import { BulkBar } from '../BulkBar/BulkBar.tsx'
+import type { DemandKindChoice } from '../demand-columns.ts'
+import { ColumnRows, type ColumnRowsProps } from './ColumnRows.tsx'
 import * as css from './DemandColumn.css.ts'
 
-export interface DemandColumnProps {
-  statusKey: DemandStatus
-  column: DemandColumnData
-  frame: DayFrame
-  /** One below the other on the page, foldable; otherwise side by side, each with its own scroll. */
-  isStacked: boolean
+export interface DemandColumnProps extends ColumnRowsProps {
   kind?: DemandKindChoice | undefined
-  validation?: BulkValidation | undefined
 }
 
 /** The demands of one status. */
@@ -72,7 +64,7 @@ export function DemandColumn(props: DemandColumnProps) {
             options={kindOptions}
           />
         )}
-        {isShown && validation && column.total > 0 && (
+        {isShown && validation && (column.state === 'loading' || column.total > 0) && (
           <BulkBar validation={validation} demands={column.demands} />
         )}
       </div>
@@ -104,10 +96,13 @@ function ColumnBody(props: DemandColumnProps) {
   )
 }
 
+/** As many as fill a screen: where columns are stacked, the next one is not seen jumping. */
+const skeletonKeys = ['1', '2', '3', '4', '5', '6']
+
 function ColumnContent(props: DemandColumnProps) {
   const { column } = props
   if (column.state === 'loading') {
-    return ['1', '2', '3'].map((key) => <DemandRowSkeleton key={key} isStatusHidden />)
+    return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)
   }
   if (column.state === 'failed') {
     return <ErrorState title={demandsListLabels.failed} onRetry={column.onRetry} />

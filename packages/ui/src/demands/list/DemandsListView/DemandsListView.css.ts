@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoint, space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': {
-    [`screen and (min-width: ${breakpoint.columns}px)`]: {
+    [media.sideBySide]: {
       gridTemplateColumns: 'repeat(5, minmax(10.5rem, 1fr))',
       // What the header, the title and the filters leave of the screen.
       height: 'max(26rem, calc(100dvh - 22.5rem))',

@@ -222,6 +222,15 @@ export const NothingFound: Story = {
   },
 }
 
+export const ShortSearch: Story = {
+  args: { columns: toColumns([]), filters: { ...emptyDemandFilters, message: 'SP' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '0 demandas encontradas. Nas mensagens, uma palavra de menos de 3 letras é procurada inteira.',
+    )
+  },
+}
+
 export const LongNames: Story = {
   args: {
     columns: toColumns(

@@ -1,4 +1,10 @@
-import { type DemandStatus, demandStatuses, type Tag } from '@tramite/core/demands'
+import {
+  type DemandStatus,
+  demandStatuses,
+  isWholeWordSearch,
+  MESSAGE_BEGINNING_MIN,
+  type Tag,
+} from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -6,7 +12,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
-import { breakpoint } from '../../../theme/scale.ts'
+import { media } from '../../../theme/scale.ts'
 import type { DayFrame } from '../../shared/forecast.ts'
 import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
 import { DemandColumn } from '../DemandColumn/DemandColumn.tsx'
@@ -29,8 +35,6 @@ export interface DemandsListViewProps {
   kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
 }
 
-const stackedQuery = `(max-width: ${breakpoint.columns - 0.02}px)`
-
 /** Every demand that the user may see, by status. Specification §2. */
 export function DemandsListView(props: DemandsListViewProps) {
   const { filters, onFiltersChange, users, tags, columns } = props
@@ -38,8 +42,8 @@ export function DemandsListView(props: DemandsListViewProps) {
   const result = {
     loading: demandsListLabels.loading,
     failed: '',
-    empty: demandsListLabels.found(0),
-    ready: demandsListLabels.found(total),
+    empty: toFound(0, filters),
+    ready: toFound(total, filters),
   }[state]
   return (
     <PageFrame title={demandsListLabels.title}>
@@ -57,6 +61,13 @@ export function DemandsListView(props: DemandsListViewProps) {
   )
 }
 
+/** How many were found, and what a short search looked for: it may find less than expected. */
+function toFound(total: number, { message }: DemandFilters): string {
+  const found = demandsListLabels.found(total)
+  if (!isWholeWordSearch(message)) return found
+  return `${found}. ${demandsListLabels.wholeWord(MESSAGE_BEGINNING_MIN)}`
+}
+
 function Content({
   state,
   columns,
@@ -66,7 +77,7 @@ function Content({
   filters,
   onFiltersChange,
 }: DemandsListViewProps & { state: ReturnType<typeof toColumnsState>['state'] }) {
-  const isStacked = useMedia(stackedQuery)
+  const isStacked = !useMedia(media.sideBySide)
   if (state === 'failed') {
     return (
       <ErrorState

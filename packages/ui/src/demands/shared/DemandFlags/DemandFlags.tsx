@@ -2,19 +2,24 @@ import { Flag, Lock } from 'lucide-react'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
 import * as css from './DemandFlags.css.ts'
 
-/** Keeps the signs in the line of the name's last word. */
-const noBreak = '\u00a0'
+export interface DemandFlagsProps {
+  priority: boolean
+  isPrivate: boolean
+}
 
-/** Signs beside a demand's name: priority and secrecy. */
-export function DemandFlags({ priority, isPrivate }: { priority: boolean; isPrivate: boolean }) {
+/** Signs right behind a demand's name: priority and secrecy. */
+export function DemandFlags({ priority, isPrivate }: DemandFlagsProps) {
   if (!priority && !isPrivate) return null
   return (
-    <>
-      {noBreak}
-      <span className={css.flags}>
-        {priority && <Flag className={css.icon} role="img" aria-label={demandRowLabels.priority} />}
-        {isPrivate && <Lock className={css.icon} role="img" aria-label={demandRowLabels.private} />}
-      </span>
-    </>
+    <span className={css.flags}>
+      {priority && <Flag className={css.icon} role="img" aria-label={demandRowLabels.priority} />}
+      {isPrivate && <Lock className={css.icon} role="img" aria-label={demandRowLabels.private} />}
+    </span>
   )
+}
+
+/** Class of a name that ends in signs; empty without any. */
+export function toFlagsRoom({ priority, isPrivate }: DemandFlagsProps): string {
+  if (priority && isPrivate) return css.room[2]
+  return priority || isPrivate ? css.room[1] : ''
 }

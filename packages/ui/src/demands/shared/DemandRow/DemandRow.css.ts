@@ -22,9 +22,9 @@ export const row = style({
   '@container': {
     [narrow]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[6]}` },
     [table]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 10.5rem 9.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 8.5rem 10.25rem 9.25rem',
       gridTemplateAreas: '"name status turn date" "meta status turn date"',
-      padding: `${space[3]} ${space[5]} ${space[3]} ${space[12]}`,
+      padding: `${space[3]} ${space[5]} ${space[3]} 2.75rem`,
     },
   },
 })
@@ -34,7 +34,7 @@ export const withoutStatus = style({
   gridTemplateAreas: '"name" "meta" "turn" "date"',
   '@container': {
     [table]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 10.5rem 9.5rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 10.25rem 9.25rem',
       gridTemplateAreas: '"name turn date" "meta turn date"',
     },
   },
@@ -55,31 +55,26 @@ export const withLeading = style({
   '@container': { [narrow]: { paddingLeft: '2.25rem' } },
 })
 
-const dotShape = {
+export const dot = style({
+  position: 'absolute',
+  top: '1.1875rem',
+  left: '0.8125rem',
   width: '0.5rem',
   height: '0.5rem',
   borderRadius: '50%',
   background: color.accent,
   forcedColorAdjust: 'none',
-} as const
-
-export const dot = style({
-  ...dotShape,
-  position: 'absolute',
-  top: '1.1875rem',
-  left: '0.8125rem',
   '@container': {
     [narrow]: { left: space[2] },
     [table]: { top: 'calc(50% - 0.25rem)', left: space[5] },
   },
 })
 
-/** The dot leaves its place to the checkbox. */
-export const dotInLine = style({
-  ...dotShape,
-  display: 'inline-block',
-  marginRight: '0.375rem',
-  verticalAlign: '0.0625em',
+/** The dot leaves its place to the checkbox and goes below it. */
+export const dotBelow = style({
+  top: '2.375rem',
+  left: '1.125rem',
+  '@container': { [narrow]: { left: '0.875rem' }, [table]: { top: '2.375rem', left: '1.25rem' } },
 })
 
 export const name = style({ gridArea: 'name', minWidth: 0 })

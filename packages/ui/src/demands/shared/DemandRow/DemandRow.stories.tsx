@@ -42,5 +42,30 @@ export const EveryStatus: Story = {
 }
 
 export const StatusHidden: Story = { args: { isStatusHidden: true } }
+/** Whatever the width: the signs stay in the line of the name's last word, inside the row. */
+export const FlagsStayWithTheName: Story = {
+  render: ({ frame }) => (
+    <>
+      {Array.from({ length: 24 }, (_, step) => 240 + step * 8).map((width) => (
+        <div key={width} className={rows} style={{ width }}>
+          <DemandRow demand={{ ...first, private: true }} frame={frame} isStatusHidden />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const lastLine = [...link.getClientRects()].at(-1)
+      const flags = link.parentElement?.querySelectorAll('svg') ?? []
+      await expect(flags).toHaveLength(2)
+      for (const flag of flags) {
+        const { top, right } = flag.getBoundingClientRect()
+        await expect(top).toBeLessThan(lastLine?.bottom ?? 0)
+        await expect(right).toBeLessThan(link.closest('div')?.getBoundingClientRect().right ?? 0)
+      }
+    }
+  },
+}
+
 export const LongName: Story = { args: { demand: { ...first, name: longName, private: true } } }
 export const Phone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } }

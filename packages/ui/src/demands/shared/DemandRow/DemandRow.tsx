@@ -2,7 +2,7 @@ import { type DemandSummary, whoseTurn } from '@tramite/core/demands'
 import { memo, type ReactNode } from 'react'
 import { demandRowLabels } from '../../../labels/demand-row.ts'
 import { useLinkProps } from '../../../primitives/Navigation/NavigationProvider.tsx'
-import { DemandFlags } from '../DemandFlags/DemandFlags.tsx'
+import { DemandFlags, toFlagsRoom } from '../DemandFlags/DemandFlags.tsx'
 import { DemandStatusPill } from '../DemandStatusPill/DemandStatusPill.tsx'
 import { ForecastLabel } from '../ForecastLabel/ForecastLabel.tsx'
 import { type DayFrame, toForecast } from '../forecast.ts'
@@ -29,10 +29,11 @@ export const DemandRow = memo(function DemandRow({
   const meta = [demandRowLabels.number(demand.externalId), demand.demandTypeName]
   const hasLeading = leading !== undefined
   const rowClass = [css.row, isStatusHidden && css.withoutStatus, hasLeading && css.withLeading]
-  const nameClass = isStatusHidden ? `${css.name} ${css.clamped}` : css.name
+  const flags = { priority: demand.priority, isPrivate: demand.private }
+  const nameClass = [css.name, isStatusHidden && css.clamped, toFlagsRoom(flags)]
   const dot = demand.unread && (
     <span
-      className={hasLeading ? css.dotInLine : css.dot}
+      className={hasLeading ? `${css.dot} ${css.dotBelow}` : css.dot}
       role="img"
       aria-label={demandRowLabels.unread}
     />
@@ -40,13 +41,12 @@ export const DemandRow = memo(function DemandRow({
   return (
     <div className={rowClass.filter(Boolean).join(' ')}>
       {leading && <div className={css.leading}>{leading}</div>}
-      {!hasLeading && dot}
-      <div className={nameClass}>
-        {hasLeading && dot}
+      {dot}
+      <div className={nameClass.filter(Boolean).join(' ')}>
         <a {...linkProps} className={demand.unread ? `${css.link} ${css.unread}` : css.link}>
           {demand.name}
         </a>
-        <DemandFlags priority={demand.priority} isPrivate={demand.private} />
+        <DemandFlags {...flags} />
       </div>
       <div className={css.meta}>{meta.filter(Boolean).join(' · ')}</div>
       {!isStatusHidden && (
