@@ -32,7 +32,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { port: 4001, proxy: { '/api': server, '/files': server } },

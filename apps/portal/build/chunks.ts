@@ -1,16 +1,49 @@
-const base = [
-  /\/packages\/ui\/src\/(theme|session)\//,
-  /\/packages\/ui\/src\/labels\/(session|primitives)\.ts/,
-  /\/packages\/ui\/src\/primitives\/(Button|Checkbox|Field|IconButton|LinkButton|Navigation|PasswordField|Spinner|TextField|TextLink|Toast|VisuallyHidden)\//,
-  /\/packages\/core\/src\/(http|session\/(session-store|return-to)|messages\/(session|transport))/,
-  /\/apps\/portal\/src\/(integrations\/(client|firm|toasts|reset-link|session|session-store)\.ts|providers\/root-layout)/,
-  /\/node_modules\/(openapi-fetch|lucide-react|@tanstack\/(react-)?(router|history|store))/,
-]
-const matches = (patterns: readonly RegExp[]) => (id: string) =>
-  patterns.some((pattern) => pattern.test(id))
-
 /**
- * What every page needs, the visitors' included, lies in one chunk beside the entry. Left to itself
- * the bundler makes a chunk of every module that two routes share: forty requests for sign-in.
+ * Chunks by what they begin with; all that these import, and is in no chunk before, comes along.
+ * Left to itself the bundler makes a chunk of every module that two routes share: forty requests
+ * for sign-in, ninety for a demand. The module of a route or of an `import()` stays out of this
+ * list: it would lose its name in the manifest, by which the server finds what a page needs.
  */
-export const chunkGroups = [{ name: 'base', test: matches(base) }]
+const contents: Readonly<Record<string, readonly RegExp[]>> = {
+  // The router with every route's guard and search parser, and the pages before sign-in.
+  base: [
+    /\/portal\/src\/(main|session\/use-sign-in|integrations\/firm)\.ts$/,
+    /\/ui\/src\/(session\/|theme\/scale)/,
+    /\/node_modules\/@tanstack\/react-router\//,
+    /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
+  ],
+  // How the API is called: also from a form before sign-in, once somebody writes in it.
+  client: [/\/portal\/src\/integrations\/client\.ts$/, /\/core\/src\/session\/session\.commands/],
+  // What every page behind sign-in stands in, and what most of them are made of.
+  app: [
+    /\/portal\/src\/providers\/(app-layout|prepare-app)/,
+    /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
+    /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
+    /\/ui\/src\/primitives\/(Card|DateField|EmptyState|ErrorState|SearchField|Skeleton|Tag)\//,
+    /\/ui\/src\/shell\/PageFrame\//,
+    /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
+    /\/core\/src\/users\/users\.queries/,
+    /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(chevron-down|star)\.)/,
+  ],
+  machines: [/\/node_modules\/xstate\//],
+  schemas: [/\/node_modules\/zod\//, /\/core\/src\/field-errors/],
+  // The files of a list, whatever it is a list of.
+  files: [
+    /\/portal\/src\/uploads\/use-downloads/,
+    /\/ui\/src\/demands\/documents\/file-icon/,
+    /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
+    /\/node_modules\/lucide-react\/.*\/download\./,
+  ],
+  // What a demand is written with, on its page and before there is one.
+  writing: [
+    /\/portal\/src\/(uploads\/use-|integrations\/drafts)/,
+    /\/ui\/src\/(primitives\/(TextArea|Banner)\/|labels\/demand-detail)/,
+    /\/ui\/src\/demands\/(detail\/forecast-view|documents\/UploadField\/|create\/use-)/,
+    /\/core\/src\/demands\/demand-forms\.schema/,
+  ],
+}
+
+export const chunkGroups = Object.entries(contents).map(([name, patterns]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+}))

@@ -190,11 +190,18 @@ test.describe('conversation', () => {
     await page.goto(`/demands/${id}`)
     await page.getByRole('textbox', { name: 'Mensagem' }).fill('Escrita antes do fim da sessão.')
     const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
-    const ended = await fetch(`${apiUrl}/auth`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(ended.status).toBe(204)
+    // It ends while the message is on its way: ended before, it may be something that the page reads
+    // again, as others work on their demands, that is refused first and takes the page away.
+    await page.route(
+      '**/items/message',
+      async (route) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const ended = await fetch(`${apiUrl}/auth`, { method: 'DELETE', headers })
+        expect(ended.status).toBe(204)
+        await route.continue()
+      },
+      { times: 1 },
+    )
 
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page).toHaveURL(/\/signIn\?returnTo=/)
@@ -395,7 +402,7 @@ test.describe('feedback', () => {
     await expect(toastOf(page)).toContainText('Muito obrigado pelo seu feedback!')
     await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
     await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
-    await expect(page.getByRole('button', { name: 'Reabrir' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
     await expect(feedback).toBeHidden()
   })
 })

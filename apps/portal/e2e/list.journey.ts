@@ -67,11 +67,11 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await filters.getByRole('button', { name: 'Limpar filtros' }).click()
 
   await filters.getByRole('button', { name: 'Tags' }).click()
-  await page.getByRole('group', { name: 'Tags' }).getByText('Exportação').click()
+  await page.getByRole('group', { name: 'Tags' }).getByText('Fornecedores').click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/demandsTags=/)
   await expect(
-    page.getByRole('link', { name: 'Contrato de compra de óleos essenciais da Verona Aromi' }),
+    page.getByRole('link', { name: 'Aditivo ao contrato de distribuição no Nordeste' }),
   ).toBeVisible()
   await expect(ownLink).toBeHidden()
 })
@@ -138,4 +138,23 @@ test('another customer finds nothing of it', async ({ open, customer }) => {
   await page.getByRole('button', { name: 'Limpar filtros' }).last().click()
   await expect(page.getByRole('link', { name: 'Contrato de locação de espaço' })).toBeVisible()
   await expect(page.getByRole('link', { name })).toBeHidden()
+})
+
+test('a customer of specific demands sees one side of what is delivered, and its number', async ({
+  open,
+}) => {
+  const page = await open(accounts.specific)
+  await page.goto('/demands')
+  const delivered = page.getByRole('region', { name: /^Entregues/ })
+  const specific = delivered.getByRole('link', { name: /Notificação por cópia de peça autoral/ })
+  const advisory = delivered.getByRole('link', { name: /galeria/ })
+  await expect(specific).toBeVisible()
+  await expect(advisory).toBeHidden()
+  await expect(delivered.getByRole('link')).toHaveCount(1)
+  await expect(delivered.getByRole('heading')).toHaveText(/Entregues\s*1$/)
+
+  await delivered.getByRole('combobox').selectOption({ label: 'Assessoria' })
+  await expect(page).toHaveURL(/finished=advisory/)
+  await expect(advisory).toBeVisible()
+  await expect(specific).toBeHidden()
 })

@@ -20,7 +20,7 @@ test.describe('business', () => {
 
     await page.goto('/demands')
     const selector = page.getByRole('banner').getByLabel('Negócio:')
-    await expect(selector.locator('option')).toHaveText(['Aurora Botânica', 'Aurora Cosméticos'])
+    await expect(selector.locator('option')).toHaveText(['Aurora Cosméticos', 'Aurora Botânica'])
     const first = await selector.inputValue()
     const other = await selector.locator(`option:not([value="${first}"])`).getAttribute('value')
     if (other === null) throw new Error('There is no other business')
@@ -144,7 +144,13 @@ test('news stand in the bell, newest first, are read by opening it and lead to t
     new RegExp(`Demanda em andamento.*${newer.name}`),
     new RegExp(`Nova mensagem.*${older.name}`),
   ])
-  await expect(page.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible()
+  const readBell = page.getByRole('button', { name: 'Notificações', exact: true })
+  await expect(readBell).toBeVisible()
+  // What was new keeps its mark until the panel closes.
+  await expect(panel.getByText('(não lida)').first()).toBeAttached()
+  await page.keyboard.press('Escape')
+  await readBell.click()
+  await expect(ofTest).toHaveCount(2)
   await expect(panel.getByText('(não lida)')).toHaveCount(0)
 
   await ofTest.last().getByRole('link').click()

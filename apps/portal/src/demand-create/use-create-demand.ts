@@ -5,7 +5,7 @@ import { createDemand, createDemandSchema } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { isApiError } from '@tramite/core/http'
-import { listUsers } from '@tramite/core/users'
+import { listUsers, toNotifiableUsers } from '@tramite/core/users'
 import type {
   CreateDemandErrors,
   CreateDemandValues,
@@ -119,9 +119,9 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,
-    colleagues: (users.data?.users ?? [])
-      .filter(({ id }) => id !== user.id)
-      .map(({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined })),
+    colleagues: toNotifiableUsers(users.data?.users ?? [], user.id).map(
+      ({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined }),
+    ),
     canBePrivate,
     savedAt:
       draft.savedAt && !isEmpty(draft.value)

@@ -66,17 +66,12 @@ export function MessagesPanel({
       ) : (
         <ChatClosed
           reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
-          onWrite={toWriting(offers, onResolve, onReopen)}
+          onResolve={offers.resolve.allowed ? onResolve : undefined}
+          onReopen={offers.reopen.allowed ? onReopen : undefined}
         />
       )}
     </>
   )
-}
-
-/** What to do instead of chatting, as far as the rules offer it. */
-function toWriting(offers: DemandOffers, onResolve: () => void, onReopen: () => void) {
-  if (offers.resolve.allowed) return onResolve
-  return offers.reopen.allowed ? onReopen : undefined
 }
 
 interface ChatProps {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Demand, evaluateRename, renameDemand } from '@tramite/core/demands'
+import { type Demand, evaluateRename, getDemand, renameDemand } from '@tramite/core/demands'
+import { isApiError } from '@tramite/core/http'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
@@ -16,14 +17,23 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
   const [nameBefore] = useState(demand.name)
   const [name, setName] = useState(nameBefore)
   const [errors, setErrors] = useState<{ name?: string }>({})
-  const rename = useMutation({ ...renameDemand(client), onSuccess: onClose })
+  // What was seen when the dialog opened: what the page reads meanwhile does not count as seen.
+  const [version, setVersion] = useState(() => getDemand(client, { id: demand.id }).version())
+  const rename = useMutation({
+    ...renameDemand(client),
+    onSuccess: onClose,
+    onError: (error) => {
+      // The refusal says what changed: saving once more is meant.
+      if (isApiError(error) && error.version !== undefined) setVersion(error.version)
+    },
+  })
   // Somebody else was faster: a live update says so, or the server's refusal of the old version.
   const isChanged = demand.name !== nameBefore && !rename.isSuccess
 
   const submit = () => {
     const decision = evaluateRename(name)
     if (decision.allowed) {
-      rename.mutate({ id: demand.id, name: decision.name })
+      rename.mutate({ id: demand.id, name: decision.name, version })
       return
     }
     const text = refusals[decision.reason]

@@ -6,13 +6,11 @@ import {
   feedbackPromptMachine,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
-import { feedbackMessages } from '@tramite/core/messages'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { isAnyDialogOpen } from '../integrations/dialogs.ts'
-import { showToast } from '../integrations/toasts.ts'
 
 const machine = feedbackPromptMachine.provide({ guards: { isAlone: () => !isAnyDialogOpen() } })
 
@@ -51,10 +49,7 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
     onClosed()
   }
   const finish = (isSent: boolean) => {
-    if (isSent) {
-      showToast({ title: feedbackMessages['feedback.sent'], tone: 'success' })
-      setValues(unrated)
-    }
+    if (isSent) setValues(unrated)
     close()
   }
   return {

@@ -58,7 +58,7 @@ export function useOutbox(demandId: string) {
     ...postDemandMessage(client),
     onSuccess: (item, { idempotencyKey }) => {
       queries.setQueryData<InfiniteData<ItemsPage>>(
-        listDemandItems(client, { id: demandId, cursor: null }).queryKey,
+        listDemandItems(client, { id: demandId }).queryKey,
         (data) => withItem(data, item),
       )
       if (idempotencyKey) remove(idempotencyKey)

@@ -1,6 +1,6 @@
 import { viewDemand } from '@tramite/core/demands'
 import { client } from '../integrations/client.ts'
-import { queryClient } from '../integrations/query-client.ts'
+import { queryClient, readAgain } from '../integrations/query-client.ts'
 
 let visit: { readonly id: string; readonly viewed: Promise<void> } | undefined
 
@@ -11,14 +11,19 @@ const listPaths: readonly unknown[] = ['/demands', '/demandsBoth']
  * exist, reading it says so.
  */
 export async function markViewed(id: string): Promise<void> {
+  const { mutationFn, meta } = viewDemand(client)
   try {
-    await queryClient.getMutationCache().build(queryClient, viewDemand(client)).execute({ id })
-    // The lists show what is read; they are looked at again when somebody returns to them.
-    await queryClient.invalidateQueries({
-      refetchType: 'none',
-      predicate: ({ queryKey }) => queryKey[0] === 'demands' && listPaths.includes(queryKey[2]),
-    })
-  } catch {}
+    await mutationFn({ id })
+  } catch {
+    return
+  }
+  // The demand does not wait for what else shows that it has been seen.
+  void readAgain(meta)
+  // The lists show what is read; they are looked at again when somebody returns to them.
+  void queryClient.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ queryKey }) => queryKey[0] === 'demands' && listPaths.includes(queryKey[2]),
+  })
 }
 
 /** Waits until the demand is marked viewed, once for each visit of its page. Specification §2. */

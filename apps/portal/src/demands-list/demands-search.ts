@@ -7,9 +7,6 @@ import {
 } from '@tramite/core/demands'
 import type { DemandFilters } from '@tramite/ui/demands'
 
-/** On which side of a split list the page is. */
-export type DemandKind = 'specific' | 'advisory'
-
 /** The demands list in the address: the filters by their names on the wire, and the sides. */
 export interface DemandsSearch {
   readonly startDate?: string

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { DemandColumnData } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { type ColumnChoice, isInColumn, toColumnQuery } from './column-query.ts'
+import { type ColumnChoice, toColumnQuery } from './column-query.ts'
 
 /** One column of the demands list, page by page. */
 export function useDemandColumn(choice: ColumnChoice): DemandColumnData {
@@ -10,16 +10,11 @@ export function useDemandColumn(choice: ColumnChoice): DemandColumnData {
     placeholderData: keepPreviousData,
   })
   const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage } = query
-  const { since, kind } = choice
-  const rows = useMemo(() => {
-    const all = data?.pages.flatMap((page) => page.demands) ?? []
-    const demands = all.filter((demand) => isInColumn(demand, { since, kind }))
-    const total = data?.pages.at(-1)?.total ?? 0
-    return { demands, total: total - (all.length - demands.length) }
-  }, [data, since, kind])
+  const demands = useMemo(() => data?.pages.flatMap((page) => page.demands) ?? [], [data])
   const canFetchMore = hasNextPage && !isFetchingNextPage && !isPlaceholderData
   return {
-    ...rows,
+    demands,
+    total: data?.pages.at(-1)?.total ?? 0,
     state: data ? 'ready' : isError ? 'failed' : 'loading',
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,

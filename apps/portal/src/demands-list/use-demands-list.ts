@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
+import { type DemandKind, type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import { usePortal } from '../providers/portal-context.tsx'
 import { toColumnKind } from './column-query.ts'
-import { type DemandKind, type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
+import { type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
 import { toFilterTags, toFilterUsers } from './filter-options.ts'
 import { useBulkValidation } from './use-bulk-validation.ts'
 import { useDayFrame } from './use-day-frame.ts'
@@ -21,14 +21,13 @@ export function useDemandsList(
   const users = useQuery(toFilterUsers()).data?.users ?? []
   const tags = useQuery(toFilterTags()).data?.demandsTags ?? []
   const filters = toFilters(search)
-  const since = specificDemandsSince(customerTags)
+  const isSplit = specificDemandsSince(customerTags) !== null
   const sides = { finished: search.finished, blocked: search.blocked }
 
   const toChoice = (statusKey: DemandStatus) => ({
     statusKey,
     filters,
-    since,
-    kind: toColumnKind(search, statusKey, since),
+    kind: toColumnKind(search, statusKey),
   })
   const columns = {
     OPEN: useDemandColumn(toChoice('OPEN')),
@@ -55,7 +54,7 @@ export function useDemandsList(
     columns,
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
-    kinds: since
+    kinds: isSplit
       ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }
       : undefined,
   }

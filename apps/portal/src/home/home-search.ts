@@ -1,5 +1,5 @@
 import { demandStatuses } from '@tramite/core/demands'
-import type { HomeFilter } from '@tramite/ui/home'
+import type { HomeFilter } from '@tramite/core/home'
 
 /** The home page in the address: the chosen status; none is all of them. */
 export interface HomeSearch {

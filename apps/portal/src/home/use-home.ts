@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getHome } from '@tramite/core/home'
-import type { HomeFilter, HomeViewProps } from '@tramite/ui/home'
+import { getHome, type HomeFilter } from '@tramite/core/home'
+import type { HomeViewProps } from '@tramite/ui/home'
 import { useDayFrame } from '../demands-list/use-day-frame.ts'
 import { client } from '../integrations/client.ts'
 import { firm } from '../integrations/firm.ts'
@@ -12,7 +12,7 @@ export function useHome(
   search: HomeSearch,
   onSearchChange: (search: HomeSearch) => void,
 ): HomeViewProps {
-  const { user } = usePortal()
+  const { user, access } = usePortal()
   const { data, isError, isFetching, refetch } = useQuery(getHome(client, undefined))
   const onFilterChange = (filter: HomeFilter) =>
     onSearchChange(filter === 'ALL' ? {} : { status: filter })
@@ -25,6 +25,7 @@ export function useHome(
     filter: search.status ?? 'ALL',
     onFilterChange,
     frame: useDayFrame(),
+    canAct: access.demandActions.allowed,
     blogUrl: firm.blogUrl,
     videosUrl: firm.videosUrl,
   }

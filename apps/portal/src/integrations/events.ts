@@ -1,14 +1,15 @@
-import { type EventStreamStatus, openEventStream } from '@tramite/core/events'
+import {
+  type EventStreamStatus,
+  liveResources,
+  openEventStream,
+  toChangedResources,
+} from '@tramite/core/events'
 import type { Resource } from '@tramite/core/http'
 import { useEffect } from 'react'
 import { client } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 const pollingInterval = 15_000
-const staleByEvent: Record<string, readonly Resource[]> = {
-  demand: ['demands', 'home', 'documents'],
-  notification: ['notifications'],
-}
 
 function refresh(resources: readonly Resource[]) {
   for (const resource of resources) queryClient.invalidateQueries({ queryKey: [resource] })
@@ -23,7 +24,7 @@ export function useLiveData(scope: string): void {
   useEffect(() => {
     let polling: ReturnType<typeof setInterval> | undefined
     let wasCut = false
-    const refreshAll = () => refresh(Object.values(staleByEvent).flat())
+    const refreshAll = () => refresh(liveResources)
     const onStatus = (status: EventStreamStatus) => {
       if (status === 'polling') {
         wasCut = true
@@ -43,7 +44,7 @@ export function useLiveData(scope: string): void {
       ? openEventStream({
           client,
           onStatus,
-          onEvent: (event) => refresh(staleByEvent[event.type] ?? []),
+          onEvent: (event) => refresh(toChangedResources(event)),
         })
       : undefined
     return () => {

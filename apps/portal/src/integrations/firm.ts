@@ -13,7 +13,8 @@ export interface Firm {
   readonly optionalHolidays?: readonly OptionalHoliday[]
   readonly contactEmail: string
   readonly financeEmail: string
-  /** Of the data officer. */
+  /** The data officer. */
+  readonly privacyOfficer: string
   readonly privacyEmail: string
   readonly messagingUrl: string
   readonly officeHours: string

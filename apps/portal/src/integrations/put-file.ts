@@ -1,13 +1,5 @@
+import { contentTypeOf, type PutFile } from '@tramite/core/files'
 import { ApiError } from '@tramite/core/http'
-
-export interface PutFileOptions {
-  /** The signed address. It gets the content type and nothing else: no token, no business. */
-  readonly signedUrl: string
-  readonly file: File
-  readonly signal: AbortSignal
-  /** Called with the part already sent, from 0 to 1. */
-  readonly onProgress: (fraction: number) => void
-}
 
 function toUploadError(request: XMLHttpRequest, kind: 'problem' | 'network' | 'aborted') {
   return new ApiError({
@@ -19,15 +11,15 @@ function toUploadError(request: XMLHttpRequest, kind: 'problem' | 'network' | 'a
 }
 
 /**
- * Sends a file to its signed address. By XMLHttpRequest, because `fetch` does not tell how far an
- * upload has come.
+ * Sends a file to its signed address, with the content type and nothing else. By XMLHttpRequest,
+ * because `fetch` does not tell how far an upload has come.
  * @throws {ApiError}
  */
-export function putFile({ signedUrl, file, signal, onProgress }: PutFileOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
+export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', signedUrl)
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    request.setRequestHeader('content-type', contentTypeOf(file))
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     })
@@ -37,7 +29,6 @@ export function putFile({ signedUrl, file, signal, onProgress }: PutFileOptions)
     })
     request.addEventListener('error', () => reject(toUploadError(request, 'network')))
     request.addEventListener('abort', () => reject(toUploadError(request, 'aborted')))
-    signal.addEventListener('abort', () => request.abort())
+    signal?.addEventListener('abort', () => request.abort())
     request.send(file)
   })
-}

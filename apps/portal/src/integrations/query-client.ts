@@ -1,17 +1,28 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type CommandMeta, isApiError, toFailureNotice } from '@tramite/core/http'
-import { message } from '@tramite/core/messages'
+import {
+  type CommandMeta,
+  type FailureMeta,
+  type Toast,
+  toCommandToasts,
+  toQueryToasts,
+  toStaleResources,
+} from '@tramite/core/http'
+import { toToastText } from './toast-texts.ts'
 import { showToast } from './toasts.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: CommandMeta
+    queryMeta: FailureMeta
   }
 }
 
-function showFailure(error: unknown, operationText?: string) {
-  const notice = toFailureNotice(error, operationText)
-  if (notice) showToast({ ...notice, tone: 'error' })
+function show(toasts: readonly Toast[]) {
+  for (const toast of toasts) showToast(toast)
+}
+
+function report(meta: CommandMeta | undefined, error?: unknown, answer?: unknown) {
+  show(toCommandToasts(meta, toToastText, error, answer))
 }
 
 /**
@@ -19,27 +30,26 @@ function showFailure(error: unknown, operationText?: string) {
  * families of data that it makes stale. The SDK's transport already repeats safe reads.
  */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => showFailure(error) }),
+  queryCache: new QueryCache({
+    onError: (error, { meta, state }) =>
+      show(toQueryToasts(meta, toToastText, error, state.data !== undefined)),
+  }),
   mutationCache: new MutationCache({
-    onError: (error, _input, _result, { meta }) => {
-      if (!meta?.silent) showFailure(error, meta?.failure && message(meta.failure))
-    },
-    onSuccess: (_data, _input, _result, { meta }) => {
-      if (meta?.success) showToast({ title: message(meta.success), tone: 'success' })
-    },
-    onSettled: (_data, error, _input, _result, { meta }) => {
-      // A conflict, too, says that what the page holds is old.
-      const isStale = !error || (isApiError(error) && [404, 409, 412].includes(error.status))
-      if (!isStale) return
-      return Promise.all(
-        (meta?.stale ?? []).map((resource) =>
-          queryClient.invalidateQueries({ queryKey: [resource] }),
-        ),
-      )
-    },
+    onError: (error, _input, _result, { meta }) => report(meta, error),
+    onSuccess: (data, _input, _result, { meta }) => report(meta, undefined, data),
+    onSettled: (_data, error, _input, _result, { meta }) => readAgain(meta, error),
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 15_000 },
     mutations: { retry: false },
   },
 })
+
+/** Reads again what a command makes stale; resolves when what is on the page is there. */
+export async function readAgain(meta: CommandMeta | undefined, error?: unknown): Promise<void> {
+  await Promise.all(
+    toStaleResources(meta, error).map((resource) =>
+      queryClient.invalidateQueries({ queryKey: [resource] }),
+    ),
+  )
+}

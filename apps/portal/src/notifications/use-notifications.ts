@@ -5,7 +5,8 @@ import { client } from '../integrations/client.ts'
 import { toFilter, toFilterSearch, toListRequest, toPageHref } from '../paged-list/list-search.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { usePortal } from '../providers/portal-context.tsx'
-import { type NotificationsSearch, toNotificationsQuery } from './notifications-search.ts'
+import { toNotificationsQuery } from './notification-queries.ts'
+import type { NotificationsSearch } from './notifications-search.ts'
 
 /**
  * The list of notifications of an address.

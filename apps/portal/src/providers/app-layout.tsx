@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { message } from '@tramite/core/messages'
+import { shellMessages } from '@tramite/core/messages'
 import type { SessionUser } from '@tramite/core/session'
+import { toShellSection } from '@tramite/core/shell'
 import { ErrorState } from '@tramite/ui/ErrorState'
 import { AppShell, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
 import { type ReactNode, useMemo } from 'react'
@@ -12,7 +13,6 @@ import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
 import { createPortal } from './create-portal.ts'
 import { PortalProvider } from './portal-context.tsx'
-import { toShellSection } from './shell-section.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
@@ -91,7 +91,7 @@ function Content({ business: { query, active }, isVisible, children }: ContentPr
   if (query.isError && !active) {
     return (
       <ErrorState
-        title={message('businesses.loadFailed')}
+        title={shellMessages['businesses.loadFailed']}
         isRetrying={query.isFetching}
         onRetry={() => query.refetch()}
       />

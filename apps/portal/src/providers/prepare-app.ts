@@ -1,5 +1,9 @@
+import { redirect } from '@tanstack/react-router'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
+import { civilDateOf } from '@tramite/core/calendar'
+import { evaluateRoute } from '@tramite/core/shell'
 import { client } from '../integrations/client.ts'
+import { firm } from '../integrations/firm.ts'
 import { queryClient } from '../integrations/query-client.ts'
 import { sessionStore } from '../integrations/session-store.ts'
 
@@ -9,7 +13,21 @@ import { sessionStore } from '../integrations/session-store.ts'
  */
 export async function prepareApp(): Promise<void> {
   const businesses = queryClient.ensureQueryData(listBusinesses(client)).catch(() => [])
+  // The first date of a time zone takes the browser long; here it has nothing else to do.
+  setTimeout(() => civilDateOf(new Date(), firm.timeZone))
   if (sessionStore.businessId()) return
   const first = selectBusiness(null, await businesses)
   if (first) sessionStore.selectBusiness(first.id)
+}
+
+/**
+ * Leads home who may not open a page. The server enforces the same on what the page asks for; an
+ * overdue payment is for the page to say.
+ * @param pathname path of a page behind sign-in
+ * @throws a redirect
+ */
+export function guardPage(pathname: string): void {
+  const user = sessionStore.session()?.user ?? null
+  const decision = evaluateRoute(pathname, { user, access: null })
+  if (!decision.allowed) throw redirect({ to: decision.redirectTo })
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
+import { prefetchDemand } from '../demand-detail/demand-queries.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
 
 interface Search {
@@ -19,6 +20,10 @@ function parseSearch(search: Record<string, unknown>): Search {
 
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: toStrictSearch(parseSearch),
+  loader: ({ params, preload }) => {
+    // An address under the pointer has not been opened: reading it would mark it viewed.
+    if (!preload && uuid.test(params.id)) prefetchDemand(params.id)
+  },
   component: DemandRoute,
 })
 

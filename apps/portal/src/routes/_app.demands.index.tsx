@@ -4,6 +4,7 @@ import { parseDemandsSearch } from '../demands-list/demands-search.ts'
 import { prefetchDemands } from '../demands-list/prefetch-demands.ts'
 import { useDemandsList } from '../demands-list/use-demands-list.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
+import { toChangedSearch } from '../paged-list/changed-search.ts'
 
 export const Route = createFileRoute('/_app/demands/')({
   validateSearch: toStrictSearch(parseDemandsSearch),
@@ -16,7 +17,11 @@ function DemandsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const list = useDemandsList(search, (next) =>
-    navigate({ search: next, replace: true, resetScroll: false }),
+    navigate({
+      search: (newest) => toChangedSearch(newest, search, next),
+      replace: true,
+      resetScroll: false,
+    }),
   )
   return <DemandsListView {...list} />
 }

@@ -4,6 +4,7 @@ import { toDocumentsQuery } from '../documents/document-queries.ts'
 import { useDocuments } from '../documents/use-documents.ts'
 import { queryClient } from '../integrations/query-client.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
+import { toChangedSearch } from '../paged-list/changed-search.ts'
 import { parseListSearch } from '../paged-list/list-search.ts'
 
 export const Route = createFileRoute('/_app/documents')({
@@ -19,7 +20,11 @@ function DocumentsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const documents = useDocuments(search, (next) =>
-    navigate({ search: next, replace: true, resetScroll: false }),
+    navigate({
+      search: (newest) => toChangedSearch(newest, search, next),
+      replace: true,
+      resetScroll: false,
+    }),
   )
   return <DocumentsView {...documents} />
 }

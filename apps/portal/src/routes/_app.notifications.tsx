@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsView } from '@tramite/ui/notifications'
 import { queryClient } from '../integrations/query-client.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
-import {
-  parseNotificationsSearch,
-  toNotificationsQuery,
-} from '../notifications/notifications-search.ts'
+import { toNotificationsQuery } from '../notifications/notification-queries.ts'
+import { parseNotificationsSearch } from '../notifications/notifications-search.ts'
 import { useNotifications } from '../notifications/use-notifications.ts'
+import { toChangedSearch } from '../paged-list/changed-search.ts'
 
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: toStrictSearch(parseNotificationsSearch),
@@ -21,7 +20,11 @@ function NotificationsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const notifications = useNotifications(search, (next) =>
-    navigate({ search: next, replace: true, resetScroll: false }),
+    navigate({
+      search: (newest) => toChangedSearch(newest, search, next),
+      replace: true,
+      resetScroll: false,
+    }),
   )
   return <NotificationsView {...notifications} />
 }

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_app')({
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
-    const { prepareApp } = await import('../providers/prepare-app.ts')
+    const { guardPage, prepareApp } = await import('../providers/prepare-app.ts')
+    guardPage(location.pathname)
     await prepareApp()
   },
   component: AppRoute,

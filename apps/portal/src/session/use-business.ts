@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
+import { toListAfterSwitch } from '@tramite/core/shell'
 import { useCallback, useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { sessionStore } from '../integrations/session-store.ts'
-
-/** Detail pages belong to one business; after a switch their list takes their place. */
-const listOfDetail: readonly [RegExp, '/demands'][] = [[/^\/demands\/(?!new$)[^/]+$/, '/demands']]
 
 /** The businesses of the user and the active one, which every call is made for. */
 export function useBusiness() {
@@ -23,9 +21,9 @@ export function useBusiness() {
 
   const select = async (id: string) => {
     const { pathname } = router.state.location
-    const list = listOfDetail.find(([pattern]) => pattern.test(pathname))?.[1]
+    const list = toListAfterSwitch(pathname)
     // The detail page has to be gone first: it would look for its demand in the new business.
-    if (list) await router.navigate({ to: list })
+    if (list) await router.navigate({ href: list })
     open(id)
   }
 

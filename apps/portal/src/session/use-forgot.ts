@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { toFieldErrors } from '@tramite/core/forms'
-import { sessionMessages } from '@tramite/core/messages'
-import { forgotSchema, requestPasswordReset } from '@tramite/core/session'
+import { forgotSchema, requestPasswordReset, toRecoveryFailure } from '@tramite/core/session'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { showToast } from '../integrations/toasts.ts'
-import { toTransportText } from './transport-text.ts'
 
 /** Recovery: asks for the link. */
 export function useForgot() {
@@ -23,8 +21,9 @@ export function useForgot() {
       await requestPasswordReset(client).mutationFn(parsed.data)
       await navigate({ to: '/forgot/feedback' })
     } catch (cause) {
-      setError(toTransportText(cause) ?? sessionMessages['session.invalidEmail'])
-      showToast({ title: sessionMessages['session.recoveryFailed'], tone: 'error' })
+      const failure = toRecoveryFailure(cause)
+      setError(failure.email)
+      showToast({ title: failure.toast, tone: 'error' })
     } finally {
       setBusy(false)
     }

@@ -1,19 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { toFieldErrors } from '@tramite/core/forms'
-import { isApiError } from '@tramite/core/http'
 import { sessionMessages } from '@tramite/core/messages'
-import { resetPassword, resetPasswordSchema } from '@tramite/core/session'
+import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { resetLink } from '../integrations/reset-link.ts'
-import { toTransportText } from './transport-text.ts'
-
-function toFailureText(error: unknown): string {
-  if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {
-    return sessionMessages['session.tokenExpired']
-  }
-  return toTransportText(error) ?? sessionMessages['session.resetFailed']
-}
 
 /** Reset: sets the new password with the token of the link. */
 export function useResetPassword() {
@@ -36,7 +27,7 @@ export function useResetPassword() {
       await resetPassword(client).mutationFn({ email, token, newPassword: values.senha })
       await navigate({ to: '/signIn' })
     } catch (error) {
-      setFailure(toFailureText(error))
+      setFailure(toResetFailure(error))
     } finally {
       setBusy(false)
     }

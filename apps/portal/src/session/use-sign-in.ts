@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { sessionMessages } from '@tramite/core/messages'
-import { toReturnPath } from '@tramite/core/session'
+import { toReturnPath, toSignInFailure } from '@tramite/core/session'
 import { useState } from 'react'
 import { loadSession } from '../integrations/session.ts'
 import { showToast } from '../integrations/toasts.ts'
-import { toTransportText } from './transport-text.ts'
 
 type Errors = { email?: string | undefined; password?: string | undefined }
 
@@ -18,9 +17,9 @@ export function useSignIn(returnTo: string | undefined) {
   const [isBusy, setBusy] = useState(false)
 
   const fail = (error: unknown) => {
-    const text = sessionMessages['session.invalidCredentials']
-    setErrors({ email: toTransportText(error) ?? text })
-    showToast({ title: sessionMessages['session.signInFailed'], tone: 'error' })
+    const { email, toast } = toSignInFailure(error)
+    setErrors({ email })
+    showToast({ title: toast, tone: 'error' })
   }
 
   const onSubmit = async () => {

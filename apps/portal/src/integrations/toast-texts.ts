@@ -1,0 +1,20 @@
+import type { ToText } from '@tramite/core/http'
+import {
+  createMessages,
+  demandMessages,
+  feedbackMessages,
+  type MessageTexts,
+  sessionMessages,
+  userMessages,
+} from '@tramite/core/messages'
+
+/** The features whose calls the portal makes: the whole catalogue is as long as a page's code. */
+const texts: MessageTexts = {
+  ...sessionMessages,
+  ...userMessages,
+  ...demandMessages,
+  ...feedbackMessages,
+}
+
+/** The text of what a call tells in a toast, by its code. */
+export const toToastText: ToText = createMessages(texts)

@@ -1,0 +1,7 @@
+import './integrations/reset-link.ts'
+import '@tramite/ui/theme'
+import { router } from './router.ts'
+
+// The page's code and data are asked for while the renderer is still on its way.
+const loading = router.load()
+import('./mount.tsx').then(({ mount }) => loading.then(mount))
