@@ -1,4 +1,6 @@
+import { archiving } from './archive/archive.measurement.ts'
 import { browser } from './browser/browser.measurement.ts'
+import { gazette } from './gazette/gazette.measurement.ts'
 import { growth } from './growth/growth.measurement.ts'
 import { http } from './http/http.measurement.ts'
 import { kill } from './kill/kill.measurement.ts'
@@ -6,4 +8,12 @@ import type { Measurement } from './measurement.ts'
 import { start } from './start/start.measurement.ts'
 
 /** Everything that `npm run bench` measures, in its order. */
-export const measurements: readonly Measurement[] = [http, growth, browser, start, kill]
+export const measurements: readonly Measurement[] = [
+  http,
+  growth,
+  archiving,
+  gazette,
+  browser,
+  start,
+  kill,
+]

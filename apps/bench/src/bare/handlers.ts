@@ -85,7 +85,7 @@ export function createHandlers({ query, transaction }: Runner, viewer: Viewer) {
       ])
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
-      const cursor = ['idDesc', null, last?.[1]]
+      const cursor = ['demands idDesc', '', String(last?.[1])]
       return {
         demands: shown.map((row) => toSummary(row, userId)),
         total: one(counted)[0],

@@ -11,9 +11,12 @@ const detail = `${summary}, description, creator_name, status_changed_at, valida
 const shown = '(not private or user_id = $3 or $3 = any(private_users))'
 const visible = `customer_id = $1 and business_id = $2 and ${shown}`
 
+const since = `(select max(t.created_at) from customer_tags t
+  where t.customer_id = $1 and t.name = 'Demanda Específica')`
+
 // A business belongs to one customer: asking for both would only cost another look at an index.
-const inList = `business_id = $2 and ${shown} and created_at > coalesce((select max(t.created_at) from customer_tags t
-  where t.customer_id = $1 and t.name = 'Demanda Específica'), '-infinity')`
+const inList = `business_id = $2 and ${shown} and created_at > coalesce(${since}, '-infinity')
+  and on_demands_page`
 
 export interface Statement {
   readonly name: string
@@ -25,7 +28,13 @@ export const statements = {
     name: 'list',
     text: `select ${summary} from demands where ${inList} order by number desc limit $4 offset $5`,
   },
-  count: { name: 'count', text: `select count(*) from demands where ${inList}` },
+  count: {
+    name: 'count',
+    text: `select case when ${since} is null
+      then (select coalesce(sum(amount), 0) from demand_counts where business_id = $2 and on_demands_page)
+        + (select count(*) from demands where private and ${inList})
+      else (select count(*) from demands where ${inList}) end`,
+  },
   detail: { name: 'detail', text: `select ${detail} from demands where ${visible} and id = $4` },
   lock: {
     name: 'lock',

@@ -34,9 +34,9 @@ class RefusedError extends Error {
   }
 }
 
-async function ask({ server, viewer }: Subject, query: string) {
+async function ask({ server, viewer }: Subject, query: string, limit = 20) {
   const began = performance.now()
-  const response = await fetch(`${server.origin}/api/demands?limit=20${query}`, {
+  const response = await fetch(`${server.origin}/api/demands?limit=${limit}${query}`, {
     headers: headersOf(viewer),
     signal: AbortSignal.timeout(30_000),
   })
@@ -57,11 +57,14 @@ async function timeInTurn(asks: readonly (() => Promise<{ ms: number }>)[], roun
   return times.map(median)
 }
 
+/** Rows of a page of which the largest business shows five hundred. */
+const PAGE_ROWS = 19
+
 /** The cursor that leads to a page, counted from 1. */
 async function selectCursor(subject: Subject, page: number): Promise<string> {
   let cursor = ''
   for (let before = 1; before < page; before += 1) {
-    const { nextCursor } = await ask(subject, cursor && `&cursor=${cursor}`)
+    const { nextCursor } = await ask(subject, cursor && `&cursor=${cursor}`, PAGE_ROWS)
     if (!nextCursor) throw new Error(`There is no page ${page}`)
     cursor = nextCursor
   }
@@ -113,11 +116,29 @@ async function compare(name: string, small: Subject, large: Subject, rounds: num
 
 async function comparePages(subject: Subject, rounds: number): Promise<void> {
   const cursor = await selectCursor(subject, 500)
-  const asks = [() => ask(subject, ''), () => ask(subject, `&cursor=${cursor}`)]
-  const [first = 0, far = 0] = await timeInTurn(asks, rounds)
-  console.log(`\nPage 500 beside page 1, by cursor`)
-  const row = [first, far, judge(far / first, { atMost: 1.2 })]
-  console.log(formatTable(['page 1 ms', 'page 500 ms', 'ratio'], [row]))
+  const asks = ['', `&cursor=${cursor}`, '&page=499'].map(
+    (query) => () => ask(subject, query, PAGE_ROWS),
+  )
+  const [first = 0, ...far] = await timeInTurn(asks, rounds)
+  console.log(`\nPage 500 beside page 1, ${PAGE_ROWS} rows a page`)
+  const rows = ['by cursor', 'by number'].map((name, i) => {
+    const ms = far[i] ?? Number.NaN
+    return [name, first, ms, judge(ms / first, { atMost: 1.2 })]
+  })
+  console.log(formatTable(['page 500', 'page 1 ms', 'page 500 ms', 'ratio'], rows))
+}
+
+/** Searches beside the list of the same business. */
+async function compareSearches(subject: Subject, rounds: number): Promise<void> {
+  const searches = questions.filter(({ name }) => name.startsWith('search'))
+  const asks = ['', ...searches.map(({ query }) => query)].map((query) => () => ask(subject, query))
+  const [list = 0, ...found] = await timeInTurn(asks, rounds)
+  console.log(`\nSearch beside the list, ${subject.viewer.demands} demands in the business`)
+  const rows = searches.map(({ name }, i) => {
+    const ms = found[i] ?? Number.NaN
+    return [name, list, ms, judge(ms / list, { atMost: 3 })]
+  })
+  console.log(formatTable(['request', 'list ms', 'search ms', 'ratio'], rows))
 }
 
 async function grow(create: () => Promise<Store>, { quick, profileFolder }: RunOptions) {
@@ -128,6 +149,8 @@ async function grow(create: () => Promise<Store>, { quick, profileFolder }: RunO
   await compare('A business that stays as it is', small.ordinary, large.ordinary, rounds)
   await compare('A business that grows as well', small.largest, large.largest, rounds)
   await comparePages(large.largest, rounds)
+  await compareSearches(large.ordinary, rounds)
+  await compareSearches(large.largest, rounds)
   await Promise.all([small.server.stop('SIGTERM'), large.server.stop('SIGTERM')])
 }
 
