@@ -74,7 +74,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.cache|\\.vite|dist|generated|storybook-static|test-results)/' },
+    exclude: { path: '(^|/)(\\.cache|\\.vite|dist|docs|generated|storybook-static|test-results)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,6 +4,7 @@
 export const checks = [
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types: core', command: ['tsc', '-p', 'packages/core'] },
+  { name: 'types: tests of the SDK package', command: ['tsc', '-p', 'packages/core/tests'] },
   { name: 'types: ui', command: ['tsc', '-p', 'packages/ui'] },
   { name: 'types: portal', command: ['tsc', '-p', 'apps/portal'] },
   { name: 'types: api', command: ['tsc', '-p', 'apps/api'] },
@@ -13,6 +14,15 @@ export const checks = [
     command: ['redocly', 'lint', 'openapi/portal.yaml', '--max-problems=50'],
   },
   { name: 'generated code is current', command: ['node', 'scripts/gen.mjs', '--check'] },
+  {
+    name: 'SDK reaches every operation; its files are current',
+    command: ['node', '--conditions=tramite-source', 'scripts/gen-sdk.mjs', '--check'],
+  },
+  {
+    name: 'nothing public in the SDK is undocumented',
+    command: ['./node_modules/.bin/typedoc', '--emit', 'none'],
+    cwd: 'packages/core',
+  },
   {
     name: 'migrations are current',
     command: ['node', '--conditions=tramite-source', 'src/db/check-migrations.ts'],

@@ -1,19 +1,19 @@
 // Turns the contract in openapi/ into what the packages import. `--check` writes nothing and fails
 // when the committed output differs.
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { settleFiles } from './generated-files.mjs'
+import { root } from './workspace.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
 const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
 const apis = ['customer', 'general', 'third']
-const roles = ['customer', 'staff']
+const roles = ['customer', 'admin', 'superAdmin', 'staff']
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const banner = '// Generated from openapi/ by `npm run gen`. Do not edit.\n'
 
@@ -34,6 +34,12 @@ async function bundle(folder, dereferenced) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
+/** Whether a valid session may still not be enough to call an operation. */
+function mayRefuse({ security, 'x-roles': allowed, 'x-access': access }) {
+  if (security?.length === 0) return false
+  return access !== 'session' || !['customer', 'staff'].every((role) => allowed.includes(role))
+}
+
 /** Every operation as {id, method, path, api}, by id. Refuses what redocly's rules cannot see. */
 function listOperations(contract) {
   const operations = []
@@ -47,7 +53,13 @@ function listOperations(contract) {
         throw new Error(`${where}: operationId must be verbNoun`)
       if (!apis.includes(api)) throw new Error(`${where}: x-api must be one of ${apis.join(', ')}`)
       if (!allowed?.length || allowed.some((role) => !roles.includes(role))) {
-        throw new Error(`${where}: x-roles must list ${roles.join(', ')} or both`)
+        throw new Error(`${where}: x-roles must list some of ${roles.join(', ')}`)
+      }
+      if (operation['x-access'] && operation['x-tool']) {
+        throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
+      }
+      if (!operation.responses['403'] && mayRefuse(operation)) {
+        throw new Error(`${where}: refuses some callers, and so needs an answer 403`)
       }
       operations.push({ id, method: method.toUpperCase(), path, api })
     }
@@ -63,12 +75,23 @@ function withoutExamples(node) {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutExamples(value)]))
 }
 
+/** The types with doc comments on what the SDK exports of them. */
+function withDocs(types) {
+  return types
+    .replace('export interface components', '/** The shapes of the contract. */\n$&')
+    .replace('export interface operations', '/** The calls of the contract, by operationId. */\n$&')
+}
+
 function toOperationIndex(operations) {
   const rows = operations.map(
     ({ id, method, path, api }) =>
       `  ${id}: { method: '${method}', path: '${path}', api: '${api}' },`,
   )
   return `${banner}
+/**
+ * The contract: where each operation lives, and the shapes of its calls.
+ * @module contract
+ */
 import type { operations } from './schema.ts'
 
 export type { components, operations } from './schema.ts'
@@ -120,7 +143,7 @@ async function generate() {
     )
     return {
       'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,
-      'packages/core/src/generated/schema.ts': `${banner}\n${types}`,
+      'packages/core/src/generated/schema.ts': `${banner}\n${withDocs(types)}`,
       'packages/core/src/generated/operation-index.ts': toOperationIndex(operations),
       'packages/core/src/generated/operation-apis.ts': toOperationApis(operations),
     }
@@ -129,22 +152,4 @@ async function generate() {
   }
 }
 
-const check = process.argv.includes('--check')
-const files = await generate()
-const stale = []
-for (const [path, content] of Object.entries(files)) {
-  const file = join(root, path)
-  const committed = await readFile(file, 'utf8').catch(() => null)
-  if (committed === content) continue
-  if (check) {
-    stale.push(path)
-    continue
-  }
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
-  console.log(`written ${relative(root, file)}`)
-}
-if (stale.length > 0) {
-  console.error(`Generated code does not match openapi/: ${stale.join(', ')}. Run: npm run gen`)
-  process.exitCode = 1
-}
+await settleFiles(await generate(), { check: process.argv.includes('--check'), from: 'openapi/' })

@@ -45,11 +45,12 @@ function freePort() {
 
 /**
  * Starts PostgreSQL, or reaches the one that there is.
- * @param {{ durable?: boolean }} options durable: keep fsync on, for measurements of safety
+ * @param {{ durable?: boolean, place?: string }} options durable: keep fsync on, for measurements of
+ *   safety; place: folder for the data, that of temporary files when absent
  * @returns {Promise<{ url: string, dataDirectory?: string, stop: () => void } | undefined>}
  *   undefined where there is none; the data directory of a cluster that was made here
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, place = tmpdir() } = {}) {
   if (process.env.TEST_DATABASE_URL) {
     return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
   }
@@ -57,7 +58,7 @@ export async function startPostgres({ durable = false } = {}) {
   const account = ordinaryAccount()
   if (!programs || !account) return undefined
 
-  const folder = mkdtempSync(join(tmpdir(), 'tramite-postgres-'))
+  const folder = mkdtempSync(join(place, 'tramite-postgres-'))
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid)
   const program = (name, args) =>
     spawnSync(join(programs, name), args, { ...account, cwd: folder, stdio: 'ignore' })

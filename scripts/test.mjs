@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
+import { scratchFolder } from './scratch.mjs'
 import { finish, runSteps } from './steps.mjs'
 import { ensureInstalled, ensurePortalBuilt, root } from './workspace.mjs'
 
@@ -28,7 +29,8 @@ function vitest(name, folder, { args = [], ...rest } = {}) {
   }
 }
 
-const postgres = await startPostgres()
+const scratch = scratchFolder()
+const postgres = await startPostgres({ place: scratch })
 if (!postgres) console.log('No PostgreSQL here: the server tests run on PGlite only.')
 process.on('exit', () => postgres?.stop())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
@@ -37,15 +39,18 @@ await ensurePortalBuilt()
 
 const journeys = join(reports, 'journeys.json')
 const count = await runSteps([
-  vitest('server tests on PGlite', 'apps/api'),
+  vitest('server tests on PGlite', 'apps/api', { env: { TMPDIR: scratch } }),
   ...checks,
   vitest('unit tests: core', 'packages/core'),
+  vitest('the SDK as it is installed', 'packages/core', {
+    args: ['--config', 'vitest.package.config.ts'],
+  }),
   vitest('unit tests: ui', 'packages/ui'),
   vitest('unit tests: portal', 'apps/portal'),
   ...(postgres
     ? [
         vitest('server tests on PostgreSQL', 'apps/api', {
-          env: { TEST_DATABASE_URL: postgres.url },
+          env: { TEST_DATABASE_URL: postgres.url, TMPDIR: scratch },
         }),
       ]
     : []),

@@ -45,7 +45,7 @@ function hashFiles(paths, { contents }) {
 function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !['node_modules', 'dist', 'e2e'].includes(entry.name))
+    .filter((entry) => !['node_modules', 'dist', 'docs', 'e2e', 'tests'].includes(entry.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? filesBelow(path) : [path]

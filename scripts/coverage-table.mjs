@@ -1,0 +1,105 @@
+// The README's table of what there is of each area of the contract.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findSdkCalls } from './sdk-operations.mjs'
+import { root } from './workspace.mjs'
+
+const begin = '<!-- coverage: written by `npm run gen` -->'
+const end = '<!-- /coverage -->'
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const flowsFolder = join(root, 'apps/api/src/flows')
+const listsFolder = join(flowsFolder, 'answered')
+
+function readContract() {
+  const file = join(root, 'apps/api/src/generated/contract.json')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function listOperations(contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) =>
+      item[method]
+        ? {
+            id: item[method].operationId,
+            area: item[method].tags[0],
+            call: `${method.toUpperCase()} ${path}`,
+          }
+        : [],
+    ),
+  )
+}
+
+async function findHandlers() {
+  const file = join(root, 'apps/api/src/http/handlers.ts')
+  const { handlers } = await import(pathToFileURL(file).href)
+  return new Set(Object.keys(handlers))
+}
+
+/**
+ * The operations that the flows have had answered with success. Each flow is a test that fails when
+ * its list is not what the started server has answered.
+ */
+function findAnswered() {
+  const flows = readdirSync(flowsFolder).filter((file) => file.endsWith('.flow.test.ts'))
+  const lists = flows
+    .map((file) => join(listsFolder, file.replace('.flow.test.ts', '.txt')))
+    .filter((path) => existsSync(path))
+  return new Set(lists.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n')))
+}
+
+function toRow(area, operations, { calls, handlers, answered }) {
+  const count = (has) => operations.filter(has).length
+  return [
+    area,
+    operations.length,
+    count(({ call }) => calls.has(call)),
+    count(({ id }) => handlers.has(id)),
+    count(({ id }) => answered.has(id)),
+  ]
+}
+
+const toLine = (cells) => `| ${cells.join(' | ')} |`
+
+/**
+ * The README with its table.
+ * @returns content by path, the operations that the SDK does not reach, and those that no flow calls
+ */
+export async function writeCoverage() {
+  const contract = readContract()
+  const operations = listOperations(contract)
+  const found = {
+    calls: await findSdkCalls(),
+    handlers: await findHandlers(),
+    answered: findAnswered(),
+  }
+  const areas = contract.tags.map(({ name }) => name)
+  const rows = areas.map((area) =>
+    toRow(
+      area,
+      operations.filter((operation) => operation.area === area),
+      found,
+    ),
+  )
+  const table = [
+    [
+      'area',
+      'operations in the contract',
+      'in the SDK',
+      'answered by the server',
+      'journeys in tests',
+    ],
+    ['---', '--:', '--:', '--:', '--:'],
+    ...rows,
+    toRow('**all**', operations, found),
+  ].map(toLine)
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const [before, rest] = readme.split(begin)
+  const after = rest?.split(end)[1]
+  if (after === undefined) throw new Error(`README.md has no ${begin} … ${end}`)
+  return {
+    files: { 'README.md': `${before}${begin}\n${table.join('\n')}\n${end}${after}` },
+    missing: operations.filter(({ call }) => !found.calls.has(call)).map(({ id }) => id),
+    untried: operations.filter(({ id }) => !found.answered.has(id)).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,66 @@
+// Which operations of the contract the SDK reaches: found by asking its queries and commands.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './workspace.mjs'
+
+const core = join(root, 'packages/core')
+const load = (path) => import(pathToFileURL(join(core, path)).href)
+
+/** A client that sends nothing: enough to be told where an operation would go. */
+const nowhere = {
+  businessId: () => null,
+  resolveUrl: (url) => url,
+  versions: new Map(),
+  request: () => Promise.reject(new Error('Nothing is sent')),
+}
+
+/**
+ * 'GET /demands' for an operation; undefined for anything else that a module exports.
+ * @param {unknown} operation
+ * @returns {string | undefined}
+ */
+export function toCall(operation) {
+  try {
+    const made = operation(nowhere, {})
+    // What an operation is not may ask for something at once, and fail later.
+    if (made instanceof Promise) made.catch(() => undefined)
+    const { queryKey, mutationKey } = made
+    if (queryKey) return `GET ${queryKey[2]}`
+    if (mutationKey) return `${mutationKey[0].toUpperCase()} ${mutationKey[1]}`
+  } catch {
+    // A function of another kind was given what it does not expect.
+  }
+  return undefined
+}
+
+async function loadPublicFunctions() {
+  const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+  const found = new Set()
+  for (const { 'tramite-source': source } of Object.values(exports)) {
+    for (const value of Object.values(await load(source))) {
+      if (typeof value === 'function') found.add(value)
+    }
+  }
+  return found
+}
+
+/**
+ * The calls, as 'GET /demands', of every query and command that a subpath of the SDK exports. They
+ * are declared in `*.queries.ts`, `*.commands.ts` and `*.operations.ts`.
+ * @returns {Promise<Set<string>>}
+ */
+export async function findSdkCalls() {
+  const isPublic = await loadPublicFunctions()
+  const files = readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(queries|commands|operations)\.ts$/.test(path),
+  )
+  const calls = new Set()
+  for (const path of files) {
+    for (const value of Object.values(await load(join('src', path)))) {
+      const call = isPublic.has(value) && toCall(value)
+      if (call) calls.add(call)
+    }
+  }
+  return calls
+}
