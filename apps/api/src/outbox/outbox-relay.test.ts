@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../db/command.ts'
 import { businessIdOf, type PersonName, personNames, userIdOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { untilQuiet } from '../testing/until-quiet.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -9,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 beforeEach(async () => {
-  await portal.settle()
-  await untilNoJobs()
+  await untilQuiet(portal)
   await portal.database.system((transaction) =>
     transaction.all(
       plainCommand('delete from notifications'),
@@ -25,13 +25,6 @@ const create = async (body: object = {}, as: PersonName = 'ana') =>
     .body
 const write = (id: string, body: object) =>
   portal.call('createDemandItem', { as: 'lia', params: { id }, body })
-
-/** An e-mail that is on its way would be counted by the next test. */
-async function untilNoJobs() {
-  const open = `select 1 from pgboss.job where state in ('created', 'retry', 'active')`
-  const count = async () => (await portal.database.query(open)).rows.length
-  await expect.poll(count, { timeout: 10_000 }).toBe(0)
-}
 
 /** Who has been notified, by name. */
 async function notified(): Promise<string[]> {

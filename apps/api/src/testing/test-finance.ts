@@ -56,7 +56,7 @@ export function selectRows<T>(
 
 /** Waits until something is so, for what jobs do. */
 export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

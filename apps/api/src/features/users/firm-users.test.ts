@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
@@ -87,11 +88,12 @@ it('blocks a user, whose sessions end for good', async () => {
 
 it('sends the link again, to set a password or to set another one', async () => {
   const send = async (id: string) => {
-    portal.mails.length = 0
-    const { status } = await portal.call('sendFirmUserLink', { as: 'lia', params: { id } })
-    expect(status).toBe(204)
-    await expect.poll(() => portal.mails.length, { timeout: 10_000 }).toBe(1)
-    return portal.mails[0]
+    const mails = await mailsCausedBy(portal, async () => {
+      const { status } = await portal.call('sendFirmUserLink', { as: 'lia', params: { id } })
+      expect(status).toBe(204)
+    })
+    expect(mails).toHaveLength(1)
+    return mails[0]
   }
   const first = await send(userIdOf('elisa'))
   expect(first?.to).toBe(emailOf('elisa'))

@@ -1,0 +1,15 @@
+import type { Mail } from '../ports/mail/mailer.port.ts'
+import type { TestPortal } from './test-portal.ts'
+import { untilQuiet } from './until-quiet.ts'
+
+/** The e-mails that something causes; not those that are still on their way when it begins. */
+export async function mailsCausedBy(
+  portal: TestPortal,
+  action: () => Promise<unknown>,
+): Promise<readonly Mail[]> {
+  await untilQuiet(portal)
+  portal.mails.length = 0
+  await action()
+  await untilQuiet(portal)
+  return [...portal.mails]
+}
