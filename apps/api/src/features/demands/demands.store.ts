@@ -119,8 +119,13 @@ export type NewDemand = Required<
 
 export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...demand })
 
-/** The same for several demands, in one statement; there has to be one. */
-export const insertDemands = (given: readonly NewDemand[]): Command =>
+/** A demand of a journey, whose title the statement reads by itself. */
+export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {
+  readonly journeyTitle: SQL<string>
+}
+
+/** The same for the demands of a journey, in one statement; there has to be one. */
+export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
   toCommand(
     build.insert(demands).values(
       given.map(({ now, ...demand }) => ({

@@ -18,10 +18,8 @@ import {
   unlinkOthers,
 } from './customer-journeys.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
-import { selectJourneyType } from './journey-types.store.ts'
+import { holdTypeOf } from './journey-types.store.ts'
 import { toCustomerJourney } from './journey-values.ts'
-
-const everywhere = { businessIds: null, customerId: null }
 
 /** The journeys that were started, newest first. */
 export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
@@ -75,20 +73,20 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
   const wanted = body.demandsIds?.map((demandId) => demandId.toLowerCase())
   const opening = [
     lockCustomerJourney(id),
+    holdTypeOf(id, body.journeyTypeId),
     ...lockLinkable(wanted ?? []),
     selectDemandsOfJourneys([id]),
   ] as const
   const written = await unit.write(opening, async (transaction, opened, { userId }) => {
-    const [[journey], , linkable, present] = opened
+    const [[journey], [type], , linkable, present] = opened
     if (!journey) throw notFound()
     if (body.customerId !== undefined && body.customerId.toLowerCase() !== journey.customerId) {
       throw new Problem(400, 'JOURNEY_CUSTOMER_FIXED')
     }
     const held = { ...journey, demandsIds: present.map((demand) => demand.id) }
     requireCurrent(ifMatch, held, body)
-    const journeyTypeId = body.journeyTypeId?.toLowerCase() ?? journey.journeyTypeId
-    const [type] = await transaction.run(selectJourneyType(journeyTypeId, everywhere))
     if (!type) throw notFound()
+    const { id: journeyTypeId } = type
     const demandsIds = wanted ?? held.demandsIds
     if (wanted) {
       requireLinkable(linkable, wanted, journey)

@@ -77,6 +77,30 @@ export const selectJourneyType = (id: string, scope: JourneyScope): Command<Jour
 export const lockJourneyType = (id: string): Command<JourneyTypeRow[]> =>
   toCommand(build.select(columns).from(journeyTypes).where(eq(journeyTypes.id, id)).for('update'))
 
+/**
+ * The journey that a started one is to be, held so that it keeps its title until the transaction ends.
+ * Before any demand: who renames a journey holds it first, and then its demands.
+ * @param journeyTypeId that it becomes; the one that it is when absent
+ */
+export const holdTypeOf = (
+  customerJourneyId: string,
+  journeyTypeId: string | undefined,
+): Command<JourneyTypeRow[]> => {
+  const present = sql`(select ${customerJourneys.journeyTypeId} from ${customerJourneys}
+    where ${customerJourneys.id} = ${customerJourneyId})`
+  return toCommand(
+    build
+      .select(columns)
+      .from(journeyTypes)
+      .where(eq(journeyTypes.id, journeyTypeId ?? present))
+      .for('share'),
+  )
+}
+
+/** The title that a journey has when the statement runs, after whatever it waited for. */
+export const currentTitle = (id: string): SQL<string> =>
+  sql`(select t.title from journey_types t where t.id = ${id}::uuid)`
+
 export const insertJourneyType = (
   row: typeof journeyTypes.$inferInsert,
 ): Command<JourneyTypeRow[]> => toCommand(build.insert(journeyTypes).values(row).returning(columns))

@@ -4,29 +4,31 @@ import { customerIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
 
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const step = { title: 'Inventário dos dados', description: 'Quais dados, onde e para quê.' }
+const addType = async (title: string) => {
+  const body = { title, description: 'x', defaultDemands: [step] }
+  return (await portal.call('createJourneyType', { as: 'lia', body })).body
+}
+const startOf = (journeyTypeId: string) => {
+  const body = { journeyTypeId, customerId: customerIdOf('aurora') }
+  return portal.call('createCustomerJourney', { as: 'ana', business: 'aurora-1', body })
+}
+const start = async (title: string) => (await startOf((await addType(title)).id)).body
+const rename = (id: string, title: string) =>
+  portal.call('updateJourneyType', { as: 'lia', params: { id }, body: { title } })
+const titleOf = async (id: string) =>
+  (await portal.call('getDemand', { as: 'ana', params: { id } })).body.journey?.journeyType.title
+const heldDemand = (id: string) => ['select from demands where id = $1 for update', id] as const
+const heldType = (id: string) => ['select from journey_types where id = $1 for update', id] as const
+
 /** Two people of the firm arrange the same demand at the same time. */
 describe('a demand that two want', () => {
-  let portal: TestPortal
-  beforeAll(async () => {
-    portal = await startTestPortal()
-  })
-  afterAll(() => portal.close())
-
-  const step = { title: 'Inventário dos dados', description: 'Quais dados, onde e para quê.' }
-  const addType = async (title: string) => {
-    const body = { title, description: 'x', defaultDemands: [step] }
-    return (await portal.call('createJourneyType', { as: 'lia', body })).body
-  }
-  const start = async (title: string) => {
-    const { id: journeyTypeId } = await addType(title)
-    const body = { journeyTypeId, customerId: customerIdOf('aurora') }
-    const request = { as: 'ana', business: 'aurora-1', body } as const
-    return (await portal.call('createCustomerJourney', request)).body
-  }
-  const titleOf = async (id: string) =>
-    (await portal.call('getDemand', { as: 'ana', params: { id } })).body.journey?.journeyType.title
-  const heldDemand = (id: string) => ['select from demands where id = $1 for update', id] as const
-
   it('becomes part of the first journey that asks for it, and is not taken from it', async () => {
     const { id } = await raiseDemand(portal)
     const [first, second] = [await start('Primeira'), await start('Segunda')]
@@ -70,9 +72,62 @@ describe('a demand that two want', () => {
       portal,
       heldDemand(demandId),
       () => portal.call('unlinkPreJourneyDemand', { as: 'lia', params }),
-      () => portal.call('updateJourneyType', { as: 'lia', params, body: { title: 'Sexta' } }),
+      () => rename(id, 'Sexta'),
     )
     expect([left.status, renamed.status]).toEqual([204, 200])
     expect(await titleOf(demandId)).toBeUndefined()
+  })
+})
+
+/** The firm renames a journey while somebody else makes demands part of it. */
+describe('a journey that is renamed', () => {
+  it('gives its new title to the demands of who starts it at the same moment', async () => {
+    const { id } = await addType('Sétima')
+    const [renamed, started] = await lineUp(
+      portal,
+      heldType(id),
+      () => rename(id, 'Oitava'),
+      () => startOf(id),
+    )
+    expect([renamed.status, started.status]).toEqual([200, 201])
+    const [demand] = started.body.demands
+    expect(await titleOf(demand?.id ?? '')).toBe('Oitava')
+  })
+
+  it('gives it to the demands that are moved there at the same moment', async () => {
+    const journey = await start('Nona')
+    const { id: journeyTypeId } = await addType('Décima')
+    const [renamed, moved] = await lineUp(
+      portal,
+      heldType(journeyTypeId),
+      () => rename(journeyTypeId, 'Undécima'),
+      () =>
+        portal.call('updateCustomerJourney', {
+          as: 'lia',
+          params: { id: journey.id },
+          body: { journeyTypeId },
+        }),
+    )
+    expect([renamed.status, moved.status]).toEqual([200, 200])
+    expect(await titleOf(journey.demands[0]?.id ?? '')).toBe('Undécima')
+  })
+
+  it('waits for nobody who waits for it', async () => {
+    const journey = await start('Duodécima')
+    const { id } = await raiseDemand(portal)
+    const { journeyTypeId } = journey
+    const [moved, renamed] = await lineUp(
+      portal,
+      heldDemand(id),
+      () =>
+        portal.call('updateCustomerJourney', {
+          as: 'lia',
+          params: { id: journey.id },
+          body: { demandsIds: [...journey.demands.map((demand) => demand.id), id] },
+        }),
+      () => rename(journeyTypeId, 'Décima terceira'),
+    )
+    expect([moved.status, renamed.status]).toEqual([200, 200])
+    expect(await titleOf(id)).toBe('Décima terceira')
   })
 })

@@ -1,9 +1,9 @@
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
-import { insertDemands, type NewDemand } from '../demands/demands.store.ts'
+import { insertDemands, type NewJourneyDemand } from '../demands/demands.store.ts'
 import { insertCustomerJourney, linkDemands } from './customer-journeys.store.ts'
-import type { JourneyTypeRow } from './journey-types.store.ts'
+import { currentTitle, type JourneyTypeRow } from './journey-types.store.ts'
 import type { CustomerJourney } from './journey-values.ts'
 
 /** Whose a journey becomes. */
@@ -19,11 +19,11 @@ interface JourneyPlace {
 
 /** The demands of a journey, in the order of its steps and of their numbers. */
 function toNewDemands(
-  { defaultDemands, title }: JourneyTypeRow,
+  { id, defaultDemands }: JourneyTypeRow,
   { customerId, businessId, userId, userName, readerId }: JourneyPlace,
   numbers: readonly number[],
   { services, now }: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
-): NewDemand[] {
+): NewJourneyDemand[] {
   const sorted = [...numbers].sort((a, b) => a - b)
   return defaultDemands.flatMap((step, index) => {
     const number = sorted[index]
@@ -43,7 +43,7 @@ function toNewDemands(
       visualized: [readerId],
       following: [userId],
       demandTypeName: null,
-      journeyTitle: title,
+      journeyTitle: currentTitle(id),
       attachments: [],
       now: now.toISOString(),
     }
@@ -80,6 +80,7 @@ export function raiseJourney(
     customerId,
     place: index + 1,
   }))
+  // It holds the type, by its reference: who renames it goes before the demands, or waits for them.
   transaction.defer(insertCustomerJourney(journey))
   const [first, ...others] = links
   if (first) {
