@@ -1,6 +1,8 @@
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import type { Answers, Command } from '../db/command.ts'
+import type { Unit } from '../db/database.ts'
+import { cursorId, decodeCursor, encodeCursor } from './cursor.ts'
 
-/** What a query of the contract says of the page it wants. */
+/** What a query of the contract says of the page it wants; the contract fills in `limit` and `page`. */
 export interface Paging {
   readonly limit?: number
   readonly page?: number
@@ -26,6 +28,28 @@ export interface PagedList<Row> {
   readonly valuesOf: (row: Row) => readonly string[]
 }
 
+/** A list that is sorted by the id alone; ids are made in the order of creation. */
+export const listById = (name: string): PagedList<{ readonly id: string }> => ({
+  name,
+  shapes: [cursorId],
+  valuesOf: ({ id }) => [id],
+})
+
+/** The answer to the question how many rows there are, on whatever page. */
+export type Counted = readonly { readonly total: number }[]
+
+/** A page of a list. */
+export interface Page<Row> {
+  readonly shown: Row[]
+  /** Rows on all pages. */
+  readonly total: number
+  /** Where the next page goes on; null on the last. */
+  readonly nextCursor: string | null
+}
+
+/** Reads the rows of a page and one more, when there is one; and the number of all rows. */
+export type PageCommands<Row> = readonly [Command<Row[]>, Command<Counted>]
+
 /**
  * The page that a query asks for.
  * @throws Problem 400 for a cursor that is none of the list's
@@ -43,8 +67,8 @@ export function toPage<Row>(
   { name, valuesOf }: PagedList<Row>,
   rows: readonly Row[],
   { limit }: PageStart,
-  counted: readonly { readonly total: number }[],
-): { readonly shown: readonly Row[]; readonly total: number; readonly nextCursor: string | null } {
+  counted: Counted,
+): Page<Row> {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -52,4 +76,21 @@ export function toPage<Row>(
     total: counted[0]?.total ?? 0,
     nextCursor: last ? encodeCursor(name, valuesOf(last)) : null,
   }
+}
+
+/**
+ * Reads the page that a query asks for, in one round trip.
+ * @param select the commands of the page, then those whose answers go with it
+ * @returns the page, then the answers of the other commands
+ * @throws Problem 400 for a cursor that is none of the list's
+ */
+export async function readPage<Row, const More extends readonly Command[]>(
+  unit: Unit,
+  list: PagedList<Row>,
+  query: Paging,
+  select: (start: PageStart) => readonly [...PageCommands<Row>, ...More],
+): Promise<readonly [Page<Row>, ...Answers<More>]> {
+  const start = toPageStart(list, query)
+  const [rows, counted, ...more] = await unit.read(...select(start))
+  return [toPage(list, rows, start, counted), ...more]
 }

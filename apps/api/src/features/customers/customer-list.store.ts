@@ -1,8 +1,10 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
-import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import type { TagRow } from './customers.store.ts'
 import { type CustomerRow, customerColumns, reachable } from './customers.store.ts'
 import { customers, customerTags } from './customers.table.ts'
@@ -13,14 +15,6 @@ type ContractFilter = components['schemas']['ContractFilter']
 export interface CustomerFilter {
   readonly search?: string
   readonly contractState?: ContractFilter
-}
-
-/** Where a page starts: behind the row of a cursor, or at a row number. */
-export interface PageStart {
-  readonly limit: number
-  readonly offset: number
-  /** The sort values of the last row of the page before; null for none. */
-  readonly after: readonly string[] | null
 }
 
 const delinquent = sql`exists (select from ${customerTags}
@@ -64,69 +58,65 @@ const tags = sql<TagRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', t
 
 export type ListedCustomer = CustomerRow & { readonly nameFolded: string; readonly tags: TagRow[] }
 
-/** A page of customers with their tags, by name. */
+/** Customers by name. */
+export const customerList: PagedList<ListedCustomer> = {
+  name: 'firmCustomers',
+  shapes: [cursorText, cursorId],
+  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
+}
+
+/** The rows of a page with their tags, and one more, when there is one; and the number of all rows. */
 export function selectCustomers(
   filter: CustomerFilter,
   { limit, offset, after }: PageStart,
-): Command<ListedCustomer[]> {
-  const [name, id] = after ?? []
-  return toCommand(
-    build
-      .select({ ...customerColumns, nameFolded: customers.nameFolded, tags })
-      .from(customers)
-      .where(
-        and(
-          toCondition(filter),
-          after === null
-            ? undefined
-            : sql`(${customers.nameFolded}, ${customers.id}) > (${name}::text, ${id}::uuid)`,
-        ),
-      )
-      .orderBy(asc(customers.nameFolded), asc(customers.id))
-      .limit(limit)
-      .offset(offset),
-  )
+): PageCommands<ListedCustomer> {
+  const condition = toCondition(filter)
+  return [
+    toCommand(
+      build
+        .select({ ...customerColumns, nameFolded: customers.nameFolded, tags })
+        .from(customers)
+        .where(and(condition, behind(after, 'asc', customers.nameFolded, customers.id)))
+        .orderBy(asc(customers.nameFolded), asc(customers.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    countRows(customers, condition),
+  ]
 }
-
-/** How many customers a filter leaves. */
-export const countCustomers = (filter: CustomerFilter) =>
-  toCommand(
-    build.select({ total: sql<number>`count(*)` }).from(customers).where(toCondition(filter)),
-  )
 
 /** A day that sorts last stands for an overdue payment since nobody knows when. */
 const since = sql<string>`coalesce(${customers.paymentOverdueSince}, 'infinity'::date)`
 
-/** A page of the customers with an overdue payment that the principal may see, longest first. */
-export function selectOverdueCustomers({ limit, offset, after }: PageStart) {
-  const [day, id] = after ?? []
-  return toCommand(
-    build
-      .select({
-        id: customers.id,
-        name: customers.name,
-        paymentOverdueSince: customers.paymentOverdueSince,
-        hasPaymentOverdue: customers.hasPaymentOverdue,
-        since,
-      })
-      .from(customers)
-      .where(
-        and(
-          reachable,
-          overdue,
-          after === null
-            ? undefined
-            : sql`(${since}, ${customers.id}) > (${day}::date, ${id}::uuid)`,
-        ),
-      )
-      .orderBy(since, asc(customers.id))
-      .limit(limit)
-      .offset(offset),
-  )
+/** Customers with an overdue payment, the longest overdue first. */
+export const overdueCustomerList: PagedList<{ readonly since: string; readonly id: string }> = {
+  name: 'overdueCustomers',
+  shapes: [cursorDay, cursorId],
+  valuesOf: ({ since, id }) => [since, id],
 }
 
-/** How many of them there are. */
-export const countOverdueCustomers = () =>
-  toCommand(
-    build.select({ total: sql<number>`count(*)` }).from(customers).where(and(reachable, overdue)),
-  )
+/** Those of a page that the principal may see, and one more, when there is one; and how many there are. */
+export function selectOverdueCustomers({ limit, offset, after }: PageStart) {
+  const condition = and(reachable, overdue)
+  const later = after
+    ? sql`(${since}, ${customers.id}) > (${after[0]}::date, ${after[1]}::uuid)`
+    : undefined
+  return [
+    toCommand(
+      build
+        .select({
+          id: customers.id,
+          name: customers.name,
+          paymentOverdueSince: customers.paymentOverdueSince,
+          hasPaymentOverdue: customers.hasPaymentOverdue,
+          since,
+        })
+        .from(customers)
+        .where(and(condition, later))
+        .orderBy(since, asc(customers.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    countRows(customers, condition),
+  ] as const
+}

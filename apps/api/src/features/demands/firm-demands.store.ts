@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorText } from '../../http/cursor.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { type SummaryRow, summaryColumns } from './demand-columns.ts'
@@ -65,9 +67,6 @@ const orders: Readonly<Record<FirmDemandOrder, Order>> = {
   },
 }
 
-/** What the values of a cursor of an order look like. */
-export const cursorShapes = (order: FirmDemandOrder) => [orders[order].shape, /^\d{1,9}$/]
-
 /** A demand in progress or before whose day has passed. */
 const isLate = (today: string) =>
   sql`(${demands.statusKey} in ('OPEN', 'IN_PROGRESS', 'BLOCKED')
@@ -108,32 +107,40 @@ export type FirmDemandRow = SummaryRow & {
   readonly sortKey: string
 }
 
-export interface FirmDemandPage {
+/** The firm's list in an order. */
+export const firmDemandList = (order: FirmDemandOrder): PagedList<FirmDemandRow> => ({
+  name: `firmDemands ${order}`,
+  shapes: [orders[order].shape, /^\d{1,9}$/],
+  valuesOf: ({ sortKey, externalId }) => [sortKey, String(externalId)],
+})
+
+/** What a page of the firm's list is chosen by. */
+export interface FirmDemandChoice {
   readonly filter: FirmDemandFilter
   readonly today: string
   readonly order: FirmDemandOrder
-  readonly limit: number
-  readonly offset: number
-  readonly after: readonly string[] | null
 }
 
-/** A page of the demands of all customers, and how many there are. For staff: nothing is private. */
-export function selectFirmDemands(page: FirmDemandPage) {
-  const { by, key, after } = orders[page.order]
-  const conditions = toConditions(page.filter, page.today)
-  const [afterKey = '', last = ''] = page.after ?? []
+/**
+ * The rows of a page of the demands of all customers and one more, when there is one; and the number
+ * of all rows. For staff: nothing is private.
+ */
+export function selectFirmDemands(
+  { filter, today, order }: FirmDemandChoice,
+  { limit, offset, after }: PageStart,
+): PageCommands<FirmDemandRow> {
+  const { by, key, after: isAfter } = orders[order]
+  const condition = and(...toConditions(filter, today))
+  const [afterKey = '', last = ''] = after ?? []
   const rows = build
     .select({ ...columns, sortKey: sql<string>`${key}` })
     .from(demands)
     .innerJoin(customers, eq(customers.id, demands.customerId))
     .innerJoin(businesses, eq(businesses.id, demands.businessId))
-    .where(and(...conditions, page.after === null ? undefined : after(afterKey, last)))
+    .where(and(condition, after === null ? undefined : isAfter(afterKey, last)))
     .orderBy(...by)
-    .limit(page.limit)
-    .offset(page.offset)
-  const counted = build
-    .select({ total: sql<number>`count(*)` })
-    .from(demands)
-    .where(and(...conditions))
-  return [toCommand(rows) as unknown as Command<FirmDemandRow[]>, toCommand(counted)] as const
+    .limit(limit + 1)
+    .offset(offset)
+  const page = toCommand(rows) as unknown as Command<FirmDemandRow[]>
+  return [page, countRows(demands, condition)]
 }

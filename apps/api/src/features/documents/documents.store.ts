@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { listById, type PageStart } from '../../http/page.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { files } from '../files/files.table.ts'
@@ -91,7 +93,7 @@ const statementsOf = byShape(
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
     const count = build
-      .select({ total: sql<number>`count(*)` })
+      .select(rowCount)
       .from(documents)
       .leftJoin(demands, ofVisibleDemand)
       .where(condition)
@@ -102,30 +104,29 @@ const statementsOf = byShape(
   },
 )
 
-/** Where a page of documents is: behind a document, or a number of them. */
-export interface DocumentPage {
-  readonly limit: number
-  readonly offset: number
-  /** Id of the last document of the page before. */
-  readonly before: string | null
-}
+/** Documents from the newest on. */
+export const documentList = listById('documents')
 
-/** A page of the documents that the principal may see, newest first, and how many there are. */
+/**
+ * The rows of a page of the documents that the principal may see and one more, when there is one; and
+ * the number of all rows.
+ */
 export function selectDocuments(
   scope: BusinessScope,
   filter: Omit<DocumentFilter, 'before'>,
-  { limit, offset, before }: DocumentPage,
+  { limit, offset, after }: PageStart,
 ) {
-  const placed = before === null ? filter : { ...filter, before }
+  const [before] = after ?? []
+  const placed = before === undefined ? filter : { ...filter, before }
   const { page } = statementsOf(scope.kind, givenFilters(filterNames, placed))
   const { count } = statementsOf(scope.kind, givenFilters(filterNames, filter))
-  const values = { ...placed, scope: scopeValue(scope), limit, offset }
+  const values = { ...placed, scope: scopeValue(scope), limit: limit + 1, offset }
   return [toCommand(page, values) as Command<DocumentRow[]>, toCommand(count, values)] as const
 }
 
 /** A document by its id, when the principal may see it. */
 export function selectDocument(scope: BusinessScope, id: string): Command<DocumentRow[]> {
-  return selectDocuments(scope, { id }, { limit: 1, offset: 0, before: null })[0]
+  return selectDocuments(scope, { id }, { limit: 1, offset: 0, after: null })[0]
 }
 
 /** Holds a document against other changes. */

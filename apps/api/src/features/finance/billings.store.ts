@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../customers/customers.table.ts'
 import type { BillingRow } from './billing-values.ts'
 import { billings } from './billings.table.ts'
@@ -52,21 +53,19 @@ export const billingList: PagedList<BillingRow> = {
 export function selectBillings(
   filter: BillingFilter,
   { limit, offset, after }: PageStart,
-): readonly [Command<BillingRow[]>, Command<{ total: number }[]>] {
+): PageCommands<BillingRow> {
   const condition = toCondition(filter)
-  const behind =
-    after && sql`(${billings.dueDate}, ${billings.id}) < (${after[0]}::date, ${after[1]}::uuid)`
   return [
     toCommand(
       build
         .select()
         .from(billings)
-        .where(and(condition, behind ?? undefined))
+        .where(and(condition, behind(after, 'desc', billings.dueDate, billings.id)))
         .orderBy(desc(billings.dueDate), desc(billings.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(billings).where(condition)),
+    countRows(billings, condition),
   ]
 }
 

@@ -2,7 +2,7 @@ import { toCents } from '@tramite/core/finance'
 import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { toBillingColumns, toFirmBilling } from './billing-values.ts'
@@ -17,10 +17,9 @@ import {
 
 /** The billings of all customers or of one, latest due date first. */
 export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, unit }) => {
-  const { limit: _, page: _p, cursor: _c, ...filter } = query
-  const start = toPageStart(billingList, query)
-  const [rows, counted] = await unit.read(...selectBillings(filter, start))
-  const { shown, ...rest } = toPage(billingList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, billingList, query, (start) =>
+    selectBillings(query, start),
+  )
   return { billings: shown.map(toFirmBilling), ...rest }
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { toBilling } from './billing-values.ts'
 import { billingList, selectBillings, selectRegistered } from './billings.store.ts'
@@ -10,14 +10,12 @@ import { billingList, selectBillings, selectRegistered } from './billings.store.
  */
 export const listBillings: Handler<'listBillings'> = async ({ params, query, unit }) => {
   const { cpfOrCnpj } = params
-  const start = toPageStart(billingList, query)
   const principal = await unit.principal()
   const onlyUnpaid = !principal.staff && !principal.customerSuperAdmin
-  const [rows, counted, registered] = await unit.read(
+  const [{ shown, ...rest }, registered] = await readPage(unit, billingList, query, (start) => [
     ...selectBillings({ cpfOrCnpj, onlyUnpaid }, start),
     selectRegistered(cpfOrCnpj),
-  )
+  ])
   if (registered.length === 0) throw notFound()
-  const { shown, ...rest } = toPage(billingList, rows, start, counted)
   return { data: shown.map(toBilling), ...rest }
 }

@@ -1,6 +1,6 @@
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import {
   changeReceipt,
@@ -13,10 +13,9 @@ import {
 
 /** Proofs of payment that customers sent, newest first. */
 export const listReceipts: Handler<'listReceipts'> = async ({ query, unit }) => {
-  const { limit: _, page: _p, cursor: _c, ...filter } = query
-  const start = toPageStart(receiptList, query)
-  const [rows, counted] = await unit.read(...selectReceipts(filter, start))
-  const { shown, ...rest } = toPage(receiptList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, receiptList, query, (start) =>
+    selectReceipts(query, start),
+  )
   return { receipts: shown.map(toReceipt), ...rest }
 }
 

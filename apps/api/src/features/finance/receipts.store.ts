@@ -2,9 +2,9 @@ import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customerTags } from '../customers/customers.table.ts'
 import { receipts } from './receipts.table.ts'
 
@@ -18,33 +18,28 @@ export interface ReceiptFilter {
 }
 
 /** Receipts from the newest on. */
-export const receiptList: PagedList<ReceiptRow> = {
-  name: 'receipts',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const receiptList = listById('receipts')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectReceipts(
   { customerId, status }: ReceiptFilter,
   { limit, offset, after }: PageStart,
-): readonly [Command<ReceiptRow[]>, Command<{ total: number }[]>] {
+): PageCommands<ReceiptRow> {
   const condition = and(
     customerId === undefined ? undefined : eq(receipts.customerId, customerId),
     status === undefined ? undefined : eq(receipts.status, status),
   )
-  const behind = after ? sql`${receipts.id} < ${after[0]}::uuid` : undefined
   return [
     toCommand(
       build
         .select()
         .from(receipts)
-        .where(and(condition, behind))
+        .where(and(condition, behind(after, 'desc', receipts.id)))
         .orderBy(desc(receipts.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(receipts).where(condition)),
+    countRows(receipts, condition),
   ]
 }
 

@@ -7,10 +7,8 @@ import { selectItems, toItem } from './items.store.ts'
 /** The newest entry of the conversation. */
 export const getMostRecentDemandItem: Handler<'getMostRecentDemandItem'> = async (call) => {
   const { params, businessId, unit } = call
-  const [rows, items] = await unit.read(
-    selectDemand(params.id, businessId),
-    selectItems(params.id, 1, null),
-  )
+  const [newestItems] = selectItems(params.id, { limit: 1, after: null })
+  const [rows, items] = await unit.read(selectDemand(params.id, businessId), newestItems)
   requireDemand(rows, await unit.principal())
   const [newest] = items
   if (!newest) throw notFound()

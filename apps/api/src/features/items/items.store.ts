@@ -1,7 +1,9 @@
 import type { components } from '@tramite/core/contract'
 import { and, desc, eq, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { internalItemTypes, processItems } from './items.table.ts'
@@ -42,18 +44,23 @@ const page = (isContinued: boolean) =>
 const newest = page(false).prepare('list_items')
 const older = page(true).prepare('list_items_before')
 
-const counted = build
-  .select({ total: sql<number>`count(*)` })
-  .from(processItems)
-  .where(visibleItem)
-  .prepare('count_items')
+const counted = build.select(rowCount).from(processItems).where(visibleItem).prepare('count_items')
 
-/** The newest items before an item, or of all; newest first. */
-export const selectItems = (demandId: string, limit: number, before: string | null) =>
-  toCommand(before === null ? newest : older, { demandId, limit, before }) as Command<ItemRow[]>
+/** Items from the newest on. */
+export const itemList = listById('items')
 
-export const countItems = (demandId: string) =>
-  toCommand(counted, { demandId }) as Command<{ total: number }[]>
+/** The rows of a page of a demand's items and one more, when there is one; and the number of all rows. */
+export function selectItems(
+  demandId: string,
+  { limit, after }: Omit<PageStart, 'offset'>,
+): PageCommands<ItemRow> {
+  const [before] = after ?? []
+  const values = { demandId, limit: limit + 1, before }
+  return [
+    toCommand(before === undefined ? newest : older, values) as Command<ItemRow[]>,
+    toCommand(counted, values) as Command<{ total: number }[]>,
+  ]
+}
 
 type NewItem = typeof processItems.$inferInsert
 

@@ -1,6 +1,6 @@
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
@@ -25,9 +25,9 @@ import { toCustomerJourney } from './journey-values.ts'
 export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
   const { query, unit } = call
   const scope = await toJourneyScope(call, query.customerId)
-  const start = toPageStart(customerJourneyList, query)
-  const [rows, counted] = await unit.read(...selectCustomerJourneyPage(scope, start))
-  const { shown, ...rest } = toPage(customerJourneyList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, customerJourneyList, query, (start) =>
+    selectCustomerJourneyPage(scope, start),
+  )
   const [demands] = await unit.read(selectDemandsOfJourneys(shown.map(({ id }) => id)))
   return { customerJourneys: shown.map((row) => toCustomerJourney(row, demands)), ...rest }
 }

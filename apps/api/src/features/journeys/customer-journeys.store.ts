@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { businesses, businessUsers } from '../businesses/businesses.table.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -14,32 +14,25 @@ const columns = getTableColumns(customerJourneys)
 export type CustomerJourneyRow = typeof customerJourneys.$inferSelect
 
 /** Journeys that were started, from the newest on. */
-export const customerJourneyList: PagedList<CustomerJourneyRow> = {
-  name: 'customerJourneys',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const customerJourneyList = listById('customerJourneys')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectCustomerJourneyPage(
   scope: JourneyScope,
   { limit, offset, after }: PageStart,
-): readonly [Command<CustomerJourneyRow[]>, Command<{ total: number }[]>] {
+): PageCommands<CustomerJourneyRow> {
   const condition = inJourneyScope(scope, customerJourneys)
-  const behind = after ? sql`${customerJourneys.id} < ${after[0]}::uuid` : undefined
   return [
     toCommand(
       build
         .select(columns)
         .from(customerJourneys)
-        .where(and(condition, behind))
+        .where(and(condition, behind(after, 'desc', customerJourneys.id)))
         .orderBy(desc(customerJourneys.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(
-      build.select({ total: sql<number>`count(*)` }).from(customerJourneys).where(condition),
-    ),
+    countRows(customerJourneys, condition),
   ]
 }
 

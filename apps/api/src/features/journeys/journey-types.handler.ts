@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectJourneyDemands, selectStartedJourneys } from './customer-journeys.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
@@ -13,13 +13,16 @@ import { toJourneyType } from './journey-values.ts'
 export const listJourneyTypes: Handler<'listJourneyTypes'> = async (call) => {
   const { query, unit } = call
   const scope = await toJourneyScope(call, query.customerId)
-  const start = toPageStart(journeyTypeList, query)
-  const [rows, counted, journeys, demands] = await unit.read(
-    ...selectJourneyTypes(scope, query.customerTypeOrNull, start),
-    selectStartedJourneys(scope),
-    selectJourneyDemands(scope),
+  const [{ shown, ...rest }, journeys, demands] = await readPage(
+    unit,
+    journeyTypeList,
+    query,
+    (start) => [
+      ...selectJourneyTypes(scope, query.customerTypeOrNull, start),
+      selectStartedJourneys(scope),
+      selectJourneyDemands(scope),
+    ],
   )
-  const { shown, ...rest } = toPage(journeyTypeList, rows, start, counted)
   const begun = { journeys, demands }
   return { journeyTypes: shown.map((row) => toJourneyType(row, begun, query)), ...rest }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
@@ -42,25 +43,22 @@ export function selectJourneyTypes(
   scope: JourneyScope,
   customerType: string | undefined,
   { limit, offset, after }: PageStart,
-): readonly [Command<JourneyTypeRow[]>, Command<{ total: number }[]>] {
+): PageCommands<JourneyTypeRow> {
   const condition = and(
     visibleTo(scope),
     customerType === undefined ? undefined : forType(customerType),
   )
-  const behind =
-    after &&
-    sql`(${journeyTypes.place}, ${journeyTypes.id}) > (${after[0]}::int, ${after[1]}::uuid)`
   return [
     toCommand(
       build
         .select(columns)
         .from(journeyTypes)
-        .where(and(condition, behind ?? undefined))
+        .where(and(condition, behind(after, 'asc', journeyTypes.place, journeyTypes.id)))
         .orderBy(asc(journeyTypes.place), asc(journeyTypes.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(journeyTypes).where(condition)),
+    countRows(journeyTypes, condition),
   ]
 }
 

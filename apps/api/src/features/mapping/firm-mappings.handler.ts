@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectActivitiesIn } from './activities.store.ts'
-import { firmMappingsList, selectFirmMapping, selectFirmMappings } from './firm-mappings.store.ts'
+import { firmMappingList, selectFirmMapping, selectFirmMappings } from './firm-mappings.store.ts'
 import { toFirmMapping } from './firm-mappings.wire.ts'
 import { toSector } from './mapping.wire.ts'
 import { selectSectorsIn } from './sectors.store.ts'
@@ -10,10 +10,10 @@ import { selectSectorsIn } from './sectors.store.ts'
 /** Mappings of all customers, newest first. */
 export const listFirmMappings: Handler<'listFirmMappings'> = async ({ query, unit }) => {
   const { limit, page, cursor, ...filter } = query
-  const start = toPageStart(firmMappingsList, query)
-  const [rows, counts] = await unit.read(...selectFirmMappings(filter, start))
-  const { shown, total, nextCursor } = toPage(firmMappingsList, rows, start, counts)
-  return { mappings: shown.map(toFirmMapping), total, nextCursor }
+  const [{ shown, ...rest }] = await readPage(unit, firmMappingList, query, (start) =>
+    selectFirmMappings(filter, start),
+  )
+  return { mappings: shown.map(toFirmMapping), ...rest }
 }
 
 /** One mapping with its sectors and activities. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageStart } from '../../http/page.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -62,7 +62,7 @@ const statementsOf = byShape((_: 'firm', filters: readonly (keyof FirmMappingFil
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
   const count = build
-    .select({ total: sql<number>`count(*)` })
+    .select(rowCount)
     .from(mappings)
     .leftJoin(demands, ofMapping.demand)
     .where(condition)
@@ -72,12 +72,8 @@ const statementsOf = byShape((_: 'firm', filters: readonly (keyof FirmMappingFil
   }
 })
 
-/** How the list goes on. */
-export const firmMappingsList: PagedList<FirmMappingRow> = {
-  name: 'firmMappings',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+/** Mappings from the newest on. */
+export const firmMappingList = listById('firmMappings')
 
 /** A page of the mappings of all customers, newest first, and how many there are. */
 export function selectFirmMappings(

@@ -1,6 +1,6 @@
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
@@ -15,11 +15,10 @@ import {
 
 /** Marks of the customers, newest first. */
 export const listFirmMarks: Handler<'listFirmMarks'> = async ({ query, unit }) => {
-  const { limit: _, page: _p, cursor: _c, ...filter } = query
-  const start = toPageStart(markList, query)
-  const [rows, counted] = await unit.read(...selectFirmMarks(filter, start))
-  const { nextCursor, total } = toPage(markList, rows, start, counted)
-  return { marcas: rows.slice(0, start.limit).map(toFirmMark), total, nextCursor }
+  const [{ shown, ...rest }] = await readPage(unit, markList, query, (start) =>
+    selectFirmMarks(query, start),
+  )
+  return { marcas: shown.map(toFirmMark), ...rest }
 }
 
 /** One mark with its holder. */

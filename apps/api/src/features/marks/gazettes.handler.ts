@@ -1,6 +1,6 @@
 import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -20,9 +20,7 @@ import { checkGazette, type GazetteSummary } from './read-gazette.ts'
 
 /** Gazettes that were taken in, newest edition first. */
 export const listGazettes: Handler<'listGazettes'> = async ({ query, unit }) => {
-  const start = toPageStart(gazetteList, query)
-  const [rows, counted] = await unit.read(...selectGazettes(start))
-  const { shown, ...rest } = toPage(gazetteList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, gazetteList, query, selectGazettes)
   return { gazettes: shown.map(toGazette), ...rest }
 }
 

@@ -1,8 +1,9 @@
 import type { components } from '@tramite/core/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { files } from '../files/files.table.ts'
 import { gazettes, markEvents } from './marks.table.ts'
 
@@ -17,19 +18,15 @@ export const gazetteList: PagedList<GazetteRow> = {
 }
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectGazettes({
-  limit,
-  offset,
-  after,
-}: PageStart): readonly [Command<GazetteRow[]>, Command<{ total: number }[]>] {
+export function selectGazettes({ limit, offset, after }: PageStart): PageCommands<GazetteRow> {
   const rows = build
     .select()
     .from(gazettes)
-    .where(after ? sql`${gazettes.number} < ${after[0]}::integer` : undefined)
+    .where(behind(after, 'desc', gazettes.number))
     .orderBy(desc(gazettes.number))
     .limit(limit + 1)
     .offset(offset)
-  return [toCommand(rows), toCommand(build.select({ total: sql<number>`count(*)` }).from(gazettes))]
+  return [toCommand(rows), countRows(gazettes)]
 }
 
 /** A gazette by id. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { requireMark } from './mark-access.ts'
 import { toMark } from './mark-columns.ts'
@@ -8,10 +8,10 @@ import { markList, selectMark, selectMarks } from './marks.store.ts'
 
 /** The marks of the active business whose demand has left OPEN, newest first. Part 2 §2. */
 export const listMarks: Handler<'listMarks'> = async (call) => {
-  const { query, unit } = call
-  const start = toPageStart(markList, query)
-  const [rows, counted] = await unit.read(...selectMarks(await toScope(call), start))
-  const { shown, ...rest } = toPage(markList, rows, start, counted)
+  const scope = await toScope(call)
+  const [{ shown, ...rest }] = await readPage(call.unit, markList, call.query, (start) =>
+    selectMarks(scope, start),
+  )
   return { marcas: shown.map(toMark), ...rest }
 }
 
@@ -26,12 +26,10 @@ export const getMark: Handler<'getMark'> = async ({ params, businessId, unit, se
 /** What the trademark office published of a mark's processes, newest first. */
 export const listMarkHistory: Handler<'listMarkHistory'> = async (call) => {
   const { params, query, businessId, unit } = call
-  const start = toPageStart(eventList, query)
-  const [marks, rows, counted] = await unit.read(
-    selectMark(params.id, businessId),
+  const [{ shown, ...rest }, marks] = await readPage(unit, eventList, query, (start) => [
     ...selectEvents(params.id, start),
-  )
+    selectMark(params.id, businessId),
+  ])
   requireMark(marks, await unit.principal())
-  const { shown, ...rest } = toPage(eventList, rows, start, counted)
   return { history: shown.map(toEvent), ...rest }
 }

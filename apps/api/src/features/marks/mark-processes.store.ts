@@ -1,9 +1,10 @@
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import type { MarkProcess } from './mark-columns.ts'
@@ -117,25 +118,22 @@ export const eventList: PagedList<EventRow> = {
 export function selectEvents(
   markId: string,
   { limit, offset, after }: PageStart,
-): readonly [Command<EventRow[]>, Command<{ total: number }[]>] {
+): PageCommands<EventRow> {
   const ofMark = eq(markProcesses.markId, markId)
-  const behind: SQL | undefined = after
-    ? sql`(${markEvents.occurredOn}, ${markEvents.id}) < (${after[0]}::date, ${after[1]}::uuid)`
-    : undefined
   return [
     toCommand(
       build
         .select(eventColumns)
         .from(markEvents)
         .innerJoin(markProcesses, eq(markProcesses.id, markEvents.processId))
-        .where(and(ofMark, behind))
+        .where(and(ofMark, behind(after, 'desc', markEvents.occurredOn, markEvents.id)))
         .orderBy(desc(markEvents.occurredOn), desc(markEvents.id))
         .limit(limit + 1)
         .offset(offset),
     ) as Command<EventRow[]>,
     toCommand(
       build
-        .select({ total: sql<number>`count(*)` })
+        .select(rowCount)
         .from(markEvents)
         .innerJoin(markProcesses, eq(markProcesses.id, markEvents.processId))
         .where(ofMark),

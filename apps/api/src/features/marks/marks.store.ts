@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customers } from '../customers/customers.table.ts'
 import { type BusinessScope, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -10,43 +10,37 @@ import { type MarkRow, markColumns } from './mark-columns.ts'
 import { markProcesses, marks } from './marks.table.ts'
 
 /** Marks from the newest on. */
-export const markList: PagedList<MarkRow> = {
-  name: 'marks',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const markList = listById('marks')
 
 function inScope(scope: BusinessScope): SQL | undefined {
   if (scope.kind === 'one') return eq(marks.businessId, scope.businessId)
   return scope.kind === 'many' ? inArray(marks.businessId, [...scope.businessIds]) : undefined
 }
 
-const counted = (where: SQL | undefined): Command<{ total: number }[]> =>
+const countMarks = (condition: SQL | undefined) =>
   toCommand(
     build
-      .select({ total: sql<number>`count(*)` })
+      .select(rowCount)
       .from(marks)
       .innerJoin(demands, eq(demands.id, marks.demandId))
-      .where(where),
+      .where(condition),
   )
-
-const behind = ({ after }: PageStart) => (after ? sql`${marks.id} < ${after[0]}::uuid` : undefined)
 
 /** The marks of the list, and the number of all: those whose demand has left OPEN. Part 2 §2. */
 export function selectMarks(
   scope: BusinessScope,
-  start: PageStart,
-): readonly [Command<MarkRow[]>, Command<{ total: number }[]>] {
+  { limit, offset, after }: PageStart,
+): PageCommands<MarkRow> {
   const listed = and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand)
   const rows = build
     .select(markColumns)
     .from(marks)
     .innerJoin(demands, eq(demands.id, marks.demandId))
-    .where(and(listed, behind(start)))
+    .where(and(listed, behind(after, 'desc', marks.id)))
     .orderBy(desc(marks.id))
-    .limit(start.limit + 1)
-    .offset(start.offset)
-  return [toCommand(rows) as Command<MarkRow[]>, counted(listed)]
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(rows) as Command<MarkRow[]>, countMarks(listed)]
 }
 
 const one = (id: string, businessId: string | null) =>
@@ -131,15 +125,15 @@ function toCondition({ customerId, statusKey, apolStatus, processNumber }: FirmM
 /** Marks of the customers, and the number of all, for staff. */
 export function selectFirmMarks(
   filter: FirmMarkFilter,
-  start: PageStart,
-): readonly [Command<FirmMarkRow[]>, Command<{ total: number }[]>] {
+  { limit, offset, after }: PageStart,
+): PageCommands<FirmMarkRow> {
   const condition = toCondition(filter)
   const rows = withCustomer()
-    .where(and(condition, behind(start)))
+    .where(and(condition, behind(after, 'desc', marks.id)))
     .orderBy(desc(marks.id))
-    .limit(start.limit + 1)
-    .offset(start.offset)
-  return [toCommand(rows) as Command<FirmMarkRow[]>, counted(condition)]
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(rows) as Command<FirmMarkRow[]>, countMarks(condition)]
 }
 
 /** A mark by id, for staff. */

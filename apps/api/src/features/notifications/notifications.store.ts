@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { listById, type PageStart } from '../../http/page.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { notifications } from './notifications.table.ts'
@@ -75,18 +76,22 @@ const statementsOf = byShape(
   },
 )
 
+/** Notifications from the newest on. */
+export const notificationList = listById('notifications')
+
 /**
  * A page of the principal's notifications, newest first, and one more when there is one; how many
  * pass the filter, and how many are unread whatever the filter.
  */
 export function selectNotifications(
   scope: BusinessScope,
-  filter: NotificationFilter,
-  limit: number,
-  offset: number,
+  filter: Omit<NotificationFilter, 'before'>,
+  { limit, offset, after }: PageStart,
 ) {
-  const { page, counts } = statementsOf(scope.kind, givenFilters(filterNames, filter))
-  const values = { ...filter, scope: scopeValue(scope), limit: limit + 1, offset }
+  const [before] = after ?? []
+  const placed = before === undefined ? filter : { ...filter, before }
+  const { page, counts } = statementsOf(scope.kind, givenFilters(filterNames, placed))
+  const values = { ...placed, scope: scopeValue(scope), limit: limit + 1, offset }
   return [toCommand(page, values), toCommand(counts, values)] as const
 }
 

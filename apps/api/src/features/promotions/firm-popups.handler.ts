@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { toPopupColumns } from './popup-values.ts'
 import {
@@ -17,9 +17,7 @@ import {
 
 /** Promotional popups, latest first day first. */
 export const listPopups: Handler<'listPopups'> = async ({ query, unit }) => {
-  const start = toPageStart(popupList, query)
-  const [rows, counted] = await unit.read(...selectPopups(start))
-  const { shown, ...rest } = toPage(popupList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, popupList, query, selectPopups)
   return { popups: shown.map(toFirmPopup), ...rest }
 }
 

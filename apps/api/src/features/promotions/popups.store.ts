@@ -1,9 +1,10 @@
 import type { components } from '@tramite/core/contract'
 import { and, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { popups, popupViews } from './popups.table.ts'
 
 export type FirmPopup = components['schemas']['FirmPopup']
@@ -23,25 +24,18 @@ export const popupList: PagedList<PopupRow> = {
 }
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectPopups({
-  limit,
-  offset,
-  after,
-}: PageStart): readonly [Command<PopupRow[]>, Command<{ total: number }[]>] {
-  const behind = after
-    ? sql`(${popups.startDate}, ${popups.id}) < (${after[0]}::date, ${after[1]}::uuid)`
-    : undefined
+export function selectPopups({ limit, offset, after }: PageStart): PageCommands<PopupRow> {
   return [
     toCommand(
       build
         .select(columns)
         .from(popups)
-        .where(behind)
+        .where(behind(after, 'desc', popups.startDate, popups.id))
         .orderBy(desc(popups.startDate), desc(popups.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(popups)),
+    countRows(popups),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { PageStart } from '../../http/page.ts'
+import type { PageCommands, PageStart } from '../../http/page.ts'
 import {
   isFiledHere,
   type ReminderRow,
@@ -64,7 +65,7 @@ export function selectReminders(
   view: ReminderView,
   { orderBy, behind }: ReminderSort,
   { limit, offset, after }: PageStart,
-): readonly [Command<ReminderRow[]>, Command<{ total: number }[]>] {
+): PageCommands<ReminderRow> {
   const condition = toCondition(filter, view)
   return [
     toCommand(
@@ -76,7 +77,7 @@ export function selectReminders(
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(reminders).where(condition)),
+    countRows(reminders, condition),
   ]
 }
 

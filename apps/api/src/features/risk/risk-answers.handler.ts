@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import {
   answerList,
@@ -16,9 +16,10 @@ import { selectQuestion } from './risk-questions.store.ts'
 import { toAnswer, toFirmAnswer } from './risk-values.ts'
 
 async function list({ query, unit }: Call<'listRiskAnswers'> | Call<'listFirmRiskAnswers'>) {
-  const start = toPageStart(answerList, query)
-  const [rows, counted] = await unit.read(...selectAnswers(query.Question_id, start))
-  return toPage(answerList, rows, start, counted)
+  const [page] = await readPage(unit, answerList, query, (start) =>
+    selectAnswers(query.Question_id, start),
+  )
+  return page
 }
 
 async function get({

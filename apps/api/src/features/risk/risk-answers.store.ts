@@ -1,35 +1,33 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { riskAnswers } from './risk-content.table.ts'
 
 /** With the weights: for the firm, and for calculating. */
 export type AnswerRow = typeof riskAnswers.$inferSelect
 
 /** Answers from the oldest on. */
-export const answerList: PagedList<AnswerRow> = {
-  name: 'riskAnswers',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const answerList = listById('riskAnswers')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectAnswers(questionId: string | undefined, { limit, offset, after }: PageStart) {
+export function selectAnswers(
+  questionId: string | undefined,
+  { limit, offset, after }: PageStart,
+): PageCommands<AnswerRow> {
   const condition = questionId === undefined ? undefined : eq(riskAnswers.questionId, questionId)
-  const behind = after ? sql`${riskAnswers.id} > ${after[0]}::uuid` : undefined
   return [
     toCommand(
       build
         .select()
         .from(riskAnswers)
-        .where(and(condition, behind))
+        .where(and(condition, behind(after, 'asc', riskAnswers.id)))
         .orderBy(asc(riskAnswers.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskAnswers).where(condition)),
-  ] as const
+    countRows(riskAnswers, condition),
+  ]
 }
 
 const one = (id: string) => build.select().from(riskAnswers).where(eq(riskAnswers.id, id))

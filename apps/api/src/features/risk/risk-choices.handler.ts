@@ -3,8 +3,8 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
-import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
@@ -22,6 +22,21 @@ import {
 } from './risk-choices.store.ts'
 import { selectRiskDemand } from './risk-demand.store.ts'
 import { toChoice } from './risk-values.ts'
+
+/**
+ * The business that answers: the one that the body names, otherwise the active one.
+ * @throws Problem 404 for another customer, 403 for a business that is not the user's
+ */
+function toAnswering(
+  principal: CustomerPrincipal,
+  { body, businessId }: Pick<Call<'saveRiskAnswerCustomer'>, 'body' | 'businessId'>,
+): string {
+  const [customer, business] = [body.Customer_id, body.Business_id].map((id) => id?.toLowerCase())
+  if (customer !== undefined && customer !== principal.customerId) throw notFound()
+  if (business === undefined) return requireBusiness(principal, businessId)
+  if (!principal.businessIds.includes(business)) throw new Problem(403, 'BUSINESS_FORBIDDEN')
+  return business
+}
 
 function requireCustomer(principal: Principal): CustomerPrincipal {
   if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
@@ -46,11 +61,11 @@ async function requireOpen(
 /** What was answered: by the business of the call, or all that the principal may see. */
 export const listRiskAnswersCustomer: Handler<'listRiskAnswersCustomer'> = async (call) => {
   const { query, unit } = call
-  const start = toPageStart(choiceList, query)
   const { Sector_id: sectorId, Customer_id: customerId } = query
   const filter = { scope: await toScope(call), sectorId, customerId }
-  const [rows, counted] = await unit.read(...selectChoices(filter, start))
-  const { shown, ...rest } = toPage(choiceList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, choiceList, query, (start) =>
+    selectChoices(filter, start),
+  )
   return { answersCustomer: shown.map(toChoice), ...rest }
 }
 
@@ -65,13 +80,13 @@ export const getRiskAnswerCustomer: Handler<'getRiskAnswerCustomer'> = async (ca
 
 /** Answers a question for the business; again, in place of the answer before. */
 export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (call) => {
-  const { body, businessId, unit, services, now, setVersion } = call
+  const { body, unit, services, now, setVersion } = call
   const { Question_id: questionId, Answer_id: answerId } = body
   const row = await unit.write(
     [selectQuestionOf(answerId)],
     async (transaction, [[answer]], user) => {
       const principal = requireCustomer(user)
-      const business = requireBusiness(principal, businessId)
+      const business = toAnswering(principal, call)
       await requireOpen(transaction, { questionId }, business)
       if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
       const at = now.toISOString()

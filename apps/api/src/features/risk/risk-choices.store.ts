@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import type { BusinessScope } from '../demands/demand-scope.ts'
 import { riskChoices } from './risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from './risk-content.table.ts'
@@ -42,28 +42,26 @@ const toCondition = ({ scope, sectorId, customerId }: ChoiceFilter) =>
   )
 
 /** Choices from the oldest on. */
-export const choiceList: PagedList<ChoiceRow> = {
-  name: 'riskChoices',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const choiceList = listById('riskChoices')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectChoices(filter: ChoiceFilter, { limit, offset, after }: PageStart) {
+export function selectChoices(
+  filter: ChoiceFilter,
+  { limit, offset, after }: PageStart,
+): PageCommands<ChoiceRow> {
   const condition = toCondition(filter)
-  const behind = after ? sql`${riskChoices.id} > ${after[0]}::uuid` : undefined
   return [
     toCommand(
       build
         .select()
         .from(riskChoices)
-        .where(and(condition, behind))
+        .where(and(condition, behind(after, 'asc', riskChoices.id)))
         .orderBy(asc(riskChoices.id))
         .limit(limit + 1)
         .offset(offset),
     ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskChoices).where(condition)),
-  ] as const
+    countRows(riskChoices, condition),
+  ]
 }
 
 /** Every choice that a filter finds. */

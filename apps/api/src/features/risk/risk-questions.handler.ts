@@ -2,7 +2,7 @@ import { createId } from '../../db/ids.ts'
 import { toTextOrNull } from '../../http/checked-fields.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import {
   changeQuestion,
@@ -19,9 +19,9 @@ import { toQuestion } from './risk-values.ts'
 
 /** The questions of a sector or of all, oldest first, each with its answers. */
 export const listRiskQuestions: Handler<'listRiskQuestions'> = async ({ query, unit }) => {
-  const start = toPageStart(questionList, query)
-  const [rows, counted, answers] = await unit.read(...selectQuestions(query.Sector_id, start))
-  const { shown, ...rest } = toPage(questionList, rows, start, counted)
+  const [{ shown, ...rest }, answers] = await readPage(unit, questionList, query, (start) =>
+    selectQuestions(query.Sector_id, start),
+  )
   return { questions: shown.map((row) => toQuestion(row, answers)), ...rest }
 }
 

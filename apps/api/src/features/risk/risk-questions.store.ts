@@ -1,17 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageStart } from '../../http/page.ts'
 import { riskAnswers, riskQuestions } from './risk-content.table.ts'
 
 export type QuestionRow = typeof riskQuestions.$inferSelect
 
 /** Questions from the oldest on. */
-export const questionList: PagedList<QuestionRow> = {
-  name: 'riskQuestions',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const questionList = listById('riskQuestions')
 
 const ofSector = (sectorId: string | undefined) =>
   sectorId === undefined ? undefined : eq(riskQuestions.sectorId, sectorId)
@@ -26,11 +22,10 @@ export const shownAnswer = {
 
 /** The rows of a page and one more, when there is one; the number of all rows; their answers. */
 export function selectQuestions(sectorId: string | undefined, { limit, offset, after }: PageStart) {
-  const behind = after ? sql`${riskQuestions.id} > ${after[0]}::uuid` : undefined
   const page = build
     .select({ id: riskQuestions.id })
     .from(riskQuestions)
-    .where(and(ofSector(sectorId), behind))
+    .where(and(ofSector(sectorId), behind(after, 'asc', riskQuestions.id)))
     .orderBy(asc(riskQuestions.id))
     .limit(limit + 1)
     .offset(offset)
@@ -42,9 +37,7 @@ export function selectQuestions(sectorId: string | undefined, { limit, offset, a
         .where(inArray(riskQuestions.id, page))
         .orderBy(asc(riskQuestions.id)),
     ),
-    toCommand(
-      build.select({ total: sql<number>`count(*)` }).from(riskQuestions).where(ofSector(sectorId)),
-    ),
+    countRows(riskQuestions, ofSector(sectorId)),
     toCommand(
       build
         .select(shownAnswer)

@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import {
   changeSector,
@@ -16,9 +16,7 @@ import { toSector } from './risk-values.ts'
 
 /** The sectors of the analysis, oldest first. Specification, part 2 §7. */
 export const listRiskSectors: Handler<'listRiskSectors'> = async ({ query, unit }) => {
-  const start = toPageStart(sectorList, query)
-  const [rows, counted] = await unit.read(...selectSectors(start))
-  const { shown, ...rest } = toPage(sectorList, rows, start, counted)
+  const [{ shown, ...rest }] = await readPage(unit, sectorList, query, selectSectors)
   return { sectors: shown.map(toSector), ...rest }
 }
 

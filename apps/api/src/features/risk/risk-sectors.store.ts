@@ -1,32 +1,27 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { riskSectors } from './risk-content.table.ts'
 
 export type SectorRow = typeof riskSectors.$inferSelect
 
 /** Sectors from the oldest on. */
-export const sectorList: PagedList<SectorRow> = {
-  name: 'riskSectors',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const sectorList = listById('riskSectors')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export const selectSectors = ({ limit, offset, after }: PageStart) =>
-  [
-    toCommand(
-      build
-        .select()
-        .from(riskSectors)
-        .where(after ? sql`${riskSectors.id} > ${after[0]}::uuid` : undefined)
-        .orderBy(asc(riskSectors.id))
-        .limit(limit + 1)
-        .offset(offset),
-    ),
-    toCommand(build.select({ total: sql<number>`count(*)` }).from(riskSectors)),
-  ] as const
+export const selectSectors = ({ limit, offset, after }: PageStart): PageCommands<SectorRow> => [
+  toCommand(
+    build
+      .select()
+      .from(riskSectors)
+      .where(behind(after, 'asc', riskSectors.id))
+      .orderBy(asc(riskSectors.id))
+      .limit(limit + 1)
+      .offset(offset),
+  ),
+  countRows(riskSectors),
+]
 
 const one = (id: string) => build.select().from(riskSectors).where(eq(riskSectors.id, id))
 

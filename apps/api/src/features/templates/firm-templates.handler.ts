@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { lockTemplateType } from './template-types.store.ts'
@@ -60,10 +60,10 @@ async function readBack(transaction: Transaction, id: string) {
 
 /** All templates, for staff. */
 export const listFirmTemplates: Handler<'listFirmTemplates'> = async ({ query, unit }) => {
-  const start = toPageStart(templateList, query)
-  const [rows, counted] = await unit.read(...selectFirmTemplates(query, start))
-  const { shown, ...rest } = toPage(templateList, rows, start, counted)
-  return { templates: shown as typeof rows, ...rest }
+  const [{ shown, ...rest }] = await readPage(unit, templateList, query, (start) =>
+    selectFirmTemplates(query, start),
+  )
+  return { templates: shown, ...rest }
 }
 
 /** One template, in use or not. */

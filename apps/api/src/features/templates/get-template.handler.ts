@@ -23,7 +23,7 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
   const [documents] = selectDocuments(
     { kind: 'one', businessId },
     { templateId: params.id, own: true },
-    { limit: DOCUMENTS_SHOWN, offset: 0, before: null },
+    { limit: DOCUMENTS_SHOWN, offset: 0, after: null },
   )
   const [[row], [draft], made] = await unit.read(
     find,
@@ -32,5 +32,5 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
   )
   const template = requireTemplate(row)
   setVersion(template.version)
-  return toTemplate(template, draft, made.map(toDocument))
+  return toTemplate(template, draft, made.slice(0, DOCUMENTS_SHOWN).map(toDocument))
 }

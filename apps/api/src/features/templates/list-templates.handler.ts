@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { readPage } from '../../http/page.ts'
 import { toOwnBusiness } from './template-scope.ts'
 import { selectTemplateTypes } from './template-types.store.ts'
 import { selectTemplates, templateList } from './templates.store.ts'
@@ -7,12 +7,11 @@ import { selectTemplates, templateList } from './templates.store.ts'
 /** Templates in use. Specification, part 2 §2, §7. */
 export const listTemplates: Handler<'listTemplates'> = async (call) => {
   const { query, unit } = call
-  const start = toPageStart(templateList, query)
-  const [rows, counted] = await unit.read(
-    ...selectTemplates(query, await toOwnBusiness(call), start),
+  const businessId = await toOwnBusiness(call)
+  const [{ shown, ...rest }] = await readPage(unit, templateList, query, (start) =>
+    selectTemplates(query, businessId, start),
   )
-  const { shown, ...rest } = toPage(templateList, rows, start, counted)
-  return { templates: shown as typeof rows, ...rest }
+  return { templates: shown, ...rest }
 }
 
 /** The types of templates. Specification, part 2 §7. */

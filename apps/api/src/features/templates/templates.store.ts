@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { templates } from './templates.table.ts'
 
 // Tables by their names: of a select from one table Drizzle leaves them out.
@@ -30,11 +30,7 @@ export interface TemplateSummaryRow {
 }
 
 /** Templates in the order in which the firm made them. */
-export const templateList: PagedList<TemplateSummaryRow> = {
-  name: 'templates',
-  shapes: [cursorId],
-  valuesOf: ({ id }) => [id],
-}
+export const templateList = listById('templates')
 
 /** What narrows the templates. */
 export interface TemplateFilter {
@@ -50,12 +46,6 @@ function matching({ typeId, name }: TemplateFilter): SQL | undefined {
   )
 }
 
-const behind = ({ after }: PageStart) =>
-  after ? sql`${templates.id} > ${after[0]}::uuid` : undefined
-
-const count = (condition: SQL | undefined) =>
-  toCommand(build.select({ total: sql<number>`count(*)` }).from(templates).where(condition))
-
 const hasDraft = (businessId: string | null) =>
   sql<boolean>`exists (select from template_drafts d
     where d.template_id = templates.id and d.user_id = (select app_user())
@@ -65,23 +55,20 @@ const hasDraft = (businessId: string | null) =>
 export function selectTemplates(
   filter: TemplateFilter,
   businessId: string | null,
-  start: PageStart,
-): readonly [
-  Command<(TemplateSummaryRow & { readonly hasDraft: boolean })[]>,
-  Command<{ total: number }[]>,
-] {
+  { limit, offset, after }: PageStart,
+): PageCommands<TemplateSummaryRow & { readonly hasDraft: boolean }> {
   const inUse = and(eq(templates.active, true), matching(filter))
   return [
     toCommand(
       build
         .select({ ...summaryColumns, hasDraft: hasDraft(businessId) })
         .from(templates)
-        .where(and(inUse, behind(start)))
+        .where(and(inUse, behind(after, 'asc', templates.id)))
         .orderBy(asc(templates.id))
-        .limit(start.limit + 1)
-        .offset(start.offset),
+        .limit(limit + 1)
+        .offset(offset),
     ),
-    count(inUse),
+    countRows(templates, inUse),
   ]
 }
 
@@ -94,20 +81,20 @@ type FirmSummaryRow = TemplateSummaryRow & {
 /** The same of all templates, as staff see them. */
 export function selectFirmTemplates(
   filter: TemplateFilter,
-  start: PageStart,
-): readonly [Command<FirmSummaryRow[]>, Command<{ total: number }[]>] {
+  { limit, offset, after }: PageStart,
+): PageCommands<FirmSummaryRow> {
   const { active, updatedAt } = templates
   return [
     toCommand(
       build
         .select({ ...summaryColumns, active, documents: documentCount, updatedAt })
         .from(templates)
-        .where(and(matching(filter), behind(start)))
+        .where(and(matching(filter), behind(after, 'asc', templates.id)))
         .orderBy(asc(templates.id))
-        .limit(start.limit + 1)
-        .offset(start.offset),
+        .limit(limit + 1)
+        .offset(offset),
     ),
-    count(matching(filter)),
+    countRows(templates, matching(filter)),
   ]
 }
 

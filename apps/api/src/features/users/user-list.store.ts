@@ -1,6 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { cursorId, cursorText } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../customers/customers.table.ts'
 import { users } from './users.table.ts'
 
@@ -62,7 +65,7 @@ const statementsOf = byShape(
       .orderBy(asc(users.nameFolded), asc(users.id))
       .limit(value('limit'))
       .offset(value('offset'))
-    const count = build.select({ total: sql<number>`count(*)` }).from(users).where(listed)
+    const count = build.select(rowCount).from(users).where(listed)
     return {
       page: page.prepare(`select_users_${shape}`),
       count: count.prepare(`count_users_${shape}`),
@@ -70,31 +73,21 @@ const statementsOf = byShape(
   },
 )
 
-/** Where a page of people ended: the sort values of its last row. */
-export type UserPlace = readonly [nameFolded: string, id: string]
-
-export interface UserPage {
-  readonly kind: Kind
-  readonly filter: UserFilter
-  readonly limit: number
-  /** Rows to leave out; none behind a cursor. */
-  readonly offset: number
-  readonly after: UserPlace | null
-}
-
 /** The people of a page by name, and one more when there is one; and how many there are. */
-export function selectUserPage({ kind, filter, limit, offset, after }: UserPage) {
+export function selectUsers(kind: Kind, filter: UserFilter, { limit, offset, after }: PageStart) {
   const given = givenFilters(filterNames, filter)
   const { page, count } = statementsOf(kind, after ? [...given, 'after'] : given)
-  const values = {
-    ...filter,
-    limit: limit + 1,
-    offset: after ? 0 : offset,
-    afterName: after?.[0],
-    afterId: after?.[1],
-  }
+  const [afterName, afterId] = after ?? []
+  const values = { ...filter, limit: limit + 1, offset, afterName, afterId }
   return [toCommand(page, values), toCommand(count, values)] as const
 }
 
 /** A row of a list of people. */
-export type ListedUser = ReturnType<ReturnType<typeof selectUserPage>[0]['read']>[number]
+export type ListedUser = ReturnType<ReturnType<typeof selectUsers>[0]['read']>[number]
+
+/** People by name. */
+export const userList: PagedList<Pick<ListedUser, 'nameFolded' | 'id'>> = {
+  name: 'users',
+  shapes: [cursorText, cursorId],
+  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
+}
