@@ -133,7 +133,8 @@ async function attack(operation: ContractOperation, attacker: Attacker): Promise
     if (place === 'path') expect([403, 404], `${where}: ${status} ${payload}`).toContain(status)
     if (place === 'body') expect(status, `${where}: ${payload}`).toBeGreaterThanOrEqual(400)
   }
-  expect(await look()).toEqual(before)
+  // What only reads is looked at with the next operation: a read that changed something fails it.
+  if (operation.method !== 'GET') expect(await look()).toEqual(before)
 }
 
 describe.each([
