@@ -1,16 +1,9 @@
-import { DemandDetailSkeleton, DemandFailed, type DemandTab } from '@tramite/ui/demands/detail'
+import { DemandDetailSkeleton, DemandFailed } from '@tramite/ui/demands/detail'
+import type { DemandSearch } from './demand-search.ts'
 import { LoadedDemand } from './loaded-demand.tsx'
 import { MissingDemand } from './missing-demand.tsx'
 import { isNotFound, useDemand, useDemandDocuments, useDemandItems } from './use-demand.ts'
 import { useLeaving } from './use-demand-actions.ts'
-
-/** What the address says of the page. */
-export interface DemandSearch {
-  readonly tab: DemandTab
-  readonly isFeedbackRequested: boolean
-  readonly onTabChange: (tab: DemandTab) => void
-  readonly onFeedbackClosed: () => void
-}
 
 /** The demand of the address: loading, missing, failed, or there. */
 export function DemandPage({ id, search }: { id: string; search: DemandSearch }) {

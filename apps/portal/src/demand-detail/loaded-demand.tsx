@@ -3,7 +3,7 @@ import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { usePortal } from '../providers/portal-context.tsx'
-import type { DemandSearch } from './demand-page.tsx'
+import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'

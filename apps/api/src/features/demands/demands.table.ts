@@ -13,7 +13,7 @@ import {
 import { codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { users } from '../users/users.table.ts'
 
 /** Names of people are copied beside their ids: a customer may not read the firm's users. */

@@ -4,7 +4,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { toScope } from '../demands/call-scope.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { announceDocument } from './announce-document.ts'
 import {

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
 import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
-import type { StoredAttachment } from './files.table.ts'
+import type { StoredAttachment } from './stored-attachment.ts'
 
 export type UploadRecord = components['schemas']['UploadRecord']
 

@@ -4,16 +4,6 @@ import { instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 
-/** An attachment as demands and items keep it, and as the contract shows it. */
-export interface StoredAttachment {
-  readonly id: string
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
-  readonly contentType: string
-  readonly key: string
-}
-
 /** Every file that was given an address for its upload. */
 export const files = pgTable(
   'files',

@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { selectOldestOpenBilling } from './billings.store.ts'
 import { insertReceipt, lockDelinquency, removeDelinquency, toReceipt } from './receipts.store.ts'
 

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 
 /** Types that only the firm reads; the row-level policy of `process_items` repeats this list. */
 export const internalItemTypes = ['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'] as const

@@ -1,7 +1,7 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { reminders } from './reminders.table.ts'
 
 export type Reminder = components['schemas']['Reminder']

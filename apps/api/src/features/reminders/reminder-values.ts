@@ -12,7 +12,7 @@ import { Problem } from '../../http/problem.ts'
 import { selectUserIdsOf } from '../demands/private-users.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 
 type At = Pick<Call<OperationId>, 'now' | 'services'>
 

@@ -13,7 +13,7 @@ import { codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { users } from '../users/users.table.ts'
 
 /** Dated items of a customer, seen in all its businesses. The creator's name is copied. */

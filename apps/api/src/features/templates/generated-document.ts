@@ -6,7 +6,7 @@ import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { htmlToPdfBlocks } from '../../ports/pdf/html-to-pdf.ts'
 import { insertFile } from '../files/files.store.ts'
-import type { StoredAttachment } from '../files/files.table.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
 import type { TemplateRow } from './templates.store.ts'
 
 const contentType = 'application/pdf'
