@@ -54,6 +54,35 @@ test.describe('conversation', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toBe('conteúdo do anexo')
   })
 
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`a sent message comes into sight at ${viewport.width} px`, async ({
+      open,
+      customer,
+      firm,
+    }) => {
+      const { raise } = await customer(accounts.user)
+      const { id } = await raise()
+      for (let number = 1; number <= 20; number++) {
+        await firm.addItem(id, { type: 'MESSAGE', content: `Cláusula ${number} revisada.` })
+      }
+      const page = await open(accounts.user, { viewport })
+      await page.goto(`/demands/${id}`)
+      const box = page.getByRole('textbox', { name: 'Mensagem' })
+      await box.fill('De acordo com todas.')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.getByRole('button', { name: 'Enviar' }).click()
+      const message = page.getByRole('article').filter({ hasText: 'De acordo com todas.' })
+      await expect(message.getByText('Enviando')).toBeHidden()
+      await expect(message).toBeInViewport({ ratio: 1 })
+      const { y, height } = (await message.boundingBox()) ?? { y: 0, height: 0 }
+      expect(y + height).toBeLessThan((await page.getByRole('form').boundingBox())?.y ?? 0)
+      await expect(box).toBeFocused()
+    })
+  }
+
   test('with the stream of events cut the page asks by itself', async ({
     page,
     customer,

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import './fonts.css.ts'
-import { fontFamily, fontSize, media } from './scale.ts'
+import { fontFamily, fontSize, headerRoom, media } from './scale.ts'
 import './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -11,7 +11,7 @@ globalStyle('html', {
   fontFamily: fontFamily.text,
   lineHeight: 1.5,
   textSizeAdjust: '100%',
-  scrollPaddingTop: '5.5rem',
+  scrollPaddingTop: headerRoom,
   WebkitFontSmoothing: 'antialiased',
 })
 

@@ -66,5 +66,8 @@ export const media = {
 
 export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const
 
+/** Height of the window's top that the sticky header may cover. */
+export const headerRoom = '5.5rem'
+
 /** Stacking order, lowest first. */
 export const layer = { sticky: 10, drawer: 30, overlay: 40, popover: 50, toast: 60 } as const

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { layer, media, space } from '../../theme/scale.ts'
+import { headerRoom, layer, media, space } from '../../theme/scale.ts'
 
 export const header = style({
   position: 'sticky',
@@ -19,6 +19,9 @@ export const header = style({
     [media.dialog]: { paddingInline: space[4], minHeight: '3.75rem', gap: space[2] },
   },
 })
+/** The header is always in sight: without this the page scrolls its padding when it is focused. */
+globalStyle(`${header} *`, { scrollMarginTop: `-${headerRoom}` })
+
 export const side = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
 export const toggle = style({
   display: 'none',

@@ -70,6 +70,16 @@ export const PlainUser: Story = {
   },
 }
 
+/** The header is always there: reaching it by keyboard leaves the page where it is. */
+export const FocusInHeader: Story = {
+  args: { children: <div style={{ height: '300vh' }} /> },
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 600, behavior: 'instant' })
+    canvas.getByRole('button', { name: /Notificações/ }).focus()
+    await expect(window.scrollY).toBe(600)
+  },
+}
+
 export const AccountMenuOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {

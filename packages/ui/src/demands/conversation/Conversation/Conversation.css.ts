@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, space } from '../../../theme/scale.ts'
 
 export const conversation = style({ display: 'grid', gap: space[5], minWidth: 0 })
+
+/** What is focused or scrolled to stays clear of the chat box, which sticks to the bottom. */
+globalStyle(`${conversation} :is(li, a, button)`, { scrollMarginBottom: '11rem' })
 
 export const older = style({ display: 'grid', justifyItems: 'center' })
 

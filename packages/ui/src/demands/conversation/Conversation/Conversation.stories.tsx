@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildId, buildItem } from '@tramite/core/testing'
+import { buildAttachment, buildId, buildItem } from '@tramite/core/testing'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -7,12 +7,14 @@ import {
   buildManyItems,
   extremeDemand,
   noDownloads,
+  noUploads,
   sampleDemand,
   sampleItems,
   sampleTimeZone,
   sampleToday,
   sampleViewer,
 } from '../../detail/demand-samples.ts'
+import { ChatBox } from '../ChatBox/ChatBox.tsx'
 import type { OutgoingMessage } from '../outgoing.ts'
 import { Conversation, type ConversationProps } from './Conversation.tsx'
 
@@ -71,6 +73,21 @@ export const Extreme: Story = {
   },
 }
 
+const sentText = 'Segue a resposta do fornecedor.'
+const ownItem = {
+  id: buildId(2998),
+  userId: sampleViewer.id,
+  userName: sampleViewer.name,
+  userType: 'CUSTOMER',
+  attachments: [1, 2, 3, 4].map((page) =>
+    buildAttachment({
+      id: buildId(3200 + page),
+      name: `Resposta do fornecedor, parte ${page}.pdf`,
+    }),
+  ),
+} as const
+const failure = { state: 'failed', error: 'Sem conexão.' } as const
+
 /** The last message fails; sending it again keeps its key and succeeds. */
 function Failing(props: ConversationProps) {
   const [outgoing, setOutgoing] = useState(props.outgoing)
@@ -104,6 +121,73 @@ export const MessageFailed: Story = {
 
 export const MessageOnItsWay: Story = {
   args: { outgoing: [{ key: 'a1', content: 'Obrigada!', fileNames: [], state: 'sending' }] },
+}
+
+/** A message goes out of the chat box, and fails or stands a moment later. */
+function Sending({ items, ...props }: ConversationProps) {
+  const [sent, setSent] = useState<OutgoingMessage[]>([])
+  const [confirmed, setConfirmed] = useState(items)
+  const settle = () => {
+    setConfirmed((all) => [...all, buildItem({ ...ownItem, content: sentText })])
+    setSent([])
+  }
+  return (
+    <>
+      <Button onPress={() => setSent(([message]) => (message ? [{ ...message, ...failure }] : []))}>
+        A rede cai
+      </Button>
+      <Button onPress={settle}>O servidor confirma</Button>
+      <Conversation {...props} items={confirmed} outgoing={sent} />
+      <ChatBox
+        value={sentText}
+        onChange={fn()}
+        onSend={() => setSent([{ key: 'a1', content: sentText, fileNames: [], state: 'sending' }])}
+        uploads={noUploads}
+        isWaitingForUploads={false}
+        hasFailedUpload={false}
+      />
+    </>
+  )
+}
+
+async function expectInSight(element: HTMLElement, chatBox: HTMLElement) {
+  await waitFor(() => {
+    const { top, bottom } = element.getBoundingClientRect()
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(chatBox.getBoundingClientRect().top)
+  })
+}
+
+export const SentIntoSight: Story = {
+  args: { items: buildManyItems(40) },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas }) => {
+    const chatBox = canvas.getByRole('form')
+    const message = () => canvas.getByText(sentText, { selector: 'article p' })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
+    await expectInSight(message(), chatBox)
+    canvas.getByRole('button', { name: 'A rede cai' }).click()
+    await expectInSight(await canvas.findByRole('button', { name: 'Tentar novamente' }), chatBox)
+    canvas.getByRole('button', { name: 'O servidor confirma' }).click()
+    await waitFor(() => expect(canvas.queryByText('Não enviada')).toBeNull())
+    await expectInSight(canvas.getByRole('button', { name: /Baixar .*parte 4/ }), chatBox)
+  },
+}
+
+/** Who has gone on to read elsewhere is not called back. */
+export const SentWhileReading: Story = {
+  args: { items: buildManyItems(40) },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    canvas.getByRole('button', { name: 'O servidor confirma' }).click()
+    await waitFor(() => expect(canvas.getByText('Mensagem enviada')).toBeInTheDocument())
+    await expect(window.scrollY).toBe(0)
+  },
 }
 
 /** The firm writes while the reader is elsewhere on the page. */

@@ -10,11 +10,12 @@ import { toConversationDays, toDayLabel } from '../conversation-days.ts'
 import { toEntryId } from '../entry-id.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
 import { NewMessages } from '../NewMessages/NewMessages.tsx'
-import { OutgoingEntry, type OutgoingEntryProps } from '../OutgoingEntry/OutgoingEntry.tsx'
+import { type OutgoingEntryProps, OutgoingItem } from '../OutgoingEntry/OutgoingEntry.tsx'
 import { OutgoingStatus } from '../OutgoingStatus/OutgoingStatus.tsx'
 import type { OutgoingMessage } from '../outgoing.ts'
 import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
 import { useOlderItems } from '../use-older-items.ts'
+import { useOwnInSight } from '../use-own-in-sight.ts'
 import * as css from './Conversation.css.ts'
 
 /** Entries from which those out of sight are not drawn. */
@@ -56,6 +57,7 @@ export function Conversation({
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item
   const olderText = useOlderItems(holder, ids)
+  useOwnInSight(items, viewer.id)
 
   return (
     <div ref={holder} className={css.conversation}>
@@ -111,14 +113,13 @@ export function Conversation({
       {outgoing.length > 0 && (
         <ul className={css.list}>
           {outgoing.map((message) => (
-            <li key={message.key}>
-              <OutgoingEntry
-                message={message}
-                authorName={viewer.name}
-                onRetry={onRetry}
-                onDiscard={onDiscard}
-              />
-            </li>
+            <OutgoingItem
+              key={message.key}
+              message={message}
+              authorName={viewer.name}
+              onRetry={onRetry}
+              onDiscard={onDiscard}
+            />
           ))}
         </ul>
       )}

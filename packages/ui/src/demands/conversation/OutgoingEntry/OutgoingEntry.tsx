@@ -1,10 +1,12 @@
 import { CircleAlert, Paperclip, RotateCw } from 'lucide-react'
+import { useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import * as messageCss from '../MessageEntry/MessageEntry.css.ts'
 import type { OutgoingMessage } from '../outgoing.ts'
+import { useOutgoingInSight } from '../use-own-in-sight.ts'
 import * as css from './OutgoingEntry.css.ts'
 
 export interface OutgoingEntryProps {
@@ -14,8 +16,18 @@ export interface OutgoingEntryProps {
   onDiscard: (key: string) => void
 }
 
-/** A message on its way, in its place already; one that failed can be sent again. */
-export function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntryProps) {
+/** A message on its way, in its place already and in sight; one that failed can be sent again. */
+export function OutgoingItem(props: OutgoingEntryProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useOutgoingInSight(item, props.message.state)
+  return (
+    <li ref={item}>
+      <OutgoingEntry {...props} />
+    </li>
+  )
+}
+
+function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntryProps) {
   const isFailed = message.state === 'failed'
   return (
     <article className={messageCss.entry}>

@@ -16,8 +16,6 @@ export const file = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.control,
   background: color.surface,
-  // Keeps the focused file clear of the chat box, which sticks to the bottom.
-  scrollMarginBlock: '11rem',
   transition: `border-color ${motion.fast}`,
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   '@media': { [media.hover]: { ':hover': { borderColor: color.accentText } } },

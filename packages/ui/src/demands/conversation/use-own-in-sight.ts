@@ -1,0 +1,47 @@
+import type { ProcessItem } from '@tramite/core/demands'
+import { type RefObject, useEffect, useRef } from 'react'
+import { toEntryId } from './entry-id.ts'
+import type { OutgoingMessage } from './outgoing.ts'
+
+const isInWindow = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/**
+ * Brings a message into sight when it is sent, wherever on the page the reader was, and keeps it
+ * there when it fails, which makes it higher. Who has scrolled away from it stays where they are.
+ * A failed one that stands there as the page opens does not move it.
+ */
+export function useOutgoingInSight(
+  element: RefObject<HTMLElement | null>,
+  state: OutgoingMessage['state'],
+): void {
+  const last = useRef<OutgoingMessage['state']>(undefined)
+  useEffect(() => {
+    const before = last.current
+    last.current = state
+    if (!element.current || before === state) return
+    const isJustSent = before === undefined && state === 'sending'
+    const hasChanged = before !== undefined && isInWindow(element.current)
+    if (isJustSent || hasChanged) element.current.scrollIntoView({ block: 'nearest' })
+  }, [element, state])
+}
+
+/**
+ * Keeps the reader's own message in sight when the server has confirmed it: it then stands in its
+ * day, with its files, a little lower than it did on its way.
+ * @param items oldest first
+ */
+export function useOwnInSight(items: readonly ProcessItem[], viewerId: string): void {
+  const newest = items.at(-1)
+  const ownId = newest?.userId === viewerId ? newest.id : undefined
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const before = last.current
+    last.current = newest?.id ?? ''
+    if (before === null || before === newest?.id || ownId === undefined) return
+    const element = document.getElementById(toEntryId(ownId))
+    if (element && isInWindow(element)) element.scrollIntoView({ block: 'nearest' })
+  }, [newest?.id, ownId])
+}
