@@ -27,9 +27,12 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The business that a request is about; clients name it on every request. */
-const businessOf = (request: FastifyRequest, { scoped }: OperationFacts) =>
-  scoped ? headerOf(request, 'businessid') : null
+/** The business that a request is about: of its query where it names one, otherwise of the header. */
+function businessOf(request: FastifyRequest, { scoped }: OperationFacts): string | null {
+  if (!scoped) return null
+  const { businessId } = request.query as { readonly businessId?: unknown }
+  return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
+}
 
 /** Work of a public operation, which has no user. */
 const nobody: Unit = {

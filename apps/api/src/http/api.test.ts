@@ -46,6 +46,14 @@ describe('the start', () => {
   })
 })
 
+describe('the path of a request', () => {
+  it.each(['/api/customers', '/api/customers/'])('%s is the same', async (url) => {
+    const { statusCode, payload } = await portal.app.inject({ url, headers: auth })
+    expect(statusCode).toBe(200)
+    expect(JSON.parse(payload)).toMatchObject({ isSpecificDemand: false })
+  })
+})
+
 describe('what a request may hold', () => {
   it('refuses unknown fields of a body', async () => {
     const answer = await portal.call('createDemand', {

@@ -53,7 +53,7 @@ export interface OperationFacts {
   readonly successStatus: number
   readonly successType: string | null
   readonly bodyRequired: boolean
-  /** Is about the business of the header `businessId`, where there is one. */
+  /** Is about the business that the request names as `businessId`, where it does. */
   readonly scoped: boolean
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean

@@ -81,7 +81,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Long enough for 25 MB on a slow line; an upload that stands still is cut off by its route.
     requestTimeout: 20 * 60_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 4096 },
+    // The specification writes some paths with a slash at their end, and the same ones without.
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     // Of addresses that no route is looked up for: hooks and error handlers never see them.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id })

@@ -5176,9 +5176,25 @@ export interface components {
             Question_id: string;
             /** Format: uuid */
             Answer_id: string;
+            /**
+             * Format: uuid
+             * @description The user's own customer
+             */
+            Customer_id?: string;
+            /**
+             * Format: uuid
+             * @description The business that answers, in place of the header
+             */
+            Business_id?: string;
+        };
+        RiskSelectedAnswer: {
+            /** Format: uuid */
+            Question_id: string;
+            /** Format: uuid */
+            Answer_id: string;
         };
         RiskAnswerSelection: {
-            answerList: components["schemas"]["RiskAnswerCustomerDraft"][];
+            answerList: components["schemas"]["RiskSelectedAnswer"][];
         };
         /** @enum {string} */
         RiskLevel: "Baixo" | "Médio" | "Alto";
@@ -7438,6 +7454,8 @@ export interface operations {
                 statusKey?: components["schemas"]["DemandStatusKey"];
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
                 demandTypeName?: string;
+                /** @description The business whose demands these are, in place of the header */
+                businessId?: string;
                 order?: components["schemas"]["DemandOrder"];
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
@@ -7530,6 +7548,8 @@ export interface operations {
                 statusKey?: components["schemas"]["DemandStatusKey"];
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
                 demandTypeName?: string;
+                /** @description The business whose demands these are, in place of the header */
+                businessId?: string;
                 /** @description Only the specific demands, created after the customer's tag 'Demanda Específica', or only the advisory ones, not created after it. Narrows nothing for a customer without the tag. */
                 kind?: components["schemas"]["DemandKind"];
                 order?: components["schemas"]["DemandOrder"];

@@ -20,6 +20,7 @@ export const fieldLabels = {
   'fields.label.cpfOrCnpj': 'CPF/CNPJ',
   'fields.label.currentPassword': 'Senha atual',
   'fields.label.customer': 'Cliente',
+  'fields.label.Business_id': 'Negócio',
   'fields.label.Customer_id': 'Cliente',
   'fields.label.customerId': 'Cliente',
   'fields.label.customerType': 'Tipo de cliente',

@@ -14,7 +14,7 @@ export type FirmRiskAnswer = Schemas['FirmRiskAnswer']
 /** What a business answers to a question. */
 export type RiskAnswerCustomer = Schemas['RiskAnswerCustomer']
 /** A question and the answer chosen for it. */
-export type RiskAnswerSelection = Schemas['RiskAnswerCustomerDraft']
+export type RiskAnswerSelection = Schemas['RiskSelectedAnswer']
 /** The risk of some answers. */
 export type RiskResult = Schemas['RiskResult']
 /** A line of the spreadsheet. */

@@ -119,6 +119,18 @@ describe('listDemands', () => {
     )
   })
 
+  it('answers the business of the query, whatever the header says', async () => {
+    const body = await list({ businessId: businessIdOf('aurora-2') }, 'ana', 'aurora-1')
+    expect(new Set(body.demands.map(({ businessId }) => businessId))).toEqual(
+      new Set([businessIdOf('aurora-2')]),
+    )
+    const foreign = await portal.call('listDemands', {
+      as: 'ana',
+      query: { businessId: businessIdOf('brisa-1') },
+    })
+    expect(foreign.problem.code).toBe('BUSINESS_FORBIDDEN')
+  })
+
   it('shows staff everything, and another customer nothing', async () => {
     expect((await list({}, 'lia')).total).toBe(60)
     expect((await list({}, 'lia', 'aurora-1')).total).toBe(30)

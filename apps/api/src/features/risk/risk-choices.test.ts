@@ -58,6 +58,22 @@ describe('what a business answers', () => {
     await redo()
   })
 
+  it('may name its customer and its business, which have to be the user’s', async () => {
+    const save = (named: object) =>
+      portal.call('saveRiskAnswerCustomer', {
+        as: 'clara',
+        body: { Question_id: question(0).id, Answer_id: question(0).good, ...named },
+      })
+    const named = { Customer_id: customerIdOf('aurora'), Business_id: businessIdOf('aurora-2') }
+    const { status, body } = await save(named)
+    expect(status).toBe(201)
+    expect(body).toMatchObject(named)
+    expect((await save({ Customer_id: customerIdOf('brisa') })).status).toBe(404)
+    const foreign = await save({ Business_id: businessIdOf('brisa-1') })
+    expect(foreign.problem.code).toBe('BUSINESS_FORBIDDEN')
+    await redo('aurora-2', 'clara')
+  })
+
   it('is once, however many send it at the same moment', async () => {
     const sent = await Promise.all([answer(0, 'good'), answer(0, 'bad'), answer(0, 'good')])
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
