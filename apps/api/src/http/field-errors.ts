@@ -36,6 +36,15 @@ const quoted: {
     CEP: { required: 'marks.cepRequired' },
     user: { required: 'marks.userRequired' },
   },
+  createReminder: {
+    name: { required: 'reminders.fillAll', tooLong: 'reminders.nameTooLong' },
+    type: { required: 'reminders.fillAll' },
+  },
+  updateReminder: { name: { required: 'reminders.fillAll' } },
+  createDemandFromReminder: {
+    name: { required: 'reminders.demandTitleRequired' },
+    description: { required: 'reminders.demandDescriptionRequired' },
+  },
   resetPassword: { newPassword: { required: 'session.passwordRequired' } },
 }
 

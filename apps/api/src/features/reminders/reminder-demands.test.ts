@@ -230,6 +230,14 @@ describe('createDemandFromReminder', () => {
     expect(links).toEqual([])
   })
 
+  it.each([
+    [{ name: '' }, 'Preencha o título da demanda!'],
+    [{ description: ' ' }, 'Preencha a descrição da demanda!'],
+  ])('asks for what is missing: %j', async (body, text) => {
+    const { id } = await addReminder(portal)
+    expect((await raise('ana', id, body)).problem.message).toBe(text)
+  })
+
   it('finds no reminder of others', async () => {
     const { id } = await addReminder(portal)
     expect((await raise('davi', id)).status).toBe(404)

@@ -110,6 +110,16 @@ describe('createReminder', () => {
     expect(notice.problem.message).toBe(
       'Escolha uma data para notificação menor que a data de vencimento!',
     )
+    const long = await create('ana', { name: 'x'.repeat(101) })
+    expect(long.problem.message).toBe('O nome do lembrete não pode ter mais de 100 caracteres!')
+    const { id } = await addReminder(portal)
+    for (const empty of [
+      await create('ana', { name: ' ' }),
+      await create('ana', { type: undefined }),
+      await change('ana', id, { name: '' }),
+    ]) {
+      expect(empty.problem.message).toBe('Preencha todos os campos!')
+    }
   })
 
   it('is open by the tool’s contract, not by that of demands', async () => {
