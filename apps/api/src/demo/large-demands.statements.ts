@@ -4,7 +4,7 @@ import { businessOfDemand, type LargeSize, USERS_PER_CUSTOMER } from './large-pe
 import { sentences, tagNames, titleWords } from './large-words.data.ts'
 
 /** Items of the one demand with a long conversation. */
-export const LONG_CONVERSATION = 500
+const LONG_CONVERSATION = 500
 
 /** Business days over which the demands were raised: three years of weeks of five days. */
 const RAISED_OVER_DAYS = 780

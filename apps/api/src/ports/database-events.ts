@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { type AddressedEvent, type EventHub, eventChannel, type Listener } from './events.ts'
 
 /** Whether a listener may hear of an event. */
-export function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
+function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
   if (listener.staff)
     return audience.staff || (audience.userIds?.includes(listener.userId) ?? false)
   if (audience.customerId === null || listener.customerId !== audience.customerId) return false

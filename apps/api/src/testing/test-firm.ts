@@ -67,7 +67,7 @@ export type PersonName = keyof typeof seeds
 export const personNames = Object.keys(seeds) as PersonName[]
 
 /** A second customer has one of each; aurora has two. */
-export const businessNames = [
+const businessNames = [
   'aurora-1',
   'aurora-2',
   ...customerNames.filter((name) => name !== 'aurora').map((name) => `${name}-1`),

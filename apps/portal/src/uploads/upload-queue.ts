@@ -58,7 +58,7 @@ function toState(entry: Entry): UploadState {
 }
 
 /** Why a file was not sent. */
-export function toFailureText(name: string, error: unknown): string {
+function toFailureText(name: string, error: unknown): string {
   return fillMessage(fileMessages[toUploadFailure(error)], { name })
 }
 

@@ -19,7 +19,7 @@ export const sampleBusinesses: ShellBusiness[] = [
   { id: 'b', name: 'Aurora Botânica' },
 ]
 
-export const sampleNotifications: NotificationEntry[] = [
+const sampleNotifications: NotificationEntry[] = [
   {
     id: '1',
     title: 'Nova mensagem de Helena Prado',

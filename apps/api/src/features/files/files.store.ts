@@ -51,7 +51,3 @@ export const detachFiles = (keys: readonly string[]) =>
       .set({ attachedAt: null })
       .where(inArray(files.key, [...keys])),
   )
-
-/** A file by its key. */
-export const selectFile = (key: string) =>
-  toCommand(build.select().from(files).where(eq(files.key, key)))

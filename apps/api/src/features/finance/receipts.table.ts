@@ -4,7 +4,7 @@ import { customers } from '../customers/customers.table.ts'
 import { billings } from './billings.table.ts'
 
 /** `received` until the firm has looked at it. */
-export const receiptStatuses = ['received', 'accepted', 'refused'] as const
+const receiptStatuses = ['received', 'accepted', 'refused'] as const
 
 /** Proofs of payment that customers sent. One that is stored releases the customer. */
 export const receipts = pgTable(

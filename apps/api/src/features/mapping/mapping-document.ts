@@ -21,7 +21,7 @@ export interface CompletedMapping {
 const UNANSWERED = 'Não informado'
 
 /** The name that the document of a mapping stands under in every list. */
-export const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
+const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
 
 const toRows = (answers: AnswersByField) =>
   mappingQuestions.map(({ field, title }, index) => [

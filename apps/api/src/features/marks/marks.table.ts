@@ -71,7 +71,7 @@ export const marks = pgTable(
 )
 
 /** Where a process stands at the trademark office, as the contract names it. */
-export const authorityStatusNames = [
+const authorityStatusNames = [
   'Pedido',
   'Publicação',
   'Oposição',

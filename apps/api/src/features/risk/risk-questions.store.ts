@@ -13,7 +13,7 @@ const ofSector = (sectorId: string | undefined) =>
   sectorId === undefined ? undefined : eq(riskQuestions.sectorId, sectorId)
 
 /** An answer as customers may know it. */
-export const shownAnswer = {
+const shownAnswer = {
   id: riskAnswers.id,
   name: riskAnswers.name,
   questionId: riskAnswers.questionId,

@@ -6,7 +6,6 @@ import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers
 import { users } from './users.table.ts'
 
 export type User = components['schemas']['User']
-export type UserSummary = components['schemas']['UserSummary']
 
 const columns = {
   id: users.id,
@@ -148,6 +147,3 @@ export function selectStaff(id: string) {
       .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
   )
 }
-
-/** The people whom a list may hold, for `user-list.store.ts`. */
-export const listable: Readonly<Record<'colleagues' | 'active', SQL>> = { colleagues, active }

@@ -1,5 +1,5 @@
 /** What a file is called when its type is unknown or unusable. */
-export const UNKNOWN_CONTENT_TYPE = 'application/octet-stream'
+const UNKNOWN_CONTENT_TYPE = 'application/octet-stream'
 
 const mediaType = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}$/
 

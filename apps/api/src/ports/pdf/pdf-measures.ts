@@ -3,11 +3,11 @@ import type { PdfBlock, PdfTable, PdfText } from './pdf.port.ts'
 /** Points; 28 to a centimetre. */
 export const MARGIN = 62
 /** Of A4, between the margins. */
-export const TEXT_WIDTH = 595 - 2 * MARGIN
+const TEXT_WIDTH = 595 - 2 * MARGIN
 export const SIZE = 10.5
 export const TABLE_SIZE = SIZE - 1
 /** From one line to the next. */
-export const LINE_HEIGHT = 1.5 * SIZE
+const LINE_HEIGHT = 1.5 * SIZE
 
 /** Columns of a table; those beyond would have no width. */
 const MAX_COLUMNS = 12
@@ -51,7 +51,7 @@ export function sharesOf(table: PdfTable): readonly number[] {
 }
 
 /** The most lines of a row: those of its longest cell. */
-export function rowLines(row: readonly PdfText[], shares: readonly number[]): number {
+function rowLines(row: readonly PdfText[], shares: readonly number[]): number {
   const lines = shares.map((share, i) =>
     linesOf(row[i], (share * TEXT_WIDTH) / 100 - CELL_PADDING, TABLE_SIZE),
   )

@@ -14,4 +14,3 @@ export const pair = style({
   gap: space[2],
   '@media': { [media.filter]: { gridTemplateColumns: '1fr' } },
 })
-export const date = style({ fontVariantNumeric: 'tabular-nums' })

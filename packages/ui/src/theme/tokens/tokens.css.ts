@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../contract.css.ts'
 import { fontSize, radius, space } from '../scale.ts'
 
-export const page = style({ display: 'grid', gap: space[8], maxWidth: '60rem' })
-export const heading = style({
-  marginBottom: space[3],
-  fontSize: fontSize.heading,
-  fontWeight: 600,
-  color: color.muted,
-})
 export const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
