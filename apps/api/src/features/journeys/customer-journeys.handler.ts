@@ -9,14 +9,16 @@ import {
   changeCustomerJourney,
   customerJourneyList,
   lockCustomerJourney,
-  lockLinkable,
-  relinkDemands,
   selectCustomerJourney,
   selectCustomerJourneyPage,
+} from './customer-journeys.store.ts'
+import {
+  lockLinkable,
+  relinkDemands,
   selectDemandsOfJourneys,
   titleDemands,
   unlinkOthers,
-} from './customer-journeys.store.ts'
+} from './journey-demands.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
 import { holdTypeOf } from './journey-types.store.ts'
 import { toCustomerJourney } from './journey-values.ts'

@@ -10,7 +10,7 @@ import {
   lockLinkable,
   titleDemands,
   unlinkPreDemand,
-} from './customer-journeys.store.ts'
+} from './journey-demands.store.ts'
 import {
   changeJourneyType,
   insertJourneyType,

@@ -1,6 +1,7 @@
 import type { components } from '@tramite/core/contract'
 import { evaluateJourneyStatus } from '@tramite/core/journeys'
-import type { CustomerJourneyRow, LinkedDemand } from './customer-journeys.store.ts'
+import type { CustomerJourneyRow } from './customer-journeys.store.ts'
+import type { LinkedDemand } from './journey-demands.store.ts'
 import type { JourneyTypeRow } from './journey-types.store.ts'
 
 export type JourneyType = components['schemas']['JourneyType']

@@ -13,10 +13,10 @@ import { demandTouched } from '../notifications/notices.ts'
 import {
   holdStart,
   nextJourneyNumbers,
-  selectJourneyDemands,
   selectStartedJourneys,
   selectStarter,
 } from './customer-journeys.store.ts'
+import { selectJourneyDemands } from './journey-demands.store.ts'
 import { selectJourneyType } from './journey-types.store.ts'
 import { toJourneyType } from './journey-values.ts'
 import { raiseJourney } from './raise-journey.ts'

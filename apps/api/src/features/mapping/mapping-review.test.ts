@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import { customerIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping, moveDemand } from '../../testing/test-mapping.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { addTestActivity, beginTestMapping, moveDemand } from './test-mapping.ts'
 
 let portal: TestPortal
 let id: string

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessIdOf } from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
-import { addTestActivity, beginTestMapping } from './test-mapping.ts'
 
 /** Two people of a customer fill in the same mapping at the same time. */
 describe('a sector that somebody deletes', () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantDemand } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import { businessIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping, moveDemand } from '../../testing/test-mapping.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { addTestActivity, beginTestMapping, moveDemand } from './test-mapping.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { PersonName } from '../../testing/test-firm.ts'
-import type { TestPortal } from '../../testing/test-portal.ts'
-import type { Demand } from '../demands/demand-columns.ts'
+import type { Demand } from '../features/demands/demand-columns.ts'
+import type { PersonName } from './test-firm.ts'
+import type { TestPortal } from './test-portal.ts'
 
 /** A mapping of the tests: who fills it in, for which business. */
 export interface MappingOwner {
