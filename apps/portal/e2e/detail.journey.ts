@@ -128,7 +128,7 @@ test.describe('conversation', () => {
       .filter({ hasText: 'Não enviada' })
       .getByRole('button', { name: 'Tentar novamente' })
       .click()
-    await expect(page.getByText('Não enviada')).toBeHidden()
+    await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
     await page.reload()
     await expect(messages).toHaveCount(1)
   })
@@ -434,6 +434,25 @@ test.describe('feedback', () => {
     await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
     await expect(feedback).toBeHidden()
   })
+})
+
+test('a demand that cannot be read says so and can be tried again', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/api\/demands/)
+  const { raise } = await customer(accounts.user)
+  const { id, name } = await raise()
+  await page.route(`**/api/demands/${id}`, (route) => route.abort())
+  await page.goto(`/demands/${id}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/^Não foi possível carregar a demanda/)
+  await page.unroute(`**/api/demands/${id}`)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
 test('another customer’s demand, a secret one and an invented one are not found', async ({

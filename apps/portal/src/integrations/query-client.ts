@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import {
   type CommandMeta,
   type FailureMeta,
@@ -25,14 +25,25 @@ function report(meta: CommandMeta | undefined, error?: unknown, answer?: unknown
   show(toCommandToasts(meta, toToastText, error, answer))
 }
 
+/** Reads whose failure the user knows of, with the number of answers they had had by then. */
+const told = new WeakMap<Query<unknown, unknown>, number>()
+
+/** A read that goes on failing in the background is told once, until it has succeeded again. */
+function reportQuery(error: Error, query: Query<unknown, unknown>) {
+  const { data, dataUpdateCount } = query.state
+  if (told.get(query) === dataUpdateCount) return
+  const toasts = toQueryToasts(query.meta, toToastText, error, data !== undefined)
+  if (toasts.length > 0) told.set(query, dataUpdateCount)
+  show(toasts)
+}
+
 /**
  * The cache of server data. It carries out what every command declares: its toast, and the
  * families of data that it makes stale. The SDK's transport already repeats safe reads.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta, state }) =>
-      show(toQueryToasts(meta, toToastText, error, state.data !== undefined)),
+    onError: reportQuery,
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) => report(meta, error),
@@ -40,8 +51,15 @@ export const queryClient: QueryClient = new QueryClient({
     onSettled: (_data, error, _input, _result, { meta }) => readAgain(meta, error),
   }),
   defaultOptions: {
-    queries: { retry: false, staleTime: 15_000 },
-    mutations: { retry: false },
+    // Without a connection a call fails and the page says so; waiting for one would look like
+    // loading without end, and would send later what the user has given up.
+    queries: {
+      retry: false,
+      staleTime: 15_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -3,8 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { shellMessages } from '@tramite/core/messages'
 import type { SessionUser } from '@tramite/core/session'
 import { toShellSection } from '@tramite/core/shell'
-import { ErrorState } from '@tramite/ui/ErrorState'
-import { AppShell, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
+import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
 import { type ReactNode, useMemo } from 'react'
 import { useLiveData } from '../integrations/events.ts'
 import { firm, shellFirm } from '../integrations/firm.ts'
@@ -90,7 +89,7 @@ function Content({ business: { query, active }, isVisible, children }: ContentPr
   if (query.isPending) return <LoadingScreen />
   if (query.isError && !active) {
     return (
-      <ErrorState
+      <LoadFailed
         title={shellMessages['businesses.loadFailed']}
         isRetrying={query.isFetching}
         onRetry={() => query.refetch()}

@@ -58,6 +58,6 @@ export const demandsListLabels = {
   emptyAll: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   createDemand: 'Criar demanda',
   failed: 'Não foi possível carregar as demandas',
-  failedText: 'Verifique a conexão e tente de novo.',
+  failedText: 'Verifique a conexão e tente novamente.',
   loadingMore: 'Carregando mais',
 } as const

@@ -66,6 +66,6 @@ export const homeLabels = {
   chart: (parts: string) => `Demandas por status: ${parts}`,
   chartPart: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   failed: 'Não foi possível carregar suas demandas',
-  failedText: 'Verifique a conexão e tente de novo.',
+  failedText: 'Verifique a conexão e tente novamente.',
   loading: 'Carregando suas demandas',
 } as const

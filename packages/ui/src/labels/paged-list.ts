@@ -3,7 +3,7 @@ export const pagedListLabels = {
   start: 'De',
   end: 'Até',
   clear: 'Limpar filtros',
-  failedText: 'Verifique a conexão e tente de novo.',
+  failedText: 'Verifique a conexão e tente novamente.',
   emptyFiltered: 'Mude ou limpe os filtros para ver outros resultados.',
   /** How much there is, and which part is shown; spoken when it changes. */
   result: (found: string, page: number, pageCount: number) =>

@@ -14,7 +14,7 @@ export const primitiveLabels = {
   find: 'Procurar',
   breadcrumbs: 'Caminho',
   notices: 'Avisos do portal',
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   uploads: 'Arquivos',
   uploadProgress: (percent: number) => `Enviando, ${percent}%`,

@@ -35,6 +35,7 @@ export const shellLabels = {
   rename: 'Renomear',
   loading: 'Carregando...',
   noBusinessTitle: 'Nenhum negócio atribuído',
+  failedText: 'Verifique a conexão e tente novamente.',
   backHome: 'Voltar ao início',
   writeToUs: 'Falar por mensagem',
 } as const

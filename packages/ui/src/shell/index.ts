@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
+export { LoadFailed, type LoadFailedProps } from './LoadFailed/LoadFailed.tsx'
 export { LoadingScreen } from './LoadingScreen/LoadingScreen.tsx'
 export { NoBusiness } from './NoBusiness/NoBusiness.tsx'
 export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'

@@ -106,7 +106,7 @@ export const Failed: Story = {
   args: { list: { ...list, state: 'failed', items: [], pageCount: 0 }, total: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Erro ao carregar os documentos')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.list.onRetry).toHaveBeenCalled()
   },
 }

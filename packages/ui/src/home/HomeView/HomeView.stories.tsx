@@ -106,7 +106,7 @@ export const Loading: Story = { args: { home: undefined } }
 export const Failed: Story = {
   args: { home: undefined, isFailed: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -12,9 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
-  args: { text: 'Verifique sua conexão e tente de novo.' },
+  args: { text: 'Verifique sua conexão e tente novamente.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

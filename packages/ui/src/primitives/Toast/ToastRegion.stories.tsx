@@ -26,7 +26,7 @@ export const FailureWithDescription: Story = {
     queue: queueOf({
       tone: 'error',
       title: 'Falha ao realizar login',
-      description: 'Muitas tentativas. Aguarde um minuto e tente de novo.',
+      description: 'Muitas tentativas. Aguarde um minuto e tente novamente.',
     }),
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 import { LoadingScreen } from '../LoadingScreen/LoadingScreen.tsx'
 import { NoBusiness } from '../NoBusiness/NoBusiness.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
@@ -22,6 +24,8 @@ const meta = {
   ],
 } satisfies Meta<typeof NoticeScreen>
 
+const retry = { onRetry: fn(), isRetrying: false }
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,5 +47,18 @@ export const Missing: Story = {
       backText="Voltar às demandas"
     />
   ),
+}
+export const Failed: Story = {
+  render: () => <LoadFailed title="Não foi possível carregar a demanda" {...retry} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(retry.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const FailedAndRetrying: Story = {
+  render: () => <LoadFailed title="Não foi possível carregar a demanda" {...retry} isRetrying />,
 }
 export const Loading: Story = { render: () => <LoadingScreen /> }

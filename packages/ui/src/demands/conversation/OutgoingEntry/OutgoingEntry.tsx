@@ -1,6 +1,7 @@
 import { CircleAlert, Paperclip, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { primitiveLabels } from '../../../labels/primitives.ts'
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
@@ -59,7 +60,7 @@ function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntr
                 icon={<RotateCw />}
                 onPress={() => onRetry(message.key)}
               >
-                {conversationLabels.retry}
+                {primitiveLabels.retry}
               </Button>
               <Button variant="ghost" size="small" onPress={() => onDiscard(message.key)}>
                 {conversationLabels.discard}

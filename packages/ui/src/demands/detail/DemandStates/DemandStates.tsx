@@ -1,6 +1,6 @@
 import { demandMessages } from '@tramite/core/messages'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed/LoadFailed.tsx'
 import { NotFound } from '../../../shell/NotFound/NotFound.tsx'
 
 /** Missing, deleted or secret: the reader is not told which. Specification §2. */
@@ -16,19 +16,6 @@ export function DemandNotFound() {
 }
 
 /** The demand could not be read. */
-export function DemandFailed({
-  onRetry,
-  isRetrying,
-}: {
-  onRetry: () => void
-  isRetrying: boolean
-}) {
-  return (
-    <ErrorState
-      title={labels.failed}
-      text={labels.failedText}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  )
+export function DemandFailed(retry: Omit<LoadFailedProps, 'title'>) {
+  return <LoadFailed title={labels.failed} {...retry} />
 }

@@ -34,7 +34,7 @@ export const Empty: Story = { args: { documents: [] } }
 export const Failed: Story = {
   args: { state: 'failed', documents: [] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,28 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { shellLabels } from '../../labels/shell.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
+
+export interface LoadFailedProps {
+  /** What could not be read. */
+  title: string
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** What a page is about could not be read: stands in place of the page, and tries again. */
+export function LoadFailed({ title, onRetry, isRetrying }: LoadFailedProps) {
+  return (
+    <NoticeScreen
+      icon={<TriangleAlert />}
+      title={title}
+      text={shellLabels.failedText}
+      actions={
+        <Button variant="secondary" icon={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
+          {primitiveLabels.retry}
+        </Button>
+      }
+    />
+  )
+}
