@@ -1,7 +1,7 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
 import { isApiError } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
-import type { CommandMeta, FailureMeta, Resource } from './operations.ts'
+import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
 /** What the user is told for a moment. */
 export interface Toast {

@@ -22,20 +22,19 @@ export {
   toQueryToasts,
   toStaleResources,
 } from './command-report.ts'
+export { defineCommand } from './define-command.ts'
+export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
-export {
-  type Command,
-  type CommandMeta,
-  defineCommand,
-  definePagedQuery,
-  defineQuery,
-  type FailureMeta,
-  type Idempotent,
-  type PagedQuery,
-  type Query,
-  type QueryContext,
-  type QueryKey,
-  type Resource,
-  type Versioned,
-} from './operations.ts'
+export type {
+  Command,
+  CommandMeta,
+  FailureMeta,
+  Idempotent,
+  PagedQuery,
+  Query,
+  QueryContext,
+  QueryKey,
+  Resource,
+  Versioned,
+} from './operations.types.ts'
 export { defaultTransportPolicy, type Fetch, type TransportPolicy } from './transport.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from './client.ts'
-import { defineCommand, definePagedQuery, defineQuery, type Versioned } from './operations.ts'
+import { defineCommand, definePagedQuery, defineQuery, type Versioned } from './index.ts'
 import type { Fetch } from './transport.ts'
 
 const getDemand = defineQuery({

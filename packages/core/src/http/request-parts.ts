@@ -1,4 +1,4 @@
-import type { Idempotent, Versioned } from './operations.ts'
+import type { Idempotent, Versioned } from './operations.types.ts'
 
 /** What travels in headers, which `defineCommand` writes. */
 type Headers = Idempotent & Versioned

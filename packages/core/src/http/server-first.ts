@@ -1,4 +1,4 @@
-import type { FailureMeta } from './operations.ts'
+import type { FailureMeta } from './operations.types.ts'
 
 /**
  * The generic wrapper of a request: what the server says, or where it says nothing, that the request

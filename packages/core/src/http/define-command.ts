@@ -1,0 +1,85 @@
+import type { MessageParams } from '../messages/index.ts'
+import type { ApiClient } from './client.ts'
+import type { AnswerAt, HttpMethod, PathOf } from './contract.types.ts'
+import {
+  type Declaration,
+  type Parts,
+  rememberVersion,
+  toParams,
+  toVersionKey,
+} from './declaration.ts'
+import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
+
+/**
+ * Declares a write of the contract with its texts and what it makes stale.
+ *
+ * @example
+ * export const validateDemand = defineCommand({
+ *   method: 'patch',
+ *   path: '/demands/{id}/validated',
+ *   request: (input: { id: string }) => ({ path: { id: input.id } }),
+ *   success: 'demands.validated',
+ *   failure: 'demands.validateFailed',
+ *   stale: ['demands', 'home'],
+ * })
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCommand<
+  M extends Exclude<HttpMethod, 'get'>,
+  P extends PathOf<M>,
+  Input = void,
+  Instead = never,
+>(
+  declaration: Declaration<M, P, Input> &
+    Omit<CommandMeta, 'successParams' | 'successWhen'> & {
+      readonly method: M
+      readonly successParams?: (answer: AnswerAt<M, P>) => MessageParams
+      readonly successWhen?: (answer: AnswerAt<M, P>) => boolean
+      /** Path template of the versioned resource that the write changes. */
+      readonly versionOf?: string
+      /** Send an `Idempotency-Key`: the input's own, or one made for this call. */
+      readonly idempotent?: boolean
+      /** What `portal.run` gives once the user was told of a failure. */
+      readonly instead?: Instead
+    },
+): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {
+  const { method, path, request, versionOf, idempotent, instead } = declaration
+  const { success, successParams, failure, messageFirst, silent, failureTone, stale } = declaration
+  const { furtherSuccess, furtherFailure, staleAlways, successWhen } = declaration
+  return (client) => ({
+    mutationKey: [method, path],
+    ...(instead !== undefined && { instead }),
+    meta: {
+      stale,
+      ...(success && { success }),
+      ...(furtherSuccess && { furtherSuccess }),
+      ...(successParams && { successParams }),
+      ...(successWhen && { successWhen }),
+      ...(failure && { failure }),
+      ...(messageFirst && { messageFirst }),
+      ...(silent && { silent }),
+      ...(failureTone && { failureTone }),
+      ...(furtherFailure && { furtherFailure }),
+      ...(staleAlways && { staleAlways }),
+    },
+    mutationFn: async (input) => {
+      const parts = request(input) as Parts
+      const opened = (input as Versioned | undefined)?.version
+      const version =
+        versionOf && (opened ?? client.versions.get(toVersionKey(versionOf, parts.path)))
+      const key = (input as Idempotent | undefined)?.idempotencyKey ?? crypto.randomUUID()
+      const answer = await client.request({
+        method,
+        path,
+        params: toParams(parts),
+        body: parts.body,
+        headers: {
+          ...(version && { 'if-match': version }),
+          ...(idempotent && { 'idempotency-key': key }),
+        },
+      })
+      rememberVersion(client, versionOf, parts, answer)
+      return answer.data as AnswerAt<M, P>
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import type { MessageCode, MessageParams } from '../messages/index.ts'
+import type { HttpMethod } from './contract.types.ts'
+
+/**
+ * The families of server data. The first part of every query key, so that a command can say what
+ * it makes stale by naming families.
+ */
+export type Resource =
+  | 'billings'
+  | 'businesses'
+  | 'customers'
+  | 'demandTypes'
+  | 'demands'
+  | 'documents'
+  | 'gazettes'
+  | 'home'
+  | 'journeys'
+  | 'legal'
+  | 'mapping'
+  | 'marks'
+  | 'notifications'
+  | 'popups'
+  | 'receipts'
+  | 'reminders'
+  | 'risk'
+  | 'tags'
+  | 'templates'
+  | 'users'
+
+/** Names what a query reads: for whom it is, and what was asked. */
+export type QueryKey = readonly [
+  resource: Resource,
+  businessId: string | null,
+  path: string,
+  input: unknown,
+]
+
+/** What a query library gives to the function that reads. */
+export interface QueryContext {
+  readonly signal?: AbortSignal
+}
+
+/** A read, ready for TanStack Query's `useQuery` or to be called by hand. */
+export interface Query<Data> {
+  readonly queryKey: QueryKey
+  /** What the user is told of a failure; absent where the screen itself says it. */
+  readonly meta?: FailureMeta
+  /** Reads once. */
+  readonly queryFn: (context?: QueryContext) => Promise<Data>
+  /**
+   * The version last seen of what it reads, as a form that opens now remembers it; null before the
+   * first answer, and for what has no versions. See {@link Versioned}.
+   */
+  readonly version: () => string | null
+}
+
+/** A read of a list by cursor, ready for TanStack Query's `useInfiniteQuery`. */
+export interface PagedQuery<Page> {
+  readonly queryKey: QueryKey
+  /** What the user is told of a failure; absent where the screen itself says it. */
+  readonly meta?: FailureMeta
+  /** Reads the page at a cursor; the first one at null. */
+  readonly queryFn: (context: QueryContext & { pageParam: string | null }) => Promise<Page>
+  readonly initialPageParam: string | null
+  /** The cursor of the page after; null at the end. */
+  readonly getNextPageParam: (last: Page) => string | null
+  /** What `portal.read` gives once the user was told of a failure; see {@link Command}. */
+  readonly instead?: Page
+}
+
+/** What the user is told when a call fails. */
+export type FailureMeta = {
+  /** Text of the toast after a failure. Without one only the transport's own texts show. */
+  readonly failure?: MessageCode
+  /** The same where what fails to be read is there already, from before. */
+  readonly reloadFailure?: MessageCode
+  /** Where the server says something itself, that is the text, and `failure` only stands in. */
+  readonly messageFirst?: boolean
+  /** Text of a second toast after that one: the specification has the dialog of the call speak too. */
+  readonly furtherFailure?: MessageCode
+  /** The specification wants no toast at all when it fails. */
+  readonly silent?: boolean
+  /** The specification wants the toast of a failure to look like one of a success. */
+  readonly failureTone?: 'success'
+}
+
+/**
+ * What the user is told of a command, and which server data it makes stale. A type, not an
+ * interface: query libraries take metadata as an open record.
+ */
+export type CommandMeta = FailureMeta & {
+  /** Text of the toast after a success; none when the screen itself shows it. */
+  readonly success?: MessageCode
+  /** Text of a second toast after that one: two parts of the specification have each its own. */
+  readonly furtherSuccess?: MessageCode
+  /** Values of the places of that text, from the answer. */
+  readonly successParams?: (answer: never) => MessageParams
+  /** Whether an answer is a success to tell of; every one is when absent. */
+  readonly successWhen?: (answer: never) => boolean
+  /** Families of server data to read again after a success. */
+  readonly stale: readonly Resource[]
+  /** Part of it may have happened when it failed: they are read again then, too. */
+  readonly staleAlways?: boolean
+}
+
+/** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
+export interface Command<Input, Data, Instead = never> {
+  readonly mutationKey: readonly [method: HttpMethod, path: string]
+  /** Writes once. */
+  readonly mutationFn: (input: Input) => Promise<Data>
+  readonly meta: CommandMeta
+  /**
+   * What `portal.run` gives once the user was told of a failure, where the specification wants that.
+   * Absent, and in `mutationFn` always, a failure rejects.
+   */
+  readonly instead?: Instead
+}
+
+/**
+ * A key under which the server does a create only once, however often it is sent
+ * (`Idempotency-Key`). Keep it with the draft, and take a new one after a success.
+ */
+export interface Idempotent {
+  readonly idempotencyKey?: string
+}
+
+/**
+ * The version that the user saw when a form opened. Give it with the command: what is read again
+ * meanwhile, such as by a list that refreshes itself, then does not count as seen, and a change by
+ * somebody else is a 412 instead of being written over. Without it the last version seen is sent.
+ */
+export interface Versioned {
+  readonly version?: string | null
+}
