@@ -52,6 +52,26 @@ test('home greets, counts, and filters by an address that survives a reload', as
   await expect(filter.getByRole('radio', { name: /^Todas/ })).toBeChecked()
 })
 
+test('a status shows its demands also where newer ones of others fill the page', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.otherCustomer)
+  const { id, name } = await raise()
+  await firm.setStatus(id, { statusKey: 'BLOCKED' })
+  for (let batch = 0; batch < 10; batch++) {
+    await Promise.all(Array.from({ length: 10 }, () => raise()))
+  }
+  const page = await open(accounts.otherCustomer)
+  await page.goto('/')
+  await expect(page.getByText(/^\d+ de \d+ demandas$/)).toBeVisible()
+  await page.getByRole('group', { name: 'Filtrar por status' }).getByText('Bloqueadas').click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
 test('on a phone the filter is a drop-down', async ({ open }) => {
   const page = await open(accounts.superAdmin, { viewport: { width: 576, height: 900 } })
   await page.goto('/')

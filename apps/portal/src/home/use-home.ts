@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getHome, type HomeFilter } from '@tramite/core/home'
+import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
 import type { HomeViewProps } from '@tramite/ui/home'
 import { useDayFrame } from '../demands-list/use-day-frame.ts'
 import { client } from '../integrations/client.ts'
@@ -14,6 +14,12 @@ export function useHome(
 ): HomeViewProps {
   const { user, access } = usePortal()
   const { data, isError, isFetching, refetch } = useQuery(getHome(client, undefined))
+  const { status } = search
+  const isPart = data !== undefined && status !== undefined && !holdsStatus(data, status)
+  const chosen = useQuery({
+    ...getHome(client, { ...(status && { statusKey: status }) }),
+    enabled: isPart,
+  })
   const onFilterChange = (filter: HomeFilter) =>
     onSearchChange(filter === 'ALL' ? {} : { status: filter })
   return {
@@ -22,7 +28,15 @@ export function useHome(
     isFailed: isError,
     isRetrying: isFetching,
     onRetry: refetch,
-    filter: search.status ?? 'ALL',
+    filter: status ?? 'ALL',
+    chosen: isPart
+      ? {
+          home: chosen.data,
+          isFailed: chosen.isError,
+          isRetrying: chosen.isFetching,
+          onRetry: chosen.refetch,
+        }
+      : undefined,
     onFilterChange,
     frame: useDayFrame(),
     canAct: access.demandActions.allowed,

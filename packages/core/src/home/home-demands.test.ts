@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemandSummary } from '../testing/index.ts'
-import { listHomeFilters, toHomeDemands } from './home-demands.ts'
+import { holdsStatus, listHomeFilters, toHomeDemands } from './home-demands.ts'
 
 const demandsActive = [
   buildDemandSummary({ id: 'a', externalId: 1, statusKey: 'OPEN' }),
@@ -34,5 +34,15 @@ describe('the status filter', () => {
     const shown = toHomeDemands(home, filter)
     expect(shown.demands.map(({ id }) => id).join('')).toBe(ids)
     expect(shown.total).toBe(total)
+  })
+
+  it.each([
+    ['OPEN', true],
+    ['IN_PROGRESS', true],
+    ['PENDING', false],
+    ['FINISHED', false],
+    ['BLOCKED', true],
+  ] as const)('holds all of %s: %s', (statusKey, holds) => {
+    expect(holdsStatus(home, statusKey)).toBe(holds)
   })
 })

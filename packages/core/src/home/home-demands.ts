@@ -21,12 +21,14 @@ export function listHomeFilters(counts: Home['counts']): HomeFilterEntry[] {
   })
 }
 
+type HomeLists = Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>
+
 /**
  * The demands that a filter shows, newest first, and how many there are of them in all: the lists
  * of the home page are capped, its counts are not. Specification §2.
  */
 export function toHomeDemands(
-  home: Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>,
+  home: HomeLists,
   filter: HomeFilter,
 ): { demands: DemandSummary[]; total: number } {
   const all = [...home.demandsPending, ...home.demandsActive, ...home.demandsFinished]
@@ -35,4 +37,13 @@ export function toHomeDemands(
     demands: demands.sort((a, b) => b.externalId - a.externalId),
     total: filter === 'ALL' ? countAll(home.counts) : home.counts[filter],
   }
+}
+
+/**
+ * Whether the lists of the home page hold all demands of a status. If not, `getHome` with that
+ * `statusKey` holds more of them: here those of other statuses may have taken their place.
+ */
+export function holdsStatus(home: HomeLists, statusKey: DemandStatus): boolean {
+  const { demands, total } = toHomeDemands(home, statusKey)
+  return demands.length >= total
 }

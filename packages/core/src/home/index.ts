@@ -4,6 +4,7 @@ export type { Home, HomeInput } from './home.ts'
 export {
   type HomeFilter,
   type HomeFilterEntry,
+  holdsStatus,
   listHomeFilters,
   toHomeDemands,
 } from './home-demands.ts'

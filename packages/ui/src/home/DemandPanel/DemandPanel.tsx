@@ -2,6 +2,7 @@ import { type Home, type HomeFilter, toHomeDemands } from '@tramite/core/home'
 import type { ReactNode } from 'react'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
 import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
+import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -11,6 +12,8 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
+import type { HomeRead } from '../home-read.ts'
 import { StatusBar } from '../StatusBar/StatusBar.tsx'
 import * as css from './DemandPanel.css.ts'
 
@@ -18,7 +21,9 @@ import * as css from './DemandPanel.css.ts'
 const rowHeight = 72
 
 export interface DemandPanelProps {
-  home: Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>
+  home: Home
+  /** The demands of the filter read for themselves, where `home` holds only some of them. */
+  chosen?: HomeRead | undefined
   filter: HomeFilter
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
@@ -26,8 +31,9 @@ export interface DemandPanelProps {
 }
 
 /** The demands of the chosen status, in a panel that scrolls by itself. */
-export function DemandPanel({ home, filter, onFilterChange, frame, emptyText }: DemandPanelProps) {
-  const { demands, total } = toHomeDemands(home, filter)
+export function DemandPanel(props: DemandPanelProps) {
+  const { home, chosen, filter, frame } = props
+  const { demands, total } = toHomeDemands(chosen?.home ?? home, filter)
   const isPart = demands.length < total
   const count = isPart ? homeLabels.panelPart(demands.length, total) : homeLabels.panelCount(total)
   const foot = isPart && (
@@ -40,7 +46,7 @@ export function DemandPanel({ home, filter, onFilterChange, frame, emptyText }: 
   return (
     <PanelFrame count={count} chart={total > 0 && <StatusBar counts={home.counts} />} foot={foot}>
       {demands.length === 0 ? (
-        <EmptyPanel filter={filter} onFilterChange={onFilterChange} title={emptyText} />
+        <EmptyPanel {...props} />
       ) : (
         <VirtualPanel
           // A chosen filter begins at its top.
@@ -79,19 +85,19 @@ function PanelFrame(props: {
   )
 }
 
-function EmptyPanel({
-  filter,
-  onFilterChange,
-  title,
-}: {
-  filter: HomeFilter
-  onFilterChange: (filter: HomeFilter) => void
-  title: string
-}) {
+/** As many as the panel has room for. */
+const skeletonKeys = ['1', '2', '3', '4', '5']
+
+function EmptyPanel({ chosen, filter, onFilterChange, emptyText }: DemandPanelProps) {
+  // There are demands of this status, but none of them is here yet.
+  if (chosen && !chosen.home) {
+    if (chosen.isFailed) return <DemandsFailed {...chosen} />
+    return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)
+  }
   if (filter === 'ALL') {
     return (
       <EmptyState
-        title={title}
+        title={emptyText}
         text={homeLabels.emptyAllText}
         action={<LinkButton href="/demands/new">{homeLabels.createDemand}</LinkButton>}
       />
@@ -99,7 +105,7 @@ function EmptyPanel({
   }
   return (
     <EmptyState
-      title={title}
+      title={emptyText}
       text={homeLabels.emptyStatusText}
       action={
         <Button variant="secondary" onPress={() => onFilterChange('ALL')}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Home } from '@tramite/core/home'
 import { buildDemandSummary } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -100,6 +101,45 @@ export const FilterByStatus: Story = {
 }
 
 export const ChosenFilter: Story = { args: { filter: 'PENDING' } }
+
+/** Two hundred demands in progress hide the blocked ones from the first rows of the page. */
+const crowded: Home = {
+  ...buildHome(manyDemands(200).map((demand) => ({ ...demand, statusKey: 'IN_PROGRESS' }))),
+  counts: { OPEN: 0, IN_PROGRESS: 200, PENDING: 0, FINISHED: 0, BLOCKED: 2 },
+}
+const blocked: Home = {
+  ...crowded,
+  demandsActive: manyDemands(2).map((demand) => ({ ...demand, statusKey: 'BLOCKED' })),
+}
+const retry = fn()
+
+export const ChosenRead: Story = {
+  args: { home: crowded, filter: 'BLOCKED', chosen: { home: blocked, onRetry: retry } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Suas demandas' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+    await expect(canvas.getByText('2 demandas')).toBeVisible()
+  },
+}
+
+export const ChosenLoading: Story = {
+  args: { home: crowded, filter: 'BLOCKED', chosen: { home: undefined, onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nada encontrado :/')).toBeNull()
+  },
+}
+
+export const ChosenFailed: Story = {
+  args: {
+    home: crowded,
+    filter: 'BLOCKED',
+    chosen: { home: undefined, isFailed: true, onRetry: retry },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
 
 export const Loading: Story = { args: { home: undefined } }
 

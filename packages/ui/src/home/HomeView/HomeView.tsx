@@ -1,28 +1,25 @@
-import type { Home, HomeFilter } from '@tramite/core/home'
+import type { HomeFilter } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { ContentsCard } from '../ContentsCard/ContentsCard.tsx'
 import { DemandPanel } from '../DemandPanel/DemandPanel.tsx'
+import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
+import type { HomeRead } from '../home-read.ts'
 import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
 import * as css from './HomeView.css.ts'
 
-export interface HomeViewProps {
+export interface HomeViewProps extends HomeRead {
   firstName: string
-  /** Absent while it loads. */
-  home: Home | undefined
-  /** The data could not be read; shown only while there is none. */
-  isFailed?: boolean
-  isRetrying?: boolean
-  onRetry: () => void
   filter: HomeFilter
+  /** The demands of the chosen status read for themselves, where `home` holds only some of them. */
+  chosen?: HomeRead | undefined
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
   /** Whether the contract lets them validate and rate. */
@@ -64,16 +61,11 @@ function Notices({ home, isFailed, frame, canAct }: NoticesProps) {
 }
 
 function Demands(props: HomeViewProps) {
-  const { home, isFailed, isRetrying = false, onRetry, filter, onFilterChange, frame } = props
+  const { home, isFailed, filter, chosen, onFilterChange, frame } = props
   if (!home && isFailed) {
     return (
       <Card>
-        <ErrorState
-          title={homeLabels.failed}
-          text={homeLabels.failedText}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
+        <DemandsFailed {...props} />
       </Card>
     )
   }
@@ -90,6 +82,7 @@ function Demands(props: HomeViewProps) {
       <StatusFilter counts={home.counts} value={filter} onChange={onFilterChange} />
       <DemandPanel
         home={home}
+        chosen={chosen}
         filter={filter}
         onFilterChange={onFilterChange}
         frame={frame}

@@ -1,0 +1,11 @@
+import type { Home } from '@tramite/core/home'
+
+/** The home page's data on its way, there, or failed. */
+export interface HomeRead {
+  /** Absent while it loads. */
+  home: Home | undefined
+  /** It could not be read; shown only while there is none. */
+  isFailed?: boolean
+  isRetrying?: boolean
+  onRetry: () => void
+}
