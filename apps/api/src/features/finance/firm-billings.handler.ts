@@ -1,9 +1,9 @@
 import { toCents } from '@tramite/core/finance'
 import { createId } from '../../db/ids.ts'
-import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { changeVersioned, readVersioned } from '../../http/versioned-rows.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { toBillingColumns, toFirmBilling } from './billing-values.ts'
 import {
@@ -24,12 +24,8 @@ export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, uni
 }
 
 /** One billing. */
-export const getFirmBilling: Handler<'getFirmBilling'> = async ({ params, unit, setVersion }) => {
-  const [[row]] = await unit.read(selectBilling(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toFirmBilling(row)
-}
+export const getFirmBilling: Handler<'getFirmBilling'> = async (call) =>
+  toFirmBilling(await readVersioned(call, selectBilling(call.params.id)))
 
 /** Charges a customer. */
 export const createBilling: Handler<'createBilling'> = async (call) => {
@@ -59,15 +55,8 @@ export const createBilling: Handler<'createBilling'> = async (call) => {
 
 /** Changes a billing, such as its status. */
 export const updateBilling: Handler<'updateBilling'> = async (call) => {
-  const { params, body, ifMatch, unit, now, setVersion } = call
-  const opening = [lockBilling(params.id)] as const
-  const row = await unit.write(opening, async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    const columns = toBillingColumns(body)
-    requireCurrent(ifMatch, { ...toFirmBilling(before), version: before.version }, body)
-    const [after = before] = await transaction.run(changeBilling(params.id, columns, now))
-    return after
-  })
-  setVersion(row.version)
-  return toFirmBilling(row)
+  const { params, body, now } = call
+  const lock = lockBilling(params.id)
+  const change = () => changeBilling(params.id, toBillingColumns(body), now)
+  return toFirmBilling(await changeVersioned(call, lock, change, toFirmBilling))
 }

@@ -2,6 +2,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { readVersioned } from '../../http/versioned-rows.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
 import { toFirmMark } from './mark-columns.ts'
@@ -22,12 +23,8 @@ export const listFirmMarks: Handler<'listFirmMarks'> = async ({ query, unit }) =
 }
 
 /** One mark with its holder. */
-export const getFirmMark: Handler<'getFirmMark'> = async ({ params, unit, setVersion }) => {
-  const [[row]] = await unit.read(selectFirmMark(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toFirmMark(row)
-}
+export const getFirmMark: Handler<'getFirmMark'> = async (call) =>
+  toFirmMark(await readVersioned(call, selectFirmMark(call.params.id)))
 
 /** Describes a mark, such as an imported one. */
 export const updateFirmMark: Handler<'updateFirmMark'> = async (call) => {

@@ -1,8 +1,8 @@
 import { createId } from '../../db/ids.ts'
-import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
 import { toPopupColumns } from './popup-values.ts'
 import {
   changePopup,
@@ -22,12 +22,8 @@ export const listPopups: Handler<'listPopups'> = async ({ query, unit }) => {
 }
 
 /** One popup. */
-export const getPopup: Handler<'getPopup'> = async ({ params, unit, setVersion }) => {
-  const [[row]] = await unit.read(selectPopup(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toFirmPopup(row)
-}
+export const getPopup: Handler<'getPopup'> = async (call) =>
+  toFirmPopup(await readVersioned(call, selectPopup(call.params.id)))
 
 /** Announces something for some days. */
 export const createPopup: Handler<'createPopup'> = async (call) => {
@@ -56,26 +52,13 @@ export const createPopup: Handler<'createPopup'> = async (call) => {
 
 /** Changes a popup. Who has viewed it does not see it again. */
 export const updatePopup: Handler<'updatePopup'> = async (call) => {
-  const { params, body, ifMatch, unit, now, setVersion } = call
-  const opening = [lockPopup(params.id)] as const
-  const row = await unit.write(opening, async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, before, body)
-    const columns = toPopupColumns(body, before)
-    const [after = before] = await transaction.run(changePopup(params.id, columns, now))
-    return after
-  })
-  setVersion(row.version)
+  const { params, body, now } = call
+  const row = await changeVersioned(call, lockPopup(params.id), (before) =>
+    changePopup(params.id, toPopupColumns(body, before), now),
+  )
   return toFirmPopup(row)
 }
 
 /** Withdraws a popup. */
-export const deletePopup: Handler<'deletePopup'> = async ({ params, ifMatch, unit }) => {
-  const opening = [lockPopup(params.id)] as const
-  await unit.write(opening, async (transaction, [[popup]]) => {
-    if (!popup) throw notFound()
-    requireCurrent(ifMatch, popup, {})
-    transaction.defer(removePopup(params.id))
-  })
-  return undefined
-}
+export const deletePopup: Handler<'deletePopup'> = (call) =>
+  removeVersioned(call, lockPopup(call.params.id), removePopup(call.params.id))

@@ -1,6 +1,7 @@
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { readVersioned } from '../../http/versioned-rows.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
@@ -13,11 +14,8 @@ const view: ReminderView = { businessId: null, businessIds: null }
 
 /** One reminder of a customer. */
 export const getFirmReminder: Handler<'getFirmReminder'> = async (call) => {
-  const { params, unit, services, setVersion } = call
-  const [[row]] = await unit.read(selectReminder(params.id, view))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toReminder(row, view, services.firm.shortLabel)
+  const row = await readVersioned(call, selectReminder(call.params.id, view))
+  return toReminder(row, view, call.services.firm.shortLabel)
 }
 
 /** Creates a reminder for a customer. */

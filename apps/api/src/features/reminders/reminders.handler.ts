@@ -1,6 +1,7 @@
 import { evaluateReminderEdit } from '@tramite/core/reminders'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { readVersioned } from '../../http/versioned-rows.ts'
 import { viewerOf } from '../demands/demand-access.ts'
 import { keepFiles } from '../files/attach.ts'
 import { toReminder, toView } from './reminder-columns.ts'
@@ -9,11 +10,9 @@ import { addReminder, editReminder } from './save-reminder.ts'
 
 /** One reminder. */
 export const getReminder: Handler<'getReminder'> = async (call) => {
-  const { params, businessId, unit, services, setVersion } = call
+  const { params, businessId, unit, services } = call
   const view = toView(await unit.principal(), businessId)
-  const [[row]] = await unit.read(selectReminder(params.id, view))
-  if (!row) throw notFound()
-  setVersion(row.version)
+  const row = await readVersioned(call, selectReminder(params.id, view))
   return toReminder(row, view, services.firm.shortLabel)
 }
 

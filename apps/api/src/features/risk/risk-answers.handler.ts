@@ -1,8 +1,8 @@
 import { createId } from '../../db/ids.ts'
-import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
 import {
   answerList,
   changeAnswer,
@@ -22,16 +22,8 @@ async function list({ query, unit }: Call<'listRiskAnswers'> | Call<'listFirmRis
   return page
 }
 
-async function get({
-  params,
-  unit,
-  setVersion,
-}: Call<'getRiskAnswer'> | Call<'getFirmRiskAnswer'>) {
-  const [[row]] = await unit.read(selectAnswer(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return row
-}
+const get = (call: Call<'getRiskAnswer'> | Call<'getFirmRiskAnswer'>) =>
+  readVersioned(call, selectAnswer(call.params.id))
 
 /** The answers to choose from, without their weights. Specification, part 2 §7. */
 export const listRiskAnswers: Handler<'listRiskAnswers'> = async (call) => {
@@ -77,30 +69,18 @@ export const createRiskAnswer: Handler<'createRiskAnswer'> = async (call) => {
 
 /** Changes an answer or its weights; risks are calculated with them from then on. */
 export const updateRiskAnswer: Handler<'updateRiskAnswer'> = async (call) => {
-  const { params, body, ifMatch, unit, setVersion } = call
-  const row = await unit.write([lockAnswer(params.id)], async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, { ...toFirmAnswer(before), version: before.version }, body)
-    const { name, Probabilidade: probability, Impacto: impact } = body
-    const changes = {
-      ...(name !== undefined && { name: name.trim() }),
-      ...(probability !== undefined && { probability }),
-      ...(impact !== undefined && { impact }),
-    }
-    const [after = before] = await transaction.run(changeAnswer(params.id, changes))
-    return after
-  })
-  setVersion(row.version)
-  return toFirmAnswer(row)
+  const { params, body } = call
+  const { name, Probabilidade: probability, Impacto: impact } = body
+  const changes = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(probability !== undefined && { probability }),
+    ...(impact !== undefined && { impact }),
+  }
+  const lock = lockAnswer(params.id)
+  const change = () => changeAnswer(params.id, changes)
+  return toFirmAnswer(await changeVersioned(call, lock, change, toFirmAnswer))
 }
 
 /** Deletes an answer: customers who chose it answer the question again. */
-export const deleteRiskAnswer: Handler<'deleteRiskAnswer'> = async (call) => {
-  const { params, ifMatch, unit } = call
-  await unit.write([lockAnswer(params.id)], async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, before, {})
-    transaction.defer(removeAnswer(params.id))
-  })
-  return undefined
-}
+export const deleteRiskAnswer: Handler<'deleteRiskAnswer'> = (call) =>
+  removeVersioned(call, lockAnswer(call.params.id), removeAnswer(call.params.id))

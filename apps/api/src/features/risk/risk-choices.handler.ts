@@ -6,6 +6,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { readVersioned } from '../../http/versioned-rows.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import {
@@ -71,11 +72,8 @@ export const listRiskAnswersCustomer: Handler<'listRiskAnswersCustomer'> = async
 
 /** One answer of a customer. */
 export const getRiskAnswerCustomer: Handler<'getRiskAnswerCustomer'> = async (call) => {
-  const { params, unit, setVersion } = call
-  const [[row]] = await unit.read(selectChoice(params.id, await toScope(call)))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toChoice(row)
+  const scope = await toScope(call)
+  return toChoice(await readVersioned(call, selectChoice(call.params.id, scope)))
 }
 
 /** Answers a question for the business; again, in place of the answer before. */

@@ -4,6 +4,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { removeVersioned } from '../../http/versioned-rows.ts'
 import {
   changeQuestion,
   insertQuestion,
@@ -81,12 +82,5 @@ export const updateRiskQuestion: Handler<'updateRiskQuestion'> = async (call) =>
 }
 
 /** Deletes a question with its answers and what customers chose of them. */
-export const deleteRiskQuestion: Handler<'deleteRiskQuestion'> = async (call) => {
-  const { params, ifMatch, unit } = call
-  await unit.write([lockQuestion(params.id)], async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, before, {})
-    transaction.defer(removeQuestion(params.id))
-  })
-  return undefined
-}
+export const deleteRiskQuestion: Handler<'deleteRiskQuestion'> = (call) =>
+  removeVersioned(call, lockQuestion(call.params.id), removeQuestion(call.params.id))

@@ -1,8 +1,8 @@
 import { createId } from '../../db/ids.ts'
-import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
 import {
   changeSector,
   insertSector,
@@ -21,12 +21,8 @@ export const listRiskSectors: Handler<'listRiskSectors'> = async ({ query, unit 
 }
 
 /** One sector. */
-export const getRiskSector: Handler<'getRiskSector'> = async ({ params, unit, setVersion }) => {
-  const [[row]] = await unit.read(selectSector(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toSector(row)
-}
+export const getRiskSector: Handler<'getRiskSector'> = async (call) =>
+  toSector(await readVersioned(call, selectSector(call.params.id)))
 
 /** Adds a sector. */
 export const createRiskSector: Handler<'createRiskSector'> = async (call) => {
@@ -44,26 +40,13 @@ export const createRiskSector: Handler<'createRiskSector'> = async (call) => {
 
 /** Renames a sector. */
 export const updateRiskSector: Handler<'updateRiskSector'> = async (call) => {
-  const { params, body, ifMatch, unit, setVersion } = call
-  const row = await unit.write([lockSector(params.id)], async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, before, body)
-    const [after = before] = await transaction.run(
-      changeSector(params.id, { name: body.name.trim() }),
-    )
-    return after
-  })
-  setVersion(row.version)
-  return toSector(row)
+  const { params, body } = call
+  const changes = { name: body.name.trim() }
+  return toSector(
+    await changeVersioned(call, lockSector(params.id), () => changeSector(params.id, changes)),
+  )
 }
 
 /** Deletes a sector with its questions and what customers answered to them. */
-export const deleteRiskSector: Handler<'deleteRiskSector'> = async (call) => {
-  const { params, ifMatch, unit } = call
-  await unit.write([lockSector(params.id)], async (transaction, [[before]]) => {
-    if (!before) throw notFound()
-    requireCurrent(ifMatch, before, {})
-    transaction.defer(removeSector(params.id))
-  })
-  return undefined
-}
+export const deleteRiskSector: Handler<'deleteRiskSector'> = (call) =>
+  removeVersioned(call, lockSector(call.params.id), removeSector(call.params.id))

@@ -5,6 +5,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { readVersioned } from '../../http/versioned-rows.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { lockTemplateType } from './template-types.store.ts'
 import {
@@ -67,12 +68,8 @@ export const listFirmTemplates: Handler<'listFirmTemplates'> = async ({ query, u
 }
 
 /** One template, in use or not. */
-export const getFirmTemplate: Handler<'getFirmTemplate'> = async ({ params, unit, setVersion }) => {
-  const [[row]] = await unit.read(selectFirmTemplate(params.id))
-  if (!row) throw notFound()
-  setVersion(row.version)
-  return toFirmTemplate(row)
-}
+export const getFirmTemplate: Handler<'getFirmTemplate'> = async (call) =>
+  toFirmTemplate(await readVersioned(call, selectFirmTemplate(call.params.id)))
 
 /** Writes a template. */
 export const createFirmTemplate: Handler<'createFirmTemplate'> = async (call) => {

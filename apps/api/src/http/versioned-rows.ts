@@ -1,0 +1,70 @@
+import type { Command } from '../db/command.ts'
+import { requireCurrent } from './if-match.ts'
+import type { Call, OperationId } from './operation.ts'
+import { notFound } from './problem.ts'
+
+/** A row that clients get with its version and change with the version that they saw. */
+interface VersionedRow {
+  readonly version: number
+}
+
+type Frame<Part extends keyof Call<OperationId>> = Pick<Call<OperationId>, Part>
+
+/**
+ * Reads one row and answers its version.
+ * @throws Problem 404 when nothing is found
+ */
+export async function readVersioned<Row extends VersionedRow>(
+  { unit, setVersion }: Frame<'unit' | 'setVersion'>,
+  select: Command<readonly Row[]>,
+): Promise<Row> {
+  const [[row]] = await unit.read(select)
+  if (!row) throw notFound()
+  setVersion(row.version)
+  return row
+}
+
+/**
+ * Changes one row, unless somebody else did, and answers its new version.
+ * @param call whose body names what is changed
+ * @param lock finds the row and holds it
+ * @param toShown the row with the names that the body uses
+ * @throws Problem 404 when nothing is found, 412 for an older version
+ */
+export async function changeVersioned<Row extends VersionedRow>(
+  {
+    body,
+    ifMatch,
+    unit,
+    setVersion,
+  }: Frame<'ifMatch' | 'unit' | 'setVersion'> & { readonly body: object },
+  lock: Command<readonly Row[]>,
+  change: (before: Row) => Command<readonly Row[]>,
+  toShown: (row: Row) => object = (row) => row,
+): Promise<Row> {
+  const row = await unit.write([lock], async (transaction, [[before]]) => {
+    if (!before) throw notFound()
+    requireCurrent(ifMatch, { ...toShown(before), version: before.version }, body)
+    const [after = before] = await transaction.run(change(before))
+    return after
+  })
+  setVersion(row.version)
+  return row
+}
+
+/**
+ * Removes one row, unless somebody else changed it.
+ * @param lock finds the row and holds it
+ * @throws Problem 404 when nothing is found, 412 for an older version
+ */
+export async function removeVersioned(
+  { ifMatch, unit }: Frame<'ifMatch' | 'unit'>,
+  lock: Command<readonly VersionedRow[]>,
+  remove: Command,
+): Promise<undefined> {
+  await unit.write([lock], async (transaction, [[row]]) => {
+    if (!row) throw notFound()
+    requireCurrent(ifMatch, row, {})
+    transaction.defer(remove)
+  })
+}
