@@ -20,10 +20,10 @@ export function useForgot() {
     try {
       await requestPasswordReset(client).mutationFn(parsed.data)
       await navigate({ to: '/forgot/feedback' })
-    } catch (cause) {
-      const failure = toRecoveryFailure(cause)
+    } catch (error) {
+      const failure = toRecoveryFailure(error)
       setError(failure.email)
-      showToast({ title: failure.toast, tone: 'error' })
+      showToast({ title: failure.toast, description: failure.cause, tone: 'error' })
     } finally {
       setBusy(false)
     }

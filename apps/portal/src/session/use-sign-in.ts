@@ -17,9 +17,9 @@ export function useSignIn(returnTo: string | undefined) {
   const [isBusy, setBusy] = useState(false)
 
   const fail = (error: unknown) => {
-    const { email, toast } = toSignInFailure(error)
+    const { email, toast, cause } = toSignInFailure(error)
     setErrors({ email })
-    showToast({ title: toast, tone: 'error' })
+    showToast({ title: toast, description: cause, tone: 'error' })
   }
 
   const onSubmit = async () => {

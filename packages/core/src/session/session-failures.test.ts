@@ -40,9 +40,19 @@ describe('what a form for visitors says of a failure', () => {
       problem(503, 'UNAVAILABLE'),
       'O portal está indisponível no momento. Tente novamente em instantes.',
     ],
-  ])('says %s instead of blaming what was typed', (_, error, text) => {
-    expect(toSignInFailure(error).email).toBe(text)
-    expect(toRecoveryFailure(error).email).toBe(text)
-    expect(toResetFailure(error)).toBe(text)
+  ])('says the same of %s, and why', (_, error, cause) => {
+    expect(toSignInFailure(error)).toEqual({
+      email: 'Email e/ou senha inválidos',
+      toast: 'Falha ao realizar login',
+      cause,
+    })
+    expect(toRecoveryFailure(error)).toEqual({
+      email: 'Email inválido',
+      toast: 'Falha ao recuperar acesso, tente novamente!',
+      cause,
+    })
+    expect(toResetFailure(error)).toBe(
+      `Erro ao atualizar senha! Favor entrar em contato com o suporte. ${cause}`,
+    )
   })
 })

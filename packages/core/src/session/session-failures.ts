@@ -6,15 +6,17 @@ import { transportMessages } from '../messages/transport.ts'
 export interface FormFailure {
   /** At its e-mail field. */
   readonly email: string
-  /** In the toast. */
+  /** Title of the toast. */
   readonly toast: string
+  /** Below that title: why nothing came of it, where it is not for what was typed. */
+  readonly cause?: string
 }
 
 /**
- * What to say when a call failed for a reason that is not the user's: no connection, too many
+ * Why a call failed that failed for a reason that is not the user's: no connection, too many
  * attempts, the server away. Undefined when the server refused the values themselves.
  */
-function toTransportText(error: unknown): string | undefined {
+function toCause(error: unknown): string | undefined {
   if (!isApiError(error)) return transportMessages['transport.network']
   if (error.kind === 'timeout') return transportMessages['transport.timeout']
   if (error.kind !== 'problem') return transportMessages['transport.network']
@@ -23,26 +25,41 @@ function toTransportText(error: unknown): string | undefined {
   return undefined
 }
 
-/** What sign-in says of a failure; never whether the e-mail has an account. Specification §2, §8. */
+function toFormFailure(error: unknown, email: string, toast: string): FormFailure {
+  const cause = toCause(error)
+  return { email, toast, ...(cause !== undefined && { cause }) }
+}
+
+/**
+ * What sign-in says of a failure: always the same, and never whether the e-mail has an account.
+ * Specification §2, §8.
+ */
 export function toSignInFailure(error: unknown): FormFailure {
-  return {
-    email: toTransportText(error) ?? sessionMessages['session.invalidCredentials'],
-    toast: sessionMessages['session.signInFailed'],
-  }
+  return toFormFailure(
+    error,
+    sessionMessages['session.invalidCredentials'],
+    sessionMessages['session.signInFailed'],
+  )
 }
 
 /** What recovery says of a failure. Specification §2, §8. */
 export function toRecoveryFailure(error: unknown): FormFailure {
-  return {
-    email: toTransportText(error) ?? sessionMessages['session.invalidEmail'],
-    toast: sessionMessages['session.recoveryFailed'],
-  }
+  return toFormFailure(
+    error,
+    sessionMessages['session.invalidEmail'],
+    sessionMessages['session.recoveryFailed'],
+  )
 }
 
-/** What reset says of a failure: a link that is old or used up, or anything else. Specification §8. */
+/**
+ * What reset says of a failure: a link that is old or used up, or anything else, with its cause
+ * where it is not what was typed. Specification §8.
+ */
 export function toResetFailure(error: unknown): string {
   if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {
     return sessionMessages['session.tokenExpired']
   }
-  return toTransportText(error) ?? sessionMessages['session.resetFailed']
+  const cause = toCause(error)
+  const text = sessionMessages['session.resetFailed']
+  return cause === undefined ? text : `${text} ${cause}`
 }
