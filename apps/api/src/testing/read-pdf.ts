@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a program for PDF files sees of one. */
@@ -39,4 +40,17 @@ export function fontsOf(bytes: Uint8Array) {
     described: raw.match(/\/Type\s*\/FontDescriptor/g)?.length ?? 0,
     embedded: raw.match(/\/FontFile[23]?\s/g)?.length ?? 0,
   }
+}
+
+/** How many straight lines the pages of a PDF have drawn on them. */
+export function linesOf(bytes: Uint8Array): number {
+  const raw = Buffer.from(bytes)
+  let lines = 0
+  for (const { index, 0: head } of raw
+    .toString('latin1')
+    .matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
+    const content = inflateSync(raw.subarray(index + head.length), { finishFlush: 2 })
+    lines += content.toString('latin1').match(/^[\d.]+ [\d.]+ l$/gm)?.length ?? 0
+  }
+  return lines
 }

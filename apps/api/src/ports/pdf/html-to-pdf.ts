@@ -71,6 +71,7 @@ function toBlock({ tag, children }: HtmlElement, look: Look): readonly PdfBlock[
       block.kind === 'paragraph' ? { ...block, kind: 'heading', level } : block,
     )
   }
+  if (tag === 'hr') return [{ kind: 'rule' }]
   if (tag === 'ul' || tag === 'ol') {
     const items = children.map((node) => toBlocks([node], look)).filter(({ length }) => length > 0)
     return items.length > 0 ? [{ kind: 'list', ordered: tag === 'ol', items }] : []
@@ -107,6 +108,7 @@ function textsOf(block: PdfBlock): PdfText[] {
       return [...(block.header ?? []), ...block.rows.flat()]
     case 'facts':
       return block.facts.flat()
+    case 'rule':
     case 'pageBreak':
       return []
     default:

@@ -7,7 +7,7 @@ const MOST_LINES = 30
 const HEADING_LINES = 12
 const CLOSING_LINES = 15
 /** Of a paragraph, table or list by itself: a larger one would leave too much of a page empty. */
-const FEW_LINES = { paragraph: 12, list: 12, facts: 18, table: 18 } as const
+const FEW_LINES = { paragraph: 12, list: 12, facts: 18, table: 18, rule: 1 } as const
 
 /** Blocks of a document that belong together. */
 export interface PdfGroup {

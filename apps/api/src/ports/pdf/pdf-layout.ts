@@ -34,6 +34,16 @@ const tableLook = {
   paddingBottom: () => 2.5,
 }
 
+/** The one line of a table of nothing, as wide as what it stands in. */
+const ruleLook = {
+  hLineWidth: (line: number) => (line === 0 ? 0.5 : 0),
+  vLineWidth: () => 0,
+  hLineColor: () => LINE,
+  vLineColor: () => LINE,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+}
+
 const toPercent = (shares: readonly number[]) => shares.map((share) => `${share}%`)
 
 /**
@@ -107,6 +117,12 @@ export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDe
         return columnsOf(block) === 0 ? toText('') : toTable(block)
       case 'facts':
         return block.facts.length === 0 ? toText('') : toFacts(block)
+      case 'rule':
+        return {
+          table: { widths: ['100%'], body: [[{ text: '' }]] },
+          layout: ruleLook,
+          margin: [0, 6, 0, 0],
+        }
       case 'pageBreak':
         return { text: '', pageBreak: 'after' }
     }

@@ -88,6 +88,8 @@ export function blockLines(block: PdfBlock): number {
     }
     case 'facts':
       return block.facts.reduce((sum, fact) => sum + rowLines(fact, FACT_SHARES), 0)
+    case 'rule':
+      return 1
     case 'pageBreak':
       return 0
   }

@@ -36,10 +36,21 @@ export interface PdfFacts {
   readonly kind: 'facts'
   readonly facts: readonly (readonly [name: string, value: PdfText])[]
 }
+/** A line across the page. */
+export interface PdfRule {
+  readonly kind: 'rule'
+}
 export interface PdfPageBreak {
   readonly kind: 'pageBreak'
 }
-export type PdfBlock = PdfHeading | PdfParagraph | PdfList | PdfTable | PdfFacts | PdfPageBreak
+export type PdfBlock =
+  | PdfHeading
+  | PdfParagraph
+  | PdfList
+  | PdfTable
+  | PdfFacts
+  | PdfRule
+  | PdfPageBreak
 
 /** A document on A4 pages, each of which says 'Página x de y' and whose it is. */
 export interface PdfDocument {

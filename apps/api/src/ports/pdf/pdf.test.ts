@@ -4,7 +4,7 @@ import https from 'node:https'
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
+import { fontsOf, linesOf, readPdf } from '../../testing/read-pdf.ts'
 import { htmlToPdfBlocks } from './html-to-pdf.ts'
 import { type PdfBlock, PdfRenderError } from './pdf.port.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -237,6 +237,13 @@ describe('HTML', () => {
         rows: [[[{ text: '1' }, { text: '\n' }, { text: '2' }]]],
       },
     ])
+  })
+
+  it('draws a line where the text has one, and no other', async () => {
+    const drawn = async (html: string) => linesOf(await make(htmlToPdfBlocks(html)))
+    expect(await drawn('<p>a</p><p>b</p>')).toBe(0)
+    expect(await drawn('<p>a</p><hr><p>b</p>')).toBe(1)
+    expect(await drawn('<ul><li>a<hr></li></ul>')).toBe(1)
   })
 
   it.each([

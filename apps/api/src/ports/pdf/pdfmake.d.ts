@@ -22,7 +22,7 @@ declare module 'pdfmake' {
   }
 
   interface TableLayout {
-    hLineWidth(): number
+    hLineWidth(line: number): number
     vLineWidth(): number
     hLineColor(): string
     vLineColor(): string
