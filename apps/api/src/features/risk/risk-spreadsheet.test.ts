@@ -90,6 +90,25 @@ describe('the spreadsheet', () => {
     expect(line?.[3]).toEqual(expected)
   })
 
+  it('is printed in the width of a page, with levels in the colours of the tool', async () => {
+    const parts = unzip(await toRiskSpreadsheet([row], 'America/Sao_Paulo'))
+    const sheet = parts.get('xl/worksheets/sheet1.xml')
+    expect(sheet).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    expect(sheet).toMatch(/<pageSetup[^>]*orientation="landscape"[^>]*fitToHeight="0"/)
+    expect(parts.get('xl/styles.xml')).toContain('8A5A00')
+  })
+
+  it('makes room for what wraps', async () => {
+    const rows = [row, { ...row, question: 'a'.repeat(100) }, { ...row, answer: 'a\nb\nc' }]
+    const sheet = unzip(await toRiskSpreadsheet(rows, 'America/Sao_Paulo')).get(
+      'xl/worksheets/sheet1.xml',
+    )
+    const heights = [...(sheet ?? '').matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, ht]) =>
+      Number(ht),
+    )
+    expect(heights).toEqual([17, 30, 43])
+  })
+
   it('takes as many rows as the contract', async () => {
     const text = 'é'.repeat(500)
     const rows = Array.from({ length: 500 }, () => ({ ...row, question: text, answer: text }))

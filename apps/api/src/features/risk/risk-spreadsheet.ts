@@ -1,6 +1,7 @@
 import { civilDateFrom } from '@tramite/core/calendar'
 import type { components } from '@tramite/core/contract'
 import { message } from '@tramite/core/messages'
+import { riskBands } from '@tramite/core/risk'
 import writeXlsxFile, { type Row } from 'write-excel-file/node'
 
 type SpreadsheetRow = components['schemas']['RiskSpreadsheetRow']
@@ -23,11 +24,43 @@ function toDay(instant: string | null, timeZone: string): Row[number] {
   const day = civilDateFrom(instant, timeZone)
   if (day < FIRST_SHEET_DAY) return toText(day)
   const value = new Date(`${day}T00:00:00Z`)
-  return { type: Date, value, format: 'dd/mm/yyyy', alignVertical: 'top' }
+  return { type: Date, value, format: 'dd/mm/yyyy', align: 'left', alignVertical: 'top' }
 }
 
 const toHeading = (value: string) =>
-  ({ type: String, value, fontWeight: 'bold', bottomBorderStyle: 'thin' }) as const
+  ({
+    type: String,
+    value,
+    fontWeight: 'bold',
+    backgroundColor: '#f1f0eb',
+    bottomBorderStyle: 'thin',
+    alignVertical: 'center',
+  }) as const
+
+/** A level of the tool in its colour; anything else as it is. */
+function toLevel(value: string): Row[number] {
+  const band = riskBands.find(({ level }) => level === value)
+  const cell = toText(value)
+  return band ? { ...cell, textColor: band.color, fontWeight: 'bold' } : cell
+}
+
+/** Printed on A4, each line whole on one page: all columns beside each other. */
+const printedWhole = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        // The first element of a sheet, by its schema (ECMA-376, part 1, 18.3.1.99).
+        transform: (xml: string) =>
+          xml.replace(
+            '<sheetViews>',
+            '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>',
+          ),
+        transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
+          tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
+      },
+    },
+  },
+}
 
 const columns = [
   ['risk.sheet.sector', 30],
@@ -36,6 +69,22 @@ const columns = [
   ['risk.sheet.date', 12],
   ['risk.sheet.level', 16],
 ] as const
+
+/** Points of a line of text in `FONT_SIZE`. */
+const LINE_HEIGHT = 13
+const FONT_SIZE = 10
+
+/** How many lines a text takes in a column, not fewer than it does. */
+const linesOf = (text: string, width: number) =>
+  text.split(/\r\n?|\n/).reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
+
+/** The height of a row: not every program makes room for texts that wrap. */
+function toHeight({ sector, question, answer, level }: SpreadsheetRow): number {
+  const lines = [sector, question, answer, '', level].map((text, i) =>
+    linesOf(text, (columns[i]?.[1] ?? 1) - 2),
+  )
+  return Math.max(...lines) * LINE_HEIGHT + 4
+}
 
 /**
  * The spreadsheet of an analysis, as .xlsx: sector, question, answer, day and level.
@@ -46,19 +95,22 @@ export function toRiskSpreadsheet(
   timeZone: string,
 ): Promise<Buffer> {
   const head = columns.map(([code]) => toHeading(message(code)))
-  const body = rows.map(
-    ({ sector, question, answer, date, level }): Row => [
-      toText(sector),
+  const body = rows.map((row): Row => {
+    const { sector, question, answer, date, level } = row
+    return [
+      { ...toText(sector), height: toHeight(row) },
       toText(question),
       toText(answer),
       toDay(date, timeZone),
-      toText(level),
-    ],
-  )
+      toLevel(level),
+    ]
+  })
   const options = {
     sheet: message('risk.sheet.name'),
     columns: columns.map(([, width]) => ({ width })),
+    orientation: 'landscape',
     stickyRowsCount: 1,
-  }
-  return writeXlsxFile([head, ...body], options).toBuffer()
+  } as const
+  const look = { fontFamily: 'Arial', fontSize: FONT_SIZE, features: [printedWhole] }
+  return writeXlsxFile([head, ...body], options, look).toBuffer()
 }
