@@ -21,6 +21,7 @@ describe('filling in', () => {
     ['no place that an answer names', '{{a}}{{b}}', { a: '{{b}}', b: '2' }, '{{b}}2'],
     ['what looks like a pattern', '{{a}}', { a: '$& $1 $$' }, '$&amp; $1 $$'],
     ['no blanks around', '[{{a}}]', { a: '  x ' }, '[x]'],
+    ['one full stop', '{{a}}. {{b}}', { a: 'Até o fim.', b: 'Pronto.' }, 'Até o fim. Pronto.'],
     ['no inherited answer', '{{a}}{{b}}', { b: 'x' }, `${BLANK}x`],
   ])('%s', (_, html, answers, expected) => {
     expect(toPreviewHtml(html, [field('a'), field('b', 2)], answers)).toBe(expected)

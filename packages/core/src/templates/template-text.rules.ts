@@ -31,6 +31,10 @@ export function toAnswerText({ type }: TemplateFormField, answer: string | undef
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
+/** Whether the text behind a place ends the sentence that the answer there has ended by itself. */
+const isEndedTwice = (value: string, behind: string | undefined) =>
+  value.endsWith('.') && behind === '.'
+
 /**
  * Puts answers in their places, in one pass: what an answer says is never taken for a place.
  * @param html of the template, see `evaluateTemplateText`
@@ -52,7 +56,10 @@ function fill(
   // Of two that begin alike the longer one is meant.
   const places = [...values.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(places.map(escapePattern).join('|'), 'g')
-  return html.replaceAll(pattern, (place) => values.get(place) ?? place)
+  return html.replaceAll(pattern, (place, at: number) => {
+    const value = values.get(place) ?? place
+    return isEndedTwice(value, html[at + place.length]) ? value.slice(0, -1) : value
+  })
 }
 
 /**

@@ -42,7 +42,7 @@ export const dataProcessing: TemplateSeed = {
     ['operacoes', 'Operações de tratamento', 'textarea'],
     ['categorias_dados', 'Categorias de dados', 'textarea'],
     ['categorias_titulares', 'Categorias de titulares'],
-    ['suboperadores', 'Suboperadores autorizados', 'textarea'],
+    ['suboperadores', 'Suboperadores autorizados (ou “não há”)', 'textarea'],
     ['paises', 'Países em que os dados são tratados'],
     ['prazo_incidente', 'Prazo para avisar de incidente, em horas', 'number'],
     ['contato_controlador', 'Contato do encarregado do controlador'],

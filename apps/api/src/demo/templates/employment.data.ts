@@ -31,7 +31,7 @@ export const trialEmployment: TemplateSeed = {
     ['data_inicio', 'Data de início', 'date'],
     ['prazo_dias', 'Prazo da experiência, em dias', 'number'],
     ['prorrogacao_dias', 'Prorrogação, em dias', 'number'],
-    ['beneficios', 'Benefícios', 'textarea'],
+    ['beneficios', 'Benefícios (ou “não há”)', 'textarea'],
     ...placeAndDate,
   ],
   html: `<h1>Contrato de Trabalho de Experiência</h1>
@@ -93,7 +93,7 @@ export const warning: TemplateSeed = {
     ['descricao_fato', 'Descrição do fato', 'textarea'],
     ['norma', 'Norma interna ou dever descumprido'],
     ...placeAndDate,
-    ['testemunhas', 'Testemunhas, se houver'],
+    ['testemunhas', 'Testemunhas (ou “não há”)'],
   ],
   html: `<h1>Advertência Disciplinar</h1>
 <p>Ao Sr. ou à Sra. <strong>{{empregado_nome}}</strong>, {{cargo}}.</p>

@@ -1,4 +1,12 @@
-import { forum, partyFields, partyText, placeAndDate, signatures } from './parties.ts'
+import {
+  forum,
+  partyFields,
+  partyText,
+  placeAndDate,
+  signatures,
+  witnesses,
+  witnessSignatures,
+} from './parties.ts'
 import type { TemplateSeed } from './template-seed.ts'
 
 export const extrajudicialNotice: TemplateSeed = {
@@ -20,7 +28,7 @@ export const extrajudicialNotice: TemplateSeed = {
     ...placeAndDate,
   ],
   html: `<h1>Notificação Extrajudicial</h1>
-<p><strong>Notificante:</strong> {{notificante_nome}}, {{notificante_documento}}.<br><strong>Notificado:</strong> {{notificado_nome}}, {{notificado_documento}}, {{notificado_endereco}}.</p>
+<p><strong>Notificante:</strong> {{notificante_nome}}, CPF ou CNPJ nº {{notificante_documento}}.<br><strong>Notificado:</strong> {{notificado_nome}}, CPF ou CNPJ nº {{notificado_documento}}, {{notificado_endereco}}.</p>
 <p>Prezados,</p>
 <p>O notificado deve ao notificante R$ {{valor}}, vencidos em {{vencimento}}, em razão de: {{origem}}.</p>
 <p>O notificado está <strong>em mora</strong> desde o vencimento (Código Civil, art. 397) e fica notificado a pagar em até {{prazo_dias}} dias do recebimento, por meio de: {{forma_pagamento}}.</p>
@@ -43,10 +51,9 @@ export const debtAcknowledgment: TemplateSeed = {
     ['primeiro_vencimento', 'Vencimento da primeira parcela', 'date'],
     ['multa', 'Multa por atraso (%)', 'number'],
     ['juros', 'Juros de mora ao mês (%)', 'number'],
-    ['garantia', 'Garantia, se houver', 'textarea'],
+    ['garantia', 'Garantia (ou “não há”)', 'textarea'],
     forum,
-    ['testemunha_1', 'Nome e CPF da primeira testemunha'],
-    ['testemunha_2', 'Nome e CPF da segunda testemunha'],
+    ...witnesses,
     ...placeAndDate,
   ],
   html: `<h1>Instrumento de Confissão de Dívida</h1>
@@ -59,7 +66,7 @@ ${partyText('devedor', 'DEVEDOR')}
 <h2>4. Garantia</h2><p>{{garantia}}</p>
 <h2>5. Título executivo</h2><p>Este instrumento, assinado pelo DEVEDOR e por duas testemunhas, é título executivo extrajudicial (Código de Processo Civil, art. 784, III). Não constitui novação. Foro: comarca de {{foro}}.</p>
 ${signatures('CREDOR', 'DEVEDOR')}
-<p>Testemunhas: {{testemunha_1}}; {{testemunha_2}}.</p>`,
+${witnessSignatures}`,
 }
 
 export const powerOfAttorney: TemplateSeed = {
@@ -79,7 +86,7 @@ export const powerOfAttorney: TemplateSeed = {
     ...placeAndDate,
   ],
   html: `<h1>Procuração</h1>
-<p><strong>Outorgante:</strong> {{outorgante_nome}}, {{outorgante_documento}}, {{outorgante_endereco}}.</p>
+<p><strong>Outorgante:</strong> {{outorgante_nome}}, CPF ou CNPJ nº {{outorgante_documento}}, {{outorgante_endereco}}.</p>
 <p><strong>Outorgado:</strong> {{outorgado_nome}}, CPF nº {{outorgado_cpf}}, {{outorgado_endereco}}.</p>
 <p>O outorgante nomeia o outorgado seu procurador (Código Civil, art. 653), com poderes para: {{poderes}}.</p>
 <p>Esta procuração vale até {{validade}}, vedado o substabelecimento.</p>

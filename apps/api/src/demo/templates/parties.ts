@@ -15,11 +15,23 @@ export function partyText(prefix: string, role: string): string {
   return `<p><strong>{{${prefix}_nome}}</strong>, CPF ou CNPJ nº {{${prefix}_documento}}, com endereço em {{${prefix}_endereco}}, neste ato por intermédio de {{${prefix}_representante}}, doravante <strong>${role}</strong>;</p>`
 }
 
+/** A line to sign on, and under it who signs. */
+const signatureLine = (signer: string) => `<p><br>${'_'.repeat(40)}<br>${signer}</p>`
+
 /** Place, date and who signs. */
-export function signatures(...roles: readonly string[]): string {
-  const lines = roles.map((role) => `<p>_________________________________<br>${role}</p>`)
-  return `<p>{{cidade}}, {{data_assinatura}}.</p>${lines.join('')}`
-}
+export const signatures = (...signers: readonly string[]): string =>
+  `<p>{{cidade}}, {{data_assinatura}}.</p>${signers.map(signatureLine).join('')}`
+
+/** The fields of two witnesses, who make a debt enforceable by signing: CPC, art. 784, III. */
+export const witnesses: readonly TemplateFieldSeed[] = [
+  ['testemunha_1', 'Nome e CPF da primeira testemunha'],
+  ['testemunha_2', 'Nome e CPF da segunda testemunha'],
+]
+
+/** Where the witnesses sign. */
+export const witnessSignatures = ['{{testemunha_1}}', '{{testemunha_2}}']
+  .map((name) => signatureLine(`Testemunha: ${name}`))
+  .join('')
 
 /** The forum, which has to be where a party lives or the obligation is met: CPC, art. 63, § 1º. */
 export const forum: TemplateFieldSeed = [

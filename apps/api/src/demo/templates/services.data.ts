@@ -1,4 +1,12 @@
-import { forum, partyFields, partyText, placeAndDate, signatures } from './parties.ts'
+import {
+  forum,
+  partyFields,
+  partyText,
+  placeAndDate,
+  signatures,
+  witnesses,
+  witnessSignatures,
+} from './parties.ts'
 import type { TemplateSeed } from './template-seed.ts'
 
 export const serviceAgreement: TemplateSeed = {
@@ -27,10 +35,9 @@ export const serviceAgreement: TemplateSeed = {
     ['gestor_contratada', 'Gestor do contrato pela contratada'],
     ['email_contratante', 'E-mail para avisos da contratante'],
     ['email_contratada', 'E-mail para avisos da contratada'],
-    ['reembolsos', 'Despesas reembolsáveis', 'textarea'],
+    ['reembolsos', 'Despesas reembolsáveis (ou “não há”)', 'textarea'],
     forum,
-    ['testemunha_1', 'Nome e CPF da primeira testemunha'],
-    ['testemunha_2', 'Nome e CPF da segunda testemunha'],
+    ...witnesses,
     ...placeAndDate,
   ],
   html: `<h1>Contrato de Prestação de Serviços</h1>
@@ -56,7 +63,7 @@ ${partyText('contratada', 'CONTRATADA')}
 <h2>8. Foro</h2>
 <p>Fica eleito o foro da comarca de {{foro}}.</p>
 ${signatures('CONTRATANTE', 'CONTRATADA')}
-<p>Testemunhas: {{testemunha_1}}; {{testemunha_2}}.</p>`,
+${witnessSignatures}`,
 }
 
 export const serviceTermination: TemplateSeed = {
