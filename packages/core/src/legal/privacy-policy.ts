@@ -31,7 +31,10 @@ const source: LegalSource = {
             ['Controlador', 'Quem decide sobre o tratamento dos dados.'],
             ['Operador', 'Quem trata dados em nome do controlador.'],
             ['Encarregado', 'Quem recebe os pedidos dos titulares e da ANPD.'],
-            ['ANPD', 'Autoridade Nacional de Proteção de Dados.'],
+            [
+              'ANPD',
+              'Agência (antes Autoridade) Nacional de Proteção de Dados, que fiscaliza a LGPD.',
+            ],
           ],
         },
       ],
