@@ -5,10 +5,11 @@
  * list: it would lose its name in the manifest, by which the server finds what a page needs.
  */
 const contents: Readonly<Record<string, readonly RegExp[]>> = {
-  // The router with every route's guard and search parser, and the pages before sign-in.
+  // The router with every route's guard and search parser, the pages before sign-in, and what
+  // stands for a page whose code did not arrive.
   base: [
     /\/portal\/src\/(main|session\/use-sign-in|integrations\/firm)\.ts$/,
-    /\/ui\/src\/(session\/|theme\/scale)/,
+    /\/ui\/src\/(session\/|theme\/scale|shell\/(LoadFailed|NoticeScreen|PageFrame\/focus))/,
     /\/node_modules\/@tanstack\/react-router\//,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],

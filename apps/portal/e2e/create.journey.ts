@@ -176,6 +176,59 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
 
+test('without a connection nothing is lost: what fails says so, and goes on once there is one', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Unable to preload CSS/,
+    /dynamically imported module/,
+  )
+  const name = toUniqueName('Contrato de comodato')
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(toastOf(page)).toContainText('Não foi possível criar a demanda')
+
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  const failed = page.getByRole('heading', { name: 'Não foi possível abrir esta página.' })
+  await expect(failed).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(failed).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+
+  await page.goto('/demands/new')
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('who leaves while a demand is being created stays where they went', async ({ page }) => {
+  const name = toUniqueName('Termo de confissão')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === '/api/demands',
+    async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    },
+  )
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  release()
+  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await expect(page).toHaveURL('/documents')
+  await page.goto('/demands/new')
+  await expect(page.getByLabel('Nome')).toHaveValue('')
+})
+
 test('an overdue payment leads home with a toast', async ({ open, customer }) => {
   for (const account of [accounts.grace, accounts.overdueAdmin]) {
     const page = await open(account)

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { FailedPage } from './providers/failed-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
@@ -7,6 +8,7 @@ export const router = createRouter({
   // The query cache decides what is fresh; a preload only starts the query early.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  defaultErrorComponent: FailedPage,
 })
 
 declare module '@tanstack/react-router' {

@@ -71,11 +71,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
 
   const create = useMutation({
     ...createDemand(client),
-    onSuccess: (demand) => {
-      discard()
-      // Going back from the new demand does not lead to an empty form.
-      navigate({ to: '/demands/$id', params: { id: demand.id }, replace: true })
-    },
+    onSuccess: () => discard(),
     onError: (error) => {
       if (!isApiError(error)) return
       if (Object.keys(error.errors).length > 0) setErrors(error.errors)
@@ -95,7 +91,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     const idempotencyKey = draft.value.idempotencyKey ?? crypto.randomUUID()
     draft.setValue({ ...draft.value, attachments, idempotencyKey })
     const { name, description, priority, usersToNotify } = draft.value
-    create.mutate({
+    const input = {
       name: name.trim(),
       description: description.trim(),
       private: canBePrivate && draft.value.private,
@@ -103,6 +99,10 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       attachments,
       usersToNotify: [user.id, ...usersToNotify],
       idempotencyKey,
+    }
+    create.mutate(input, {
+      // Not when the user has left meanwhile. Going back does not lead to an empty form.
+      onSuccess: ({ id }) => navigate({ to: '/demands/$id', params: { id }, replace: true }),
     })
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, send)

@@ -1,5 +1,6 @@
 /** Texts of the shell and the home page. Specification §2. */
 export const shellMessages = {
+  'page.loadFailed': 'Não foi possível abrir esta página.',
   'businesses.loadFailed': 'Não foi possível carregar seus negócios.',
   'businesses.none':
     'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',

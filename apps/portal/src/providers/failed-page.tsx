@@ -1,0 +1,21 @@
+import { shellMessages } from '@tramite/core/messages'
+import { LoadFailed } from '@tramite/ui/shell'
+import { useState } from 'react'
+
+/** What the router shows for a page that failed; the shell around it stays. */
+export function FailedPage() {
+  const [isRetrying, setRetrying] = useState(false)
+  const retry = async () => {
+    setRetrying(true)
+    // Code that has failed stays failed until the document is loaded again. Only once there is a
+    // server: without one the browser would put its own page in place of the portal.
+    const isReachable = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
+      .then(({ ok }) => ok)
+      .catch(() => false)
+    if (isReachable) window.location.reload()
+    else setRetrying(false)
+  }
+  return (
+    <LoadFailed title={shellMessages['page.loadFailed']} isRetrying={isRetrying} onRetry={retry} />
+  )
+}
