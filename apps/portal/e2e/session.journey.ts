@@ -43,6 +43,7 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL('/demands?order=name')
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeFocused()
 
   for (const path of ['/signIn', '/forgot', '/forgot/feedback', '/nenhuma-pagina']) {
     await page.goto(path)
@@ -92,6 +93,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/forgot/feedback')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(
     page.getByText('Enviamos um link de redefinição de senha para o e-mail cadastrado.'),
   ).toBeVisible()

@@ -153,6 +153,10 @@ test('news stand in the bell, newest first, are read by opening it and lead to t
   await expect(ofTest).toHaveCount(2)
   await expect(panel.getByText('(não lida)')).toHaveCount(0)
 
+  await panel.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(page.getByRole('main').getByText(older.name)).toBeVisible()
+  await page.goBack()
+  await readBell.click()
   await ofTest.last().getByRole('link').click()
   await expect(page).toHaveURL(`/demands/${older.id}`)
   await expect(page.getByText('Recebemos o aditivo.')).toBeVisible()

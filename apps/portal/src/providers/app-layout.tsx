@@ -13,7 +13,6 @@ import { useSession } from '../session/use-session.ts'
 import { createPortal } from './create-portal.ts'
 import { PortalProvider } from './portal-context.tsx'
 import { useNotificationPanel } from './use-notification-panel.ts'
-import { usePageFocus } from './use-page-focus.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 interface AppLayoutProps {
@@ -49,7 +48,6 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
   const portal = useMemo(() => createPortal(user, firm, open), [user, open])
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
-  usePageFocus()
 
   return (
     <PortalProvider portal={portal}>

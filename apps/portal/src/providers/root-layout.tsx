@@ -3,6 +3,7 @@ import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, useMemo } from 'react'
 import { toasts } from '../integrations/toasts.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 /** What every page stands in: the router behind the links, and the toasts. */
 export function RootLayout({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
     }),
     [router],
   )
+  usePageFocus()
   return (
     <NavigationProvider navigation={navigation}>
       {children}

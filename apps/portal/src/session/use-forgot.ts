@@ -9,12 +9,12 @@ import { showToast } from '../integrations/toasts.ts'
 export function useForgot() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<{ email?: string }>({})
   const [isBusy, setBusy] = useState(false)
 
   const onSubmit = async () => {
     const parsed = forgotSchema.safeParse({ email })
-    setError(parsed.success ? undefined : toFieldErrors(parsed.error).email)
+    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
     if (!parsed.success) return
     setBusy(true)
     try {
@@ -22,12 +22,12 @@ export function useForgot() {
       await navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)
-      setError(failure.email)
+      setErrors({ email: failure.email })
       showToast({ title: failure.toast, description: failure.cause, tone: 'error' })
     } finally {
       setBusy(false)
     }
   }
 
-  return { email, onChange: setEmail, onSubmit, error, isBusy }
+  return { email, onChange: setEmail, onSubmit, errors, isBusy }
 }

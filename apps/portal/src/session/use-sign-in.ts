@@ -30,7 +30,8 @@ export function useSignIn(returnTo: string | undefined) {
       setErrors(refused ?? {})
       if (refused) return
       await signInWith(await loadSession(), values)
-      router.history.push(toReturnPath(returnTo))
+      // Going back does not lead to a form that leads here again.
+      router.history.replace(toReturnPath(returnTo))
     } catch (error) {
       fail(error)
     } finally {

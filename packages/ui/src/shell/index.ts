@@ -8,5 +8,6 @@ export type {
   NotificationEntry,
   NotificationPanelProps,
 } from './NotificationPanel/NotificationPanel.tsx'
-export { focusPageTitle, PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
+export { focusPageTitle } from './PageFrame/focus-page-title.ts'
+export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
 export type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'

@@ -1,8 +1,8 @@
 import { sessionLabels } from '../../labels/session.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import type { FirmMark } from '../firm-mark.ts'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
-import type { FirmMark } from '../guest-form.ts'
 
 export interface ForgotFeedbackViewProps extends FirmMark {
   /** That the link was sent. */

@@ -12,6 +12,7 @@ const meta = {
     email: 'super@aurora.example',
     onChange: fn(),
     onSubmit: fn(),
+    errors: {},
     isBusy: false,
   },
 } satisfies Meta<typeof ForgotView>
@@ -26,5 +27,5 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/signIn')
   },
 }
-export const Refused: Story = { args: { email: 'super', error: 'Email inválido' } }
+export const Refused: Story = { args: { email: 'super', errors: { email: 'Email inválido' } } }
 export const Busy: Story = { args: { isBusy: true } }

@@ -2,24 +2,33 @@ import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import type { FirmMark } from '../firm-mark.ts'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
-import { type FirmMark, useFocusOnError } from '../guest-form.ts'
 
 export interface ForgotViewProps extends FirmMark {
   email: string
   onChange: (email: string) => void
   onSubmit: () => void
-  error?: string | undefined
+  /** A new object for each refused attempt. */
+  errors: { email?: string | undefined }
   isBusy: boolean
 }
 
 /** Asks for the link to a new password. Specification §2. */
-export function ForgotView({ email, onChange, onSubmit, error, isBusy, ...firm }: ForgotViewProps) {
+export function ForgotView({
+  email,
+  onChange,
+  onSubmit,
+  errors,
+  isBusy,
+  ...firm
+}: ForgotViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, { email: error })
+  const standing = useRefusedFields(form, errors, { email })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -34,7 +43,7 @@ export function ForgotView({ email, onChange, onSubmit, error, isBusy, ...firm }
           autoComplete="username"
           isRequired
           value={email}
-          error={error}
+          error={standing.email}
           onChange={onChange}
         />
         <div className={css.row}>

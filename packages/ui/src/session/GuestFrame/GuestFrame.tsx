@@ -45,7 +45,9 @@ export function GuestFrame({ firmName, firmLabel, title, text, children }: Guest
         </header>
         <main className={css.main}>
           <div className={css.card}>
-            <h1 className={css.title}>{title}</h1>
+            <h1 className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
             {text && <p className={css.text}>{text}</p>}
             {children}
           </div>

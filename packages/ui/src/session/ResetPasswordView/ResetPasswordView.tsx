@@ -2,11 +2,12 @@ import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import type { FirmMark } from '../firm-mark.ts'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
-import { type FirmMark, useFocusOnError } from '../guest-form.ts'
 
 export interface ResetPasswordValues {
   senha: string
@@ -19,6 +20,7 @@ export interface ResetPasswordViewProps extends FirmMark {
   values: ResetPasswordValues
   onChange: (values: ResetPasswordValues) => void
   onSubmit: () => void
+  /** A new object for each refused attempt. */
   errors: { senha?: string | undefined; confirmar?: string | undefined }
   /** Why the call failed. */
   failure?: string | undefined
@@ -37,7 +39,7 @@ export function ResetPasswordView({
   ...firm
 }: ResetPasswordViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, errors)
+  const standing = useRefusedFields(form, errors, values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -64,7 +66,7 @@ export function ResetPasswordView({
           maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.senha}
-          error={errors.senha}
+          error={standing.senha}
           onChange={(senha) => onChange({ ...values, senha })}
         />
         <PasswordField
@@ -74,7 +76,7 @@ export function ResetPasswordView({
           maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.confirmar}
-          error={errors.confirmar}
+          error={standing.confirmar}
           onChange={(confirmar) => onChange({ ...values, confirmar })}
         />
         <Button type="submit" isFullWidth isPending={isBusy}>

@@ -41,7 +41,11 @@ export const Refused: Story = {
     errors: { email: 'Email e/ou senha inválidos', password: 'Email e/ou senha inválidos' },
   },
   play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Senha')
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await userEvent.type(password, '!')
+    await expect(password).toBeValid()
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
   },
 }
 export const Busy: Story = {

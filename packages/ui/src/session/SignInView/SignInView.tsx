@@ -2,12 +2,13 @@ import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import type { FirmMark } from '../firm-mark.ts'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
-import { type FirmMark, useFocusOnError } from '../guest-form.ts'
 
 export interface SignInValues {
   email: string
@@ -19,6 +20,7 @@ export interface SignInViewProps extends FirmMark {
   values: SignInValues
   onChange: (values: SignInValues) => void
   onSubmit: () => void
+  /** A new object for each refused attempt. */
   errors: { email?: string | undefined; password?: string | undefined }
   isBusy: boolean
   /** 'Carregando...' while the request is in progress. */
@@ -39,7 +41,7 @@ export function SignInView({
   ...firm
 }: SignInViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, errors)
+  const standing = useRefusedFields(form, errors, values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -54,7 +56,7 @@ export function SignInView({
           autoComplete="username"
           isRequired
           value={values.email}
-          error={errors.email}
+          error={standing.email}
           onChange={(email) => onChange({ ...values, email })}
         />
         <PasswordField
@@ -63,7 +65,7 @@ export function SignInView({
           autoComplete="current-password"
           isRequired
           value={values.password}
-          error={errors.password}
+          error={standing.password}
           onChange={(password) => onChange({ ...values, password })}
         />
         <div className={css.row}>

@@ -57,7 +57,11 @@ export function NotificationPanel({ entries, unreadCount, state, onOpen }: Notif
     >
       <div className={css.head}>
         <h2 className={css.title}>{shellLabels.notifications}</h2>
-        <TextLink href="/notifications" variant="plain">
+        <TextLink
+          // Opening the panel has read them: the page would begin with an empty list of unread ones.
+          href={unreadCount > 0 ? '/notifications' : '/notifications?isReaded=true'}
+          variant="plain"
+        >
           {shellLabels.allNotifications}
         </TextLink>
       </div>

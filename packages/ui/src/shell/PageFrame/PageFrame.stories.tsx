@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
-import { focusPageTitle, PageFrame } from './PageFrame.tsx'
+import { focusPageTitle } from './focus-page-title.ts'
+import { PageFrame } from './PageFrame.tsx'
 
 const meta = {
   title: 'Moldura/PageFrame',

@@ -74,8 +74,10 @@ export const Refused: Story = {
     await expect(name).toHaveAccessibleDescription('O campo Nome é obrigatório')
 
     await userEvent.type(name, 'Contrato de frete')
-    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
     await expect(canvas.queryByText('O campo Nome é obrigatório')).toBeNull()
+    await expect(canvas.getByText('O campo Descrição é obrigatório')).toBeVisible()
+    await expect(name).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
     await expect(canvas.getByLabelText('Descrição')).toHaveFocus()
   },
 }
@@ -174,6 +176,25 @@ export const UploadFailed: Story = {
     await expect(canvas.getByText(/31 MB · Enviado/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Remover Vistoria/ }))
     await expect(canvas.queryByText(/Vistoria_completa/)).toBeNull()
+  },
+}
+
+export const FailedBelowOthers: Story = {
+  args: {
+    values: filled,
+    hasFailedUpload: true,
+    uploads: {
+      ...noUploads,
+      rows: [
+        ...rows,
+        { id: '4', name: 'Vistoria.mov', sizeText: '31 MB', state: 'failed', error: 'Falhou' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('list', { name: 'Arquivos' }).parentElement
+    const row = canvas.getByText('Vistoria.mov').getBoundingClientRect()
+    await expect(row.bottom).toBeLessThan(box?.getBoundingClientRect().bottom ?? 0)
   },
 }
 

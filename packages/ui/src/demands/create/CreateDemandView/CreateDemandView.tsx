@@ -4,6 +4,7 @@ import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import {
   MultiSelect,
@@ -14,7 +15,6 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
 import type { UploadsProps } from '../../documents/uploads.ts'
-import { useFocusFirstError } from '../use-focus-first-error.ts'
 import * as css from './CreateDemandView.css.ts'
 
 export interface CreateDemandValues {
@@ -67,7 +67,7 @@ export function CreateDemandView({
   onDiscard,
 }: CreateDemandViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, errors)
+  const standing = useRefusedFields(form, errors, values)
   const isBusy = isPending || isWaitingForUploads
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,7 +87,7 @@ export function CreateDemandView({
           autoComplete="off"
           isRequired
           value={values.name}
-          error={errors.name}
+          error={standing.name}
           onChange={(name) => onChange({ ...values, name })}
         />
         <div className={css.counted}>
@@ -98,7 +98,7 @@ export function CreateDemandView({
             rows={6}
             isRequired
             value={values.description}
-            error={errors.description}
+            error={standing.description}
             onChange={(description) => onChange({ ...values, description })}
           />
           <Counter length={values.description.length} />

@@ -4,8 +4,8 @@ import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
-import { useFocusFirstError } from '../../create/use-focus-first-error.ts'
 
 export interface RenameDialogProps {
   isOpen: boolean
@@ -33,7 +33,7 @@ export function RenameDialog({
 }: RenameDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, errors)
+  const standing = useRefusedFields(form, errors, { name: value })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) onSubmit()
@@ -65,7 +65,7 @@ export function RenameDialog({
           isRequired
           maxLength={DEMAND_NAME_MAX}
           value={value}
-          error={errors.name}
+          error={standing.name}
           onChange={onChange}
           onFocus={(event) => event.target.select()}
         />

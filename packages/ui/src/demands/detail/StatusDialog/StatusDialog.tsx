@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
-import { useFocusFirstError } from '../../create/use-focus-first-error.ts'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
 import type { UploadsProps } from '../../documents/uploads.ts'
 import * as css from './StatusDialog.css.ts'
@@ -47,7 +47,7 @@ export function StatusDialog({
 }: StatusDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, errors)
+  const standing = useRefusedFields(form, errors, { message: value })
   const isBusy = isPending || isWaitingForUploads
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function StatusDialog({
           autoFocus
           isRequired
           value={value}
-          error={errors.message}
+          error={standing.message}
           onChange={onChange}
         />
         <UploadField

@@ -1,5 +1,5 @@
 import { fileMessages } from '@tramite/core/messages'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
 import { FileDropField } from '../../../primitives/FileDropField/FileDropField.tsx'
 import { UploadList } from '../../../primitives/UploadList/UploadList.tsx'
@@ -36,11 +36,20 @@ export function UploadField({ label, buttonText, error, uploads }: UploadFieldPr
   )
 }
 
-/** The rows alone, for where the button stands elsewhere. */
+/** The rows alone, for where the button stands elsewhere. A file that failed comes into sight. */
 export function UploadRows({ uploads }: { uploads: UploadsProps }) {
+  const rows = useRef<HTMLDivElement>(null)
+  const failed = uploads.rows.filter(({ state }) => state === 'failed').length
+  useEffect(() => {
+    const box = rows.current
+    const row = failed > 0 && box?.querySelector('[data-state="failed"]')
+    // Only within the box: the page stays where the reader is.
+    if (box && row)
+      box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top
+  }, [failed])
   if (uploads.rows.length === 0) return null
   return (
-    <div className={css.rows}>
+    <div ref={rows} className={css.rows}>
       <UploadList
         uploads={uploads.rows}
         onCancel={uploads.onCancel}

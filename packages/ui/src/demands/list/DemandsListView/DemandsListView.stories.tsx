@@ -219,6 +219,7 @@ export const NothingFound: Story = {
     await userEvent.click(buttons[1] ?? canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(emptyDemandFilters)
     await expect(field).toHaveValue('')
+    await expect(canvas.getByText('0 demandas encontradas')).toHaveFocus()
   },
 }
 

@@ -6,6 +6,7 @@ import {
   type Tag,
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
+import { useRef } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
@@ -38,6 +39,7 @@ export interface DemandsListViewProps {
 /** Every demand that the user may see, by status. Specification §2. */
 export function DemandsListView(props: DemandsListViewProps) {
   const { filters, onFiltersChange, users, tags, columns } = props
+  const resultText = useRef<HTMLParagraphElement>(null)
   const { state, total } = toColumnsState(columns)
   const result = {
     loading: demandsListLabels.loading,
@@ -54,8 +56,9 @@ export function DemandsListView(props: DemandsListViewProps) {
           users={users}
           tags={tags}
           result={result}
+          resultRef={resultText}
         />
-        <Content {...props} state={state} />
+        <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
       </div>
     </PageFrame>
   )
@@ -68,6 +71,12 @@ function toFound(total: number, { message }: DemandFilters): string {
   return `${found}. ${demandsListLabels.wholeWord(MESSAGE_BEGINNING_MIN)}`
 }
 
+interface ContentProps extends DemandsListViewProps {
+  state: ReturnType<typeof toColumnsState>['state']
+  /** The filters were cleared by a button that goes away. */
+  onCleared: () => void
+}
+
 function Content({
   state,
   columns,
@@ -76,7 +85,8 @@ function Content({
   kinds,
   filters,
   onFiltersChange,
-}: DemandsListViewProps & { state: ReturnType<typeof toColumnsState>['state'] }) {
+  onCleared,
+}: ContentProps) {
   const isStacked = !useMedia(media.sideBySide)
   if (state === 'failed') {
     return (
@@ -90,7 +100,10 @@ function Content({
     )
   }
   if (state === 'empty' && !kinds) {
-    const clear = () => onFiltersChange({ ...emptyDemandFilters, order: filters.order })
+    const clear = () => {
+      onFiltersChange({ ...emptyDemandFilters, order: filters.order })
+      onCleared()
+    }
     return <NothingFound hasFilters={countDemandFilters(filters) > 0} onClear={clear} />
   }
   return (

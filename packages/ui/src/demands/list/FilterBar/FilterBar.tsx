@@ -1,7 +1,7 @@
 import { demandOrders, type Tag } from '@tramite/core/demands'
 import { fieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { DateField } from '../../../primitives/DateField/DateField.tsx'
@@ -19,6 +19,8 @@ export interface FilterBarProps {
   tags: readonly Tag[]
   /** How many demands the filters leave, in words; spoken when it changes. */
   result: string
+  /** Where the result stands: it takes the focus of a button that goes away. */
+  resultRef: RefObject<HTMLParagraphElement | null>
 }
 
 /** While a year is being typed, a date field holds years like 0002. */
@@ -35,9 +37,8 @@ const orderOptions = demandOrders.map((value) => ({
 }))
 
 /** Period, user, tags, title and message. Specification §2. */
-export function FilterBar({ filters, onChange, users, tags, result }: FilterBarProps) {
+export function FilterBar({ filters, onChange, users, tags, result, resultRef }: FilterBarProps) {
   const fieldsId = useId()
-  const resultText = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
   const name = useTypedValue(filters.name, (text) => set({ name: text }))
@@ -59,7 +60,7 @@ export function FilterBar({ filters, onChange, users, tags, result }: FilterBarP
     for (const typed of [name, message, start, end]) typed.reset()
     onChange({ ...emptyDemandFilters, order: filters.order })
     // The button that was pressed goes away.
-    resultText.current?.focus()
+    resultRef.current?.focus()
   }
 
   return (
@@ -126,7 +127,7 @@ export function FilterBar({ filters, onChange, users, tags, result }: FilterBarP
         />
       </div>
       <div className={css.line}>
-        <p ref={resultText} className={css.result} role="status" tabIndex={-1}>
+        <p ref={resultRef} className={css.result} role="status" tabIndex={-1}>
           {result}
         </p>
         {count > 0 && (
