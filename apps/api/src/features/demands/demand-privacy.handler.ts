@@ -10,11 +10,12 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
-import { requireDemand, toViewer } from './demand-access.ts'
-import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
-import { changeDemand, lockDemand } from './demands.store.ts'
+import { toViewer } from './demand-access.ts'
+import type { DetailRow } from './demand-columns.ts'
+import { changeDemand } from './demands.store.ts'
 import { type PrivacyDecision, requirePrivacy } from './privacy-refusals.ts'
 import { selectUserIdsOf } from './private-users.store.ts'
+import { writeDemand } from './write-demand.ts'
 
 type PrivacyCall =
   | Call<'openPrivateDemand'>
@@ -27,25 +28,19 @@ type Decide = (
   demand: DetailRow,
 ) => Promise<PrivacyDecision>
 
-async function change(call: PrivacyCall, decide: Decide): Promise<Demand> {
-  const { params, businessId, ifMatch, unit, services, now, setVersion } = call
-  const opening = [lockDemand(params.id, businessId)] as const
-  const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+function change(call: PrivacyCall, decide: Decide) {
+  const { params, ifMatch, now } = call
+  return writeDemand(call, params, async (transaction, before, principal) => {
     const privacy = requirePrivacy(await decide(transaction, principal, before))
     requireVersion(ifMatch, before, { private: String(before.private) })
-    const { userId } = principal
-    const touched = { ...demandTouched(before, userId), wasPublic: !before.private }
+    const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
     transaction.defer(leaveMessage(before.customerId, touched, now))
     const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
     const [after = before] = await transaction.run(
       changeDemand(before.id, changes, now.toISOString()),
     )
-    return { demand: toDemand(after, userId), version: after.version }
+    return after
   })
-  services.wakeOutbox()
-  setVersion(version)
-  return demand
 }
 
 /**

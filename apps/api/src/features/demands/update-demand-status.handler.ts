@@ -10,11 +10,10 @@ import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { keepUploads } from '../files/attach.ts'
-import { refusalText, requireDemand, viewerOf } from './demand-access.ts'
+import { refusalText, viewerOf } from './demand-access.ts'
 import { carryOutChange, type DemandChange } from './demand-change.ts'
-import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
-import { lockDemand } from './demands.store.ts'
-import { holdQueues } from './queue.store.ts'
+import type { Demand, DetailRow } from './demand-columns.ts'
+import { writeDemand } from './write-demand.ts'
 
 type ChangeCall = Call<'updateDemandStatus'> | Call<'changeDemand'>
 type Body = ChangeCall['body']
@@ -73,23 +72,15 @@ function toChange(demand: DetailRow, principal: Principal, body: Body): DemandCh
 }
 
 async function change(call: ChangeCall): Promise<Demand> {
-  const { params, body, businessId, ifMatch, unit, services, setVersion } = call
+  const { params, body, ifMatch } = call
   const uploads = await keepUploads(call, body.attachments)
-  const opening = [holdQueues([params.id]), lockDemand(params.id, businessId)] as const
-  const { demand, version } = await unit.write(
-    opening,
-    async (transaction, [, rows], principal) => {
-      const before = requireDemand(rows, principal)
-      const own = toOwnFields(before, body, principal)
-      requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
-      const asked = { ...toChange(before, principal, own), uploads }
-      const after = await carryOutChange(transaction, principal, before, asked, call)
-      return { demand: toDemand(after, principal.userId), version: after.version }
-    },
-  )
-  services.wakeOutbox()
-  setVersion(version)
-  return demand
+  const moved = { id: params.id, movesQueue: true }
+  return writeDemand(call, moved, async (transaction, before, principal) => {
+    const own = toOwnFields(before, body, principal)
+    requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
+    const asked = { ...toChange(before, principal, own), uploads }
+    return carryOutChange(transaction, principal, before, asked, call)
+  })
 }
 
 /** Brings a demand to another status: customers resolve and reopen, staff do anything. */

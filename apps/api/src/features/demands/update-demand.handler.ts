@@ -5,9 +5,8 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
-import { requireDemand } from './demand-access.ts'
-import { type Demand, toDemand } from './demand-columns.ts'
-import { changeDemand, lockDemand } from './demands.store.ts'
+import { changeDemand } from './demands.store.ts'
+import { writeDemand } from './write-demand.ts'
 
 interface Changes {
   readonly name?: string
@@ -21,30 +20,21 @@ function toTrimmed({ name, description }: Changes): Changes {
   }
 }
 
-async function change(
-  call: Call<'updateDemand'> | Call<'renameDemand'>,
-  asked: Changes,
-): Promise<Demand> {
-  const { params, businessId, ifMatch, unit, services, now, setVersion } = call
+function change(call: Call<'updateDemand'> | Call<'renameDemand'>, asked: Changes) {
+  const { params, ifMatch, now } = call
   const changes = toTrimmed(asked)
-  const opening = [lockDemand(params.id, businessId)] as const
-  const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+  return writeDemand(call, params, async (transaction, before, { userId }) => {
     const { name, description } = before
     requireVersion(ifMatch, before, {
       name,
       ...(changes.description !== undefined && { description }),
     })
-    const touched = leaveMessage(before.customerId, demandTouched(before, principal.userId), now)
-    transaction.defer(touched)
+    transaction.defer(leaveMessage(before.customerId, demandTouched(before, userId), now))
     const [after = before] = await transaction.run(
       changeDemand(before.id, changes, now.toISOString()),
     )
-    return { demand: toDemand(after, principal.userId), version: after.version }
+    return after
   })
-  services.wakeOutbox()
-  setVersion(version)
-  return demand
 }
 
 /** Changes the name or the description of a demand. */

@@ -8,8 +8,9 @@ import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
 import { requireDemand } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
-import { changeDemands, lockDemand, lockDemands } from './demands.store.ts'
+import { changeDemands, lockDemands } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
+import { writeDemand } from './write-demand.ts'
 
 const refusals = {
   notFinished: 'DEMAND_NOT_FINISHED',
@@ -39,19 +40,12 @@ async function validate(
 }
 
 /** The customer confirms what was delivered. Specification §4. */
-export const validateDemand: Handler<'validateDemand'> = async (call) => {
-  const { params, businessId, ifMatch, unit, services, now, setVersion } = call
-  const opening = [lockDemand(params.id, businessId)] as const
-  const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
-    requireVersion(ifMatch, before, { validationDate: before.validationDate ?? '' })
-    const [after = before] = await validate(transaction, principal, [before], now)
-    return { demand: toDemand(after, principal.userId), version: after.version }
+export const validateDemand: Handler<'validateDemand'> = (call) =>
+  writeDemand(call, call.params, async (transaction, before, principal) => {
+    requireVersion(call.ifMatch, before, { validationDate: before.validationDate ?? '' })
+    const [after = before] = await validate(transaction, principal, [before], call.now)
+    return after
   })
-  services.wakeOutbox()
-  setVersion(version)
-  return demand
-}
 
 /** The same for several demands: all of them, or none. */
 export const validateDemands: Handler<'validateDemands'> = async (call) => {

@@ -2,9 +2,9 @@ import { evaluateTagAddition } from '@tramite/core/demands'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { requireDemand } from '../demands/demand-access.ts'
-import { type Demand, type DetailRow, toDemand } from '../demands/demand-columns.ts'
-import { lockDemand, markTag } from '../demands/demands.store.ts'
+import type { DetailRow } from '../demands/demand-columns.ts'
+import { markTag } from '../demands/demands.store.ts'
+import { writeDemand } from '../demands/write-demand.ts'
 import { demandTouched } from '../notifications/notices.ts'
 import { selectTagOf } from './tags.store.ts'
 
@@ -17,26 +17,17 @@ function requireAddition(demand: DetailRow, tagId: string): void {
   )
 }
 
-async function mark(
-  call: Call<'addDemandTag'> | Call<'removeDemandTag'>,
-  isTagged: boolean,
-): Promise<Demand> {
-  const { body, businessId, unit, services, now, setVersion } = call
+function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: boolean) {
+  const { body, now } = call
   const tagId = body.tagId.toLowerCase()
-  const opening = [lockDemand(body.demandId, businessId)] as const
-  const { demand, version } = await unit.write(opening, async (transaction, [rows], principal) => {
-    const before = requireDemand(rows, principal)
+  return writeDemand(call, { id: body.demandId }, async (transaction, before, { userId }) => {
     const [tag] = await transaction.run(selectTagOf(before.customerId, tagId))
     if (!tag) throw notFound()
     if (isTagged) requireAddition(before, tagId)
-    const { userId } = principal
     transaction.defer(leaveMessage(before.customerId, demandTouched(before, userId), now))
     const [after = before] = await transaction.run(markTag(before.id, tagId, isTagged))
-    return { demand: toDemand(after, userId), version: after.version }
+    return after
   })
-  services.wakeOutbox()
-  setVersion(version)
-  return demand
 }
 
 /** Puts a tag on a demand. Specification §5, §7. */
