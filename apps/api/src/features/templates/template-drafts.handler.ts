@@ -1,6 +1,6 @@
 import { evaluateDraft } from '@tramite/core/templates'
 import type { Principal } from '../../db/principal.ts'
-import type { Handler } from '../../http/operation.ts'
+import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { changeDraft, putDraft } from './template-drafts.store.ts'
@@ -20,30 +20,24 @@ function requireDraftAnswers(template: TemplateRow, answers: Record<string, stri
   if (!decision.allowed) refuseAnswers(decision.errors)
 }
 
-/** Keeps the answers of a document that is being filled in. Specification, part 2 §4, §7. */
-export const createTemplateDraft: Handler<'createTemplateDraft'> = (call) => {
+type DraftCall = Call<'createTemplateDraft'> | Call<'updateTemplateDraft'>
+
+function write(call: DraftCall, toCommand: typeof putDraft | typeof changeDraft) {
   const { params, body, businessId, unit, now } = call
   const opening = [selectTemplate(params.id)] as const
   return unit.write(opening, async (transaction, [[row]], principal) => {
     const template = requireTemplate(row)
     requireDraftAnswers(template, body.templateAnswers)
     const key = toKey(principal, template, businessId)
-    const [draft] = await transaction.run(putDraft(key, body.templateAnswers, now.toISOString()))
+    const [draft] = await transaction.run(toCommand(key, body.templateAnswers, now.toISOString()))
     if (!draft) throw notFound()
     return toDraft(template.fields, draft)
   })
 }
 
+/** Keeps the answers of a document that is being filled in. Specification, part 2 §4, §7. */
+export const createTemplateDraft: Handler<'createTemplateDraft'> = (call) => write(call, putDraft)
+
 /** Changes them; there is nothing to change after the document was made. Part 2 §4, §7. */
-export const updateTemplateDraft: Handler<'updateTemplateDraft'> = (call) => {
-  const { params, body, businessId, unit, now } = call
-  const opening = [selectTemplate(params.id)] as const
-  return unit.write(opening, async (transaction, [[row]], principal) => {
-    const template = requireTemplate(row)
-    requireDraftAnswers(template, body.templateAnswers)
-    const key = toKey(principal, template, businessId)
-    const [draft] = await transaction.run(changeDraft(key, body.templateAnswers, now.toISOString()))
-    if (!draft) throw notFound()
-    return toDraft(template.fields, draft)
-  })
-}
+export const updateTemplateDraft: Handler<'updateTemplateDraft'> = (call) =>
+  write(call, changeDraft)
