@@ -1,4 +1,4 @@
-export type { DownloadsProps, UploadsProps } from '../documents/uploads.ts'
+export type { DownloadsProps, UploadsProps } from '../../files/transfers.ts'
 export {
   AccessNoticeView,
   type AccessNoticeViewProps,

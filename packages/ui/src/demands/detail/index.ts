@@ -1,3 +1,4 @@
+export type { DownloadsProps, UploadsProps } from '../../files/transfers.ts'
 export { ChatBox, type ChatBoxProps } from '../conversation/ChatBox/ChatBox.tsx'
 export { ChatClosed, type ChatClosedProps } from '../conversation/ChatClosed/ChatClosed.tsx'
 export { Conversation, type ConversationProps } from '../conversation/Conversation/Conversation.tsx'
@@ -8,7 +9,6 @@ export {
   DocumentsPanel,
   type DocumentsPanelProps,
 } from '../documents/DocumentsPanel/DocumentsPanel.tsx'
-export type { DownloadsProps, UploadsProps } from '../documents/uploads.ts'
 export type { DemandActionCallbacks } from './DemandActions/DemandActions.tsx'
 export { DemandDetailSkeleton } from './DemandDetailSkeleton/DemandDetailSkeleton.tsx'
 export {

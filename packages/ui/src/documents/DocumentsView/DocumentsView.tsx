@@ -1,7 +1,7 @@
 import type { Document } from '@tramite/core/documents'
 import { fileMessages } from '@tramite/core/messages'
 import { FileText } from 'lucide-react'
-import type { DownloadsProps } from '../../demands/documents/uploads.ts'
+import type { DownloadsProps } from '../../files/transfers.ts'
 import { documentsLabels } from '../../labels/documents.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'

@@ -1,9 +1,10 @@
 import { fieldMessages } from '@tramite/core/messages'
-import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useTypedValue } from '../../demands/list/use-typed-value.ts'
+import { line } from '../../filters/FilterResult/FilterResult.css.ts'
+import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
+import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { isWholeDate } from '../../filters/whole-date.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import {
@@ -26,9 +27,6 @@ export interface ListFilterProps {
   children?: ReactNode
 }
 
-/** While a year is being typed, a date field holds years like 0002. */
-const isWholeDate = (text: string) => text === '' || text >= '1900'
-
 /** A period and a text to look for. */
 export function ListFilter({
   label,
@@ -47,8 +45,6 @@ export function ListFilter({
   const clear = () => {
     for (const typed of [text, start, end]) typed.reset()
     onChange(emptyListFilter)
-    // The button that was pressed goes away.
-    resultText.current?.focus()
   }
   return (
     <search className={css.bar} aria-label={label}>
@@ -78,16 +74,15 @@ export function ListFilter({
           error={isPeriodReversed(value) ? fieldMessages['fields.invalidPeriod'] : undefined}
         />
       </div>
-      <div className={css.line}>
+      <div className={line}>
         {children}
-        <p ref={resultText} className={css.result} role="status" tabIndex={-1}>
-          {result}
-        </p>
-        {isFiltered(value) && (
-          <Button variant="ghost" size="small" icon={<X />} onPress={clear}>
-            {pagedListLabels.clear}
-          </Button>
-        )}
+        <FilterResult
+          text={result}
+          textRef={resultText}
+          isFiltered={isFiltered(value)}
+          clearLabel={pagedListLabels.clear}
+          onClear={clear}
+        />
       </div>
     </search>
   )

@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
-import type { UploadsProps } from '../../documents/uploads.ts'
 import { AttachButton } from '../AttachButton/AttachButton.tsx'
 import * as css from './ChatBox.css.ts'
 

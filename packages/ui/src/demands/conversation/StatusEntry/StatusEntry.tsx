@@ -14,8 +14,8 @@ import {
   CircleSlash,
   type LucideIcon,
 } from 'lucide-react'
+import type { DownloadsProps } from '../../../files/transfers.ts'
 import { AttachmentList } from '../../documents/AttachmentList/AttachmentList.tsx'
-import type { DownloadsProps } from '../../documents/uploads.ts'
 import { toAuthorName } from '../MessageEntry/MessageEntry.tsx'
 import * as css from './StatusEntry.css.ts'
 

@@ -1,5 +1,6 @@
 import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
 import { type FormEvent, useId, useRef } from 'react'
+import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -14,7 +15,6 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
-import type { UploadsProps } from '../../documents/uploads.ts'
 import * as css from './CreateDemandView.css.ts'
 
 export interface CreateDemandValues {

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useRef } from 'react'
+import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
-import type { UploadsProps } from '../../documents/uploads.ts'
 import * as css from './StatusDialog.css.ts'
 
 export interface StatusDialogProps {

@@ -1,11 +1,11 @@
 import type { Attachment } from '@tramite/core/demands'
 import { formatFileSize } from '@tramite/core/files'
+import { toFileIcon } from '../../../files/file-icon.ts'
+import type { DownloadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { FileName } from '../../../primitives/FileName/FileName.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { toFileIcon } from '../file-icon.ts'
-import type { DownloadsProps } from '../uploads.ts'
 import * as css from './AttachmentList.css.ts'
 
 export interface AttachmentListProps {

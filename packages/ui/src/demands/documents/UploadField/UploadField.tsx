@@ -1,9 +1,9 @@
 import { fileMessages } from '@tramite/core/messages'
 import { useEffect, useId, useRef } from 'react'
+import type { UploadsProps } from '../../../files/transfers.ts'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
 import { FileDropField } from '../../../primitives/FileDropField/FileDropField.tsx'
 import { UploadList } from '../../../primitives/UploadList/UploadList.tsx'
-import type { UploadsProps } from '../uploads.ts'
 import * as css from './UploadField.css.ts'
 
 export interface UploadFieldProps {

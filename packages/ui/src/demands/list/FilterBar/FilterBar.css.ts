@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '../../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
 
 export const bar = style({
   display: 'grid',
@@ -26,21 +25,6 @@ export const fields = style({
 export const folded = style({ '@media': { [media.filter]: { display: 'none' } } })
 
 export const wide = style({ '@media': { [media.filter]: { gridColumn: '1 / -1' } } })
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  minHeight: '2.25rem',
-})
-
-export const result = style({
-  fontSize: fontSize.secondary,
-  color: color.muted,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:focus': { outline: 'none' } },
-})
 
 export const order = style({
   marginLeft: 'auto',

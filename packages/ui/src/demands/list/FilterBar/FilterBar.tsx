@@ -1,7 +1,11 @@
 import { demandOrders, type Tag } from '@tramite/core/demands'
 import { fieldMessages } from '@tramite/core/messages'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
+import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
+import { FilterResult } from '../../../filters/FilterResult/FilterResult.tsx'
+import { useTypedValue } from '../../../filters/use-typed-value.ts'
+import { isWholeDate } from '../../../filters/whole-date.ts'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { DateField } from '../../../primitives/DateField/DateField.tsx'
@@ -9,7 +13,6 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
 import { TagFilter } from '../TagFilter/TagFilter.tsx'
-import { useTypedValue } from '../use-typed-value.ts'
 import * as css from './FilterBar.css.ts'
 
 export interface FilterBarProps {
@@ -22,9 +25,6 @@ export interface FilterBarProps {
   /** Where the result stands: it takes the focus of a button that goes away. */
   resultRef: RefObject<HTMLParagraphElement | null>
 }
-
-/** While a year is being typed, a date field holds years like 0002. */
-const isWholeDate = (text: string) => text === '' || text >= '1900'
 
 function isPeriod({ startDate, endDate }: Pick<DemandFilters, 'startDate' | 'endDate'>): boolean {
   const isOpen = startDate === '' || endDate === ''
@@ -59,8 +59,6 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
   const clear = () => {
     for (const typed of [name, message, start, end]) typed.reset()
     onChange({ ...emptyDemandFilters, order: filters.order })
-    // The button that was pressed goes away.
-    resultRef.current?.focus()
   }
 
   return (
@@ -126,15 +124,14 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
           onChange={end.setText}
         />
       </div>
-      <div className={css.line}>
-        <p ref={resultRef} className={css.result} role="status" tabIndex={-1}>
-          {result}
-        </p>
-        {count > 0 && (
-          <Button variant="ghost" size="small" icon={<X />} onPress={clear}>
-            {demandsListLabels.clear}
-          </Button>
-        )}
+      <div className={line}>
+        <FilterResult
+          text={result}
+          textRef={resultRef}
+          isFiltered={count > 0}
+          clearLabel={demandsListLabels.clear}
+          onClear={clear}
+        />
         <div className={css.order}>
           <Select
             label={demandsListLabels.order}

@@ -1,4 +1,4 @@
-import type { UploadRow } from '../../primitives/UploadList/UploadList.tsx'
+import type { UploadRow } from '../primitives/UploadList/UploadList.tsx'
 
 /** Files on their way to the server, and what can be done with each. */
 export interface UploadsProps {
