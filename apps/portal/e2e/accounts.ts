@@ -10,6 +10,7 @@ export const accounts = {
   person: 'user@pessoa.example',
   grace: 'user@carencia.example',
   overdueAdmin: 'admin@atraso.example',
+  overdueUser: 'user@atraso.example',
   suspended: 'user@suspenso.example',
   ended: 'user@encerrado.example',
   specific: 'user@avulso.example',

@@ -436,6 +436,38 @@ test.describe('feedback', () => {
   })
 })
 
+test('who may only read a demand is told why, by contract and by role', async ({ open }) => {
+  for (const [account, title, text, reason] of [
+    [
+      accounts.suspended,
+      'Contrato suspenso',
+      /fica indisponível até a reativação/,
+      'O contrato da sua empresa está suspenso.',
+    ],
+    [
+      accounts.overdueAdmin,
+      'Acesso bloqueado por falta de pagamento',
+      /Efetue o pagamento para voltar a usar o portal/,
+      'Há um pagamento em atraso há mais de dois dias úteis.',
+    ],
+    [
+      accounts.overdueUser,
+      'Acesso bloqueado por falta de pagamento',
+      /Peça ao administrador da sua conta/,
+      'Há um pagamento em atraso há mais de dois dias úteis.',
+    ],
+  ] as const) {
+    const page = await open(account)
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Suas demandas' }).getByRole('link').first().click()
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
+    const panel = page.getByRole('tabpanel', { name: 'Mensagens' })
+    await expect(panel.getByText(reason, { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeHidden()
+  }
+})
+
 test('a demand that cannot be read says so and can be tried again', async ({
   page,
   customer,

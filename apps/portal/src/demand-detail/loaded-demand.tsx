@@ -1,7 +1,9 @@
+import { toNoticeContent } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core/demands'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
+import { firm } from '../integrations/firm.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -94,6 +96,11 @@ export function LoadedDemand({
         tab={search.tab}
         onTabChange={search.onTabChange}
         documentCount={documents.total}
+        notice={
+          access.demandActions.allowed || !access.notice
+            ? undefined
+            : toNoticeContent(access.notice, firm)
+        }
         {...openers}
         onFeedback={feedback.request}
         {...actions}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ContractBlock } from '../access/index.ts'
+import { refused } from '../decision.ts'
 import { demandRefusalMessages } from '../messages/demand-refusals.ts'
 import {
   type DemandOffers,
@@ -9,6 +11,7 @@ import { demandStatuses } from './demand-status.ts'
 
 const viewer = { id: 'u', kind: 'customer', isAdmin: true, isSpecificDemand: false } as const
 const open = { demandActions: { allowed: true } } as const
+const blocks: readonly ContractBlock[] = ['churned', 'suspended', 'overdue']
 const closed = { demandActions: { allowed: false, reason: 'overdue' } } as const
 const demand: OfferedDemand = {
   statusKey: 'OPEN',
@@ -35,11 +38,14 @@ describe('evaluateDemandOffers', () => {
     expect(openOnes(offers)).toEqual([...offered, ...always])
   })
 
-  it.each(demandStatuses)('without the right to act, %s offers none of it', (statusKey) => {
-    const offers = evaluateDemandOffers({ ...demand, statusKey }, viewer, closed, '2026-11-19')
-    expect(openOnes(offers)).toEqual(always)
-    expect(offers.chat).toEqual({ allowed: false, reason: 'access' })
-  })
+  it.each(demandStatuses)(
+    'without the right to act, %s offers none of it and says why',
+    (statusKey) => {
+      const offers = evaluateDemandOffers({ ...demand, statusKey }, viewer, closed, '2026-11-19')
+      expect(openOnes(offers)).toEqual(always)
+      expect(offers.chat).toEqual({ allowed: false, reason: 'overdue' })
+    },
+  )
 
   it.each([
     [{ isAdmin: false }, 'notAdmin'],
@@ -52,7 +58,10 @@ describe('evaluateDemandOffers', () => {
 
   it('has a text for every refusal', () => {
     for (const statusKey of demandStatuses) {
-      for (const access of [open, closed]) {
+      for (const access of [
+        open,
+        ...blocks.map((reason) => ({ demandActions: refused(reason) })),
+      ]) {
         for (const change of [
           {},
           { priority: true },

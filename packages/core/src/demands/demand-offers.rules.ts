@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/index.ts'
+import type { AccessDecision, ContractBlock } from '../access/index.ts'
 import type { CivilDate } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import {
@@ -21,12 +21,12 @@ export type OfferedDemand = Validatable & Ratable & Prioritizable
 
 /** Each action of the action bar: open, or closed for a reason (`demands.refused.<reason>`). */
 export interface DemandOffers {
-  readonly resolve: Decision<'access' | 'notPending'>
-  readonly reopen: Decision<'access' | 'notFinished'>
-  readonly validate: Decision<'access' | 'notFinished' | 'alreadyValidated'>
-  readonly feedback: Decision<'access' | 'notFinished' | 'feedbackSent'>
-  readonly prioritize: Decision<'access' | PriorityRefusal>
-  readonly chat: Decision<'access' | ChatRefusal>
+  readonly resolve: Decision<ContractBlock | 'notPending'>
+  readonly reopen: Decision<ContractBlock | 'notFinished'>
+  readonly validate: Decision<ContractBlock | 'notFinished' | 'alreadyValidated'>
+  readonly feedback: Decision<ContractBlock | 'notFinished' | 'feedbackSent'>
+  readonly prioritize: Decision<ContractBlock | PriorityRefusal>
+  readonly chat: Decision<ContractBlock | ChatRefusal>
   /** `specificDemand` hides the option, `notAdmin` only disables it. */
   readonly togglePrivate: Decision<PrivacyRefusal>
   readonly rename: Decision<never>
@@ -44,8 +44,9 @@ const canBecomeInProgress = (statusKey: 'PENDING' | 'FINISHED', demand: OfferedD
 
 /**
  * What the action bar offers to a customer's user on a demand that they can see. Resolving,
- * reopening, validating, rating, prioritising and chatting need the right to act on demands; who
- * sees a demand may rename, follow and mark it unread. Specification §4, §6.
+ * reopening, validating, rating, prioritising and chatting need the right to act on demands, and are
+ * else refused for what takes it away; who sees a demand may rename, follow and mark it unread.
+ * Specification §4, §6.
  * @param today in the firm's time zone
  */
 export function evaluateDemandOffers(
@@ -54,8 +55,8 @@ export function evaluateDemandOffers(
   access: Pick<AccessDecision, 'demandActions'>,
   today: CivilDate,
 ): DemandOffers {
-  const acting = <R extends string>(decision: () => Decision<R>): Decision<R | 'access'> =>
-    access.demandActions.allowed ? decision() : refused('access')
+  const acting = <R extends string>(decision: () => Decision<R>): Decision<R | ContractBlock> =>
+    access.demandActions.allowed ? decision() : access.demandActions
 
   return {
     resolve: acting(() =>

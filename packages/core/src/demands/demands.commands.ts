@@ -16,7 +16,6 @@ import type {
 } from './demands.types.ts'
 import type { QueuedDemand } from './queue.rules.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
-import { toSelectedIds } from './selected-ids.ts'
 
 interface DemandId {
   readonly id: string
@@ -174,12 +173,12 @@ export const validateDemand = defineCommand({
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{ids}/validatedInQuantity`. Without a selection it says so, and asks nobody. */
+/** `PATCH /demands/{ids}/validatedInQuantity`. */
 export const validateDemands = defineCommand({
   method: 'patch',
   path: '/demands/{ids}/validatedInQuantity',
   request: ({ ids }: { ids: readonly string[] }) => ({
-    path: { ids: toSelectedIds(ids) },
+    path: { ids: ids.join(',') },
     body: { demandsIds: [...ids] },
   }),
   success: 'demands.validatedInQuantity',

@@ -45,19 +45,9 @@ export const getMostRecentDemandItem = defineQuery({
   request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
-/** What narrows the list of tags. */
-export interface DemandTagsFilter {
-  /** Part of the name, in any case and with or without accents. */
-  readonly name?: string
-}
-
-/**
- * `GET /getdemandsTags`: the tags that demands can carry.
- * @example listDemandTags(client) // or listDemandTags(client, { name: 'contr' })
- */
+/** `GET /getdemandsTags`: the tags that demands can carry. */
 export const listDemandTags = defineQuery({
   resource: 'tags',
   path: '/getdemandsTags',
-  // biome-ignore lint/suspicious/noConfusingVoidType: callers without a wish give no input.
-  request: (filter: DemandTagsFilter | void) => ({ query: { ...filter } }),
+  request: () => ({}),
 })

@@ -97,7 +97,6 @@ export {
   viewDemand,
 } from './demands.commands.ts'
 export {
-  type DemandTagsFilter,
   getDemand,
   getDemandSla,
   getMostRecentDemandItem,

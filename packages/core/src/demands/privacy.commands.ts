@@ -1,5 +1,4 @@
 import { defineCommand, type Versioned } from '../http/index.ts'
-import { toSelectedIds } from './selected-ids.ts'
 
 interface DemandId {
   readonly id: string
@@ -44,15 +43,12 @@ export const addPrivateDemandUsers = defineCommand({
   stale: ['demands'],
 })
 
-/**
- * `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without.
- * Without a selection it says so, and asks nobody.
- */
+/** `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without. */
 export const makeDemandsPrivate = defineCommand({
   method: 'patch',
   path: '/demands/{ids}/privateInMass',
   request: ({ ids, anotherUser }: { ids: readonly string[]; anotherUser?: string | null }) => ({
-    path: { ids: toSelectedIds(ids) },
+    path: { ids: ids.join(',') },
     body: anotherUser ? { anotherUser } : {},
   }),
   success: 'demands.madePrivateInMass',

@@ -65,7 +65,7 @@ describe('evaluateReorderOffer', () => {
   it.each([
     [2, open, null],
     [1, open, 'tooFew'],
-    [5, closed, 'access'],
+    [5, closed, 'overdue'],
   ] as const)('%i in progress', (count, access, reason) => {
     const decision = evaluateReorderOffer(count, access)
     expect(decision.allowed ? null : decision.reason).toBe(reason)

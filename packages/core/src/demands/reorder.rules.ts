@@ -1,4 +1,4 @@
-import type { AccessDecision } from '../access/index.ts'
+import type { AccessDecision, ContractBlock } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from './demands.types.ts'
 import {
@@ -21,8 +21,8 @@ const REORDER_MINIMUM = 2
 export function evaluateReorderOffer(
   inProgress: number,
   access: Pick<AccessDecision, 'demandActions'>,
-): Decision<'access' | 'tooFew'> {
-  if (!access.demandActions.allowed) return refused('access')
+): Decision<ContractBlock | 'tooFew'> {
+  if (!access.demandActions.allowed) return access.demandActions
   return inProgress >= REORDER_MINIMUM ? allowed : refused('tooFew')
 }
 

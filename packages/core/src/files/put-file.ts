@@ -1,5 +1,4 @@
-import type { Fetch } from '../http/index.ts'
-import { askStorage } from './storage.ts'
+import { type Fetch, toApiError, toTransportError } from '../http/index.ts'
 import { contentTypeOf } from './upload-record.ts'
 
 /** A file, and the signed address that takes it. */
@@ -31,8 +30,12 @@ export function createPutFile(fetch: Fetch): PutFile {
       headers: { 'content-type': contentTypeOf(file) },
       ...(signal && { signal }),
     })
-    const response = await askStorage(fetch, request)
+    const response = await fetch(request).catch((cause: unknown) => {
+      throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: false })
+    })
+    // The storage's own error page is of no use to anybody.
     await response.body?.cancel()
+    if (!response.ok) throw toApiError(response, null)
     onProgress(1)
   }
 }

@@ -1,6 +1,8 @@
 /** Why an action on a demand is not open, by `demands.refused.<reason>`. Specification §4, §6. */
 export const demandRefusalMessages = {
-  'demands.refused.access': 'Seu acesso não permite agir sobre as demandas no momento.',
+  'demands.refused.churned': 'O contrato foi encerrado.',
+  'demands.refused.suspended': 'O contrato da sua empresa está suspenso.',
+  'demands.refused.overdue': 'Há um pagamento em atraso há mais de dois dias úteis.',
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',
   'demands.refused.notFinished': 'A demanda ainda não foi entregue.',
   'demands.refused.transition': 'Essa mudança de status não é permitida.',

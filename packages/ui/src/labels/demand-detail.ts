@@ -30,6 +30,7 @@ export const demandDetailLabels = {
   loading: 'Carregando a demanda',
   failed: 'Não foi possível carregar a demanda',
   backToList: 'Ver demandas',
+  pay: 'Pagar Agora',
 
   forecast: 'Previsão de entrega',
   delivered: 'Entregue em',

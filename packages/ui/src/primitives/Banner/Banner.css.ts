@@ -4,6 +4,7 @@ import { fontSize, radius, space } from '../../theme/scale.ts'
 
 export const banner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
@@ -19,7 +20,7 @@ export const tone = styleVariants({
   info: { background: color.openSoft, color: color.open },
 })
 
-export const body = style({ flex: 1, minWidth: 0 })
+export const body = style({ flex: '1 1 min(14rem, 75%)', minWidth: 0 })
 export const title = style({ fontWeight: 600 })
 export const text = style({ color: color.ink })
 export const action = style({ flexShrink: 0 })

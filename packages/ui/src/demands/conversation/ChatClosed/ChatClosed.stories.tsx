@@ -36,5 +36,5 @@ export const Blocked: Story = {
   },
 }
 export const NoAccess: Story = {
-  args: { reason: demandRefusalMessages['demands.refused.access'], onResolve: undefined },
+  args: { reason: demandRefusalMessages['demands.refused.suspended'], onResolve: undefined },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AccessNotice, toNoticeContent } from '@tramite/core/access'
 import type { Demand } from '@tramite/core/demands'
+import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ChatBox } from '../../conversation/ChatBox/ChatBox.tsx'
@@ -184,16 +186,36 @@ export const Overdue: Story = {
   args: of(buildDemand({ deleveryForecast: '2026-11-12', order: 1 })),
 }
 
-export const NoAccess: Story = {
-  args: {
-    offers: sampleOffers(buildDemand({ statusKey: 'PENDING' }), {
-      demandActions: { allowed: false, reason: 'suspended' },
-    }),
-    children: <ChatClosed reason="Seu acesso não permite agir sobre as demandas no momento." />,
-  },
+const closed = (notice: AccessNotice & { kind: 'suspended' | 'overdue' }) => ({
+  offers: sampleOffers(buildDemand({ statusKey: 'PENDING' }), {
+    demandActions: { allowed: false, reason: notice.kind },
+  }),
+  notice: toNoticeContent(notice, {
+    contactEmail: 'contato@firma.example',
+    messagingUrl: 'https://wa.me/5511999990000',
+  }),
+  children: <ChatClosed reason={demandRefusalMessages[`demands.refused.${notice.kind}`]} />,
+})
+
+export const Suspended: Story = {
+  args: closed({ kind: 'suspended', audience: 'user', payment: null }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Resolver pendências' })).toBeNull()
-    await expect(canvas.getByText(/Seu acesso não permite/)).toBeVisible()
+    await expect(canvas.getByText('Contrato suspenso')).toBeVisible()
+    await expect(canvas.getByText('O contrato da sua empresa está suspenso.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Pagar Agora' })).toBeNull()
+  },
+}
+
+export const OverdueForSuperAdmin: Story = {
+  args: closed({ kind: 'overdue', audience: 'superAdmin', payment: 'financialPage' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Acesso bloqueado por falta de pagamento')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
+      'href',
+      '/financial',
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import type { NoticeContent } from '@tramite/core/access'
 import type { Demand, DemandOffers, Tag } from '@tramite/core/demands'
 import { type ReactNode, useMemo } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
@@ -5,6 +6,7 @@ import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../../theme/scale.ts'
 import { useMedia } from '../../list/use-media.ts'
+import { AccessBanner } from '../AccessBanner/AccessBanner.tsx'
 import { type DemandActionCallbacks, DemandActions } from '../DemandActions/DemandActions.tsx'
 import { DemandMeta } from '../DemandMeta/DemandMeta.tsx'
 import { ForecastCard } from '../ForecastCard/ForecastCard.tsx'
@@ -28,6 +30,8 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   tab: DemandTab
   onTabChange: (tab: DemandTab) => void
   documentCount: number | undefined
+  /** Why the contract lets nothing be done, where it does not. */
+  notice?: NoticeContent | undefined
   /** The content of the tab. */
   children: ReactNode
 }
@@ -44,6 +48,7 @@ export function DemandDetailView({
   tab,
   onTabChange,
   documentCount,
+  notice,
   children,
   ...callbacks
 }: DemandDetailViewProps) {
@@ -69,6 +74,11 @@ export function DemandDetailView({
         />
       }
     >
+      {notice && (
+        <div className={css.notice}>
+          <AccessBanner {...notice} />
+        </div>
+      )}
       <div className={css.grid}>
         <div className={css.date}>
           <ForecastCard forecast={forecast} isFolded={isNarrow} />
