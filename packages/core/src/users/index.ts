@@ -26,6 +26,7 @@ export {
   type UsersManagedBy,
 } from './user-management.rules.ts'
 export {
+  evaluateAdminBox,
   evaluateUserOffers,
   isMappingCheckPending,
   toHeirs,

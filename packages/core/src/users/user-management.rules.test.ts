@@ -11,6 +11,7 @@ import {
   type UsersManagedBy,
 } from './user-management.rules.ts'
 import {
+  evaluateAdminBox,
   evaluateUserOffers,
   isMappingCheckPending,
   toHeirs,
@@ -182,6 +183,17 @@ describe('evaluateUserOffers', () => {
     const offers = evaluateUserOffers(viewer, { id }, managedBy)
     expect(offers.edit.allowed ? offers.edit.place : offers.edit.reason).toBe(edit)
     expect([reasonOf(offers.remove), reasonOf(offers.grantAdmin)]).toEqual([remove, grant])
+  })
+
+  it.each<[Role | 'staff', boolean, string]>([
+    ['admin', true, 'allowed'],
+    ['staff', true, 'allowed'],
+    ['user', true, 'notAdmin'],
+    ['admin', false, 'readOnly'],
+    ['user', false, 'readOnly'],
+  ])("'Administrador' for %s, editing %s: %s", (role, isEditing, expected) => {
+    const offers = evaluateUserOffers(manager(role), { id: 'other' }, 'everyone')
+    expect(reasonOf(evaluateAdminBox(offers, { isEditing }))).toBe(expected)
   })
 
   it('offers active heirs other than the removed user', () => {

@@ -13,7 +13,7 @@ export interface UserOffers {
   readonly edit: Decision<'adminsOnly', { readonly place: 'own' | 'card' }>
   /** Disabled on the own card. */
   readonly remove: Decision<'ownAccount' | 'adminsOnly'>
-  /** Whether 'Administrador' can be ticked, which only edit mode shows open. */
+  /** Whether 'Administrador' is the viewer's to tick; see {@link evaluateAdminBox}. */
   readonly grantAdmin: Decision<'notAdmin'>
 }
 
@@ -32,6 +32,17 @@ export function evaluateUserOffers(
     grantAdmin:
       viewer.type === 'BACKOFFICE' || isCustomerAdmin(viewer) ? allowed : refused('notAdmin'),
   }
+}
+
+/**
+ * Whether the box 'Administrador' of a form can be ticked: only while the form is edited, and by who
+ * may make admins. Specification §2.
+ */
+export function evaluateAdminBox(
+  offers: Pick<UserOffers, 'grantAdmin'>,
+  form: { readonly isEditing: boolean },
+): Decision<'readOnly' | 'notAdmin'> {
+  return form.isEditing ? offers.grantAdmin : refused('readOnly')
 }
 
 interface Listed {
