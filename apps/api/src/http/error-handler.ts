@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { toFieldErrors } from './field-errors.ts'
+import { toFieldErrors, toRefusalText } from './field-errors.ts'
 import { Problem } from './problem.ts'
 
 /** Errors of Fastify itself, by its code. */
@@ -62,12 +62,10 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
 export function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error.validation) {
-    const errors = toFieldErrors(
-      request.routeOptions.config.operation?.id,
-      error.validation as unknown as ErrorObject[],
-    )
-    const [first] = Object.values(errors)
-    return new Problem(400, 'VALIDATION', { errors, ...(first && { message: first }) })
+    const operation = request.routeOptions.config.operation?.id
+    const errors = toFieldErrors(operation, error.validation as unknown as ErrorObject[])
+    const text = toRefusalText(operation, errors)
+    return new Problem(400, 'VALIDATION', { errors, ...(text && { message: text }) })
   }
   const problem = toKnownProblem(error)
   if (problem) return problem

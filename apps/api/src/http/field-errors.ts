@@ -48,6 +48,18 @@ const quoted: {
   resetPassword: { newPassword: { required: 'session.passwordRequired' } },
 }
 
+/** Operations whose form says one thing of all its fields together, before what it says of each. */
+const general: { readonly [Op in OperationId]?: MessageCode } = { createMark: 'marks.invalid' }
+
+/** What is said of a refused request as a whole: of its first field, where no text is quoted. */
+export function toRefusalText(
+  operation: OperationId | undefined,
+  errors: Readonly<Record<string, string>>,
+): string | undefined {
+  const code = operation && general[operation]
+  return code ? message(code) : Object.values(errors)[0]
+}
+
 const formats: Readonly<Record<string, MessageCode>> = {
   email: 'fields.invalidEmail',
   date: 'fields.invalidDate',

@@ -103,6 +103,7 @@ describe('the registration', () => {
     expect((await portal.call('listMarks', { as: 'lia' })).body.total).toBe(1)
   })
 
+  const invalid = 'Algum campo não foi preenchido corretamente.'
   it.each<[string, object, string, Record<string, string>]>([
     [
       'a logo that is missing',
@@ -122,19 +123,14 @@ describe('the registration', () => {
       'Você precisa carregar seu Contrato Sócio!',
       { contrato: 'Contrato Sócio é obrigatório' },
     ],
-    [
-      'a blank name',
-      { name: '  ' },
-      'Nome da marca é obrigatório',
-      { name: 'Nome da marca é obrigatório' },
-    ],
-    ['no e-mail', { email: undefined }, 'Email é obrigatório', { email: 'Email é obrigatório' }],
-    ['another country', { country: 'Portugal' }, 'Opção inválida', { country: 'Opção inválida' }],
-    ['another nature', { product: 'Marca' }, 'Opção inválida', { product: 'Opção inválida' }],
+    ['a blank name', { name: '  ' }, invalid, { name: 'Nome da marca é obrigatório' }],
+    ['no e-mail', { email: undefined }, invalid, { email: 'Email é obrigatório' }],
+    ['another country', { country: 'Portugal' }, invalid, { country: 'Opção inválida' }],
+    ['another nature', { product: 'Marca' }, invalid, { product: 'Opção inválida' }],
     [
       'a long description',
       { description: 'a'.repeat(2049) },
-      'Descrição deve ter no máximo 2048 caracteres',
+      invalid,
       { description: 'Descrição deve ter no máximo 2048 caracteres' },
     ],
   ])('refuses %s', async (_, change, text, errors) => {
