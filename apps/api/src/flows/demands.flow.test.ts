@@ -164,6 +164,9 @@ describe('a demand from its beginning to its end', () => {
     ])
     const { demandsTags } = await patricia.read(listDemandTags)
     expect(demandsTags).toContainEqual(tag)
+    const named = async (name: string) =>
+      (await patricia.read(listDemandTags, { name })).demandsTags
+    expect([await named('BALAG'), await named('não há')]).toEqual([[tag], []])
   })
 
   it('is hidden and shown again', async () => {

@@ -1,6 +1,6 @@
 import { createDemand, getDemand, postDemandMessage } from '@tramite/core/demands'
 import { createDocument, getDocument, listDocuments } from '@tramite/core/documents'
-import { createDownload, createUpload, FILE_SIZE_MAX } from '@tramite/core/files'
+import { createUpload, FILE_SIZE_MAX } from '@tramite/core/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
@@ -18,10 +18,7 @@ afterAll(() => server.close())
 const pdf = (content: string, name: string) =>
   new File([`%PDF-1.4 ${content}`], name, { type: 'application/pdf' })
 const draft = { name: 'Contrato de hospedagem', description: 'Segue a minuta.' }
-async function fetchFile(visitor: Visitor, key: string) {
-  const { signedUrl } = await visitor.read(createDownload, { key })
-  return (await fetch(signedUrl)).text()
-}
+const textOf = async (visitor: Visitor, key: string) => (await visitor.download(key)).text()
 
 describe('a file', () => {
   it('goes with a demand and its messages, and comes back to who may see them', async () => {
@@ -36,13 +33,13 @@ describe('a file', () => {
       'anexo.pdf',
     ])
     const key = demand.attachments[0]?.key ?? ''
-    expect(await fetchFile(helena, key)).toBe('%PDF-1.4 minuta')
+    expect(await textOf(helena, key)).toBe('%PDF-1.4 minuta')
 
     const answer = await helena.upload(pdf('parecer', 'parecer.pdf'))
     await helena.run(postDemandMessage, { id, attachments: [answer] })
-    expect(await fetchFile(patricia, answer.awsFileKey)).toBe('%PDF-1.4 parecer')
+    expect(await textOf(patricia, answer.awsFileKey)).toBe('%PDF-1.4 parecer')
     const stranger = await server.enter('admin@aurora.example')
-    await expect(stranger.read(createDownload, { key })).rejects.toMatchObject({ status: 404 })
+    await expect(stranger.download(key)).rejects.toMatchObject({ status: 404 })
     const stolen = stranger.run(createDemand, { ...draft, attachments })
     await expect(stolen).rejects.toMatchObject({ status: 400, code: 'FILE_KEY_INVALID' })
   })

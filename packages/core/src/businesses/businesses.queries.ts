@@ -27,14 +27,14 @@ export function listBusinesses(
   client: ApiClient,
   { allUsers = false }: BusinessesInput = {},
 ): Query<Business[]> {
-  const query = listAnyBusinesses(client, { allUsers })
+  const { queryFn, version } = listAnyBusinesses(client, { allUsers })
   return {
-    ...query,
+    version,
     // The list is what the active business is chosen from, so it does not depend on it.
     queryKey: ['businesses', null, '/business', allUsers ? { allUsers } : null],
     queryFn: async (context) => {
       try {
-        return (await query.queryFn(context)).business
+        return (await queryFn(context)).business
       } catch (error) {
         if (isApiError(error) && error.status === 404) return []
         throw error

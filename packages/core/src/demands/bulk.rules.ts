@@ -9,7 +9,8 @@ export const BULK_SELECTION_MAX = 100
 /** Why an action on a selection does not start. */
 export type SelectionRefusal = 'selectionRequired' | 'selectionTooLarge'
 
-function evaluateSelection(selection: readonly unknown[]): Decision<SelectionRefusal> {
+/** Whether an action on a selection can start: with something selected, and not too much of it. */
+export function evaluateSelection(selection: readonly unknown[]): Decision<SelectionRefusal> {
   if (selection.length === 0) return refused('selectionRequired')
   return selection.length > BULK_SELECTION_MAX ? refused('selectionTooLarge') : allowed
 }

@@ -16,6 +16,7 @@ import type {
 } from './demands.types.ts'
 import type { QueuedDemand } from './queue.rules.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
+import { toSelectedIds } from './selected-ids.ts'
 
 interface DemandId {
   readonly id: string
@@ -173,12 +174,12 @@ export const validateDemand = defineCommand({
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{ids}/validatedInQuantity`. */
+/** `PATCH /demands/{ids}/validatedInQuantity`. Without a selection it says so, and asks nobody. */
 export const validateDemands = defineCommand({
   method: 'patch',
   path: '/demands/{ids}/validatedInQuantity',
   request: ({ ids }: { ids: readonly string[] }) => ({
-    path: { ids: ids.join(',') },
+    path: { ids: toSelectedIds(ids) },
     body: { demandsIds: [...ids] },
   }),
   success: 'demands.validatedInQuantity',

@@ -45,9 +45,19 @@ export const getMostRecentDemandItem = defineQuery({
   request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
-/** `GET /getdemandsTags`: the tags that demands can carry. */
+/** What narrows the list of tags. */
+export interface DemandTagsFilter {
+  /** Part of the name, in any case and with or without accents. */
+  readonly name?: string
+}
+
+/**
+ * `GET /getdemandsTags`: the tags that demands can carry.
+ * @example listDemandTags(client) // or listDemandTags(client, { name: 'contr' })
+ */
 export const listDemandTags = defineQuery({
   resource: 'tags',
   path: '/getdemandsTags',
-  request: () => ({}),
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers without a wish give no input.
+  request: (filter: DemandTagsFilter | void) => ({ query: { ...filter } }),
 })

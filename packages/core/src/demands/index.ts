@@ -97,6 +97,7 @@ export {
   viewDemand,
 } from './demands.commands.ts'
 export {
+  type DemandTagsFilter,
   getDemand,
   getDemandSla,
   getMostRecentDemandItem,

@@ -1,4 +1,5 @@
 import { defineCommand, type Versioned } from '../http/index.ts'
+import { toSelectedIds } from './selected-ids.ts'
 
 interface DemandId {
   readonly id: string
@@ -43,12 +44,15 @@ export const addPrivateDemandUsers = defineCommand({
   stale: ['demands'],
 })
 
-/** `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without. */
+/**
+ * `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without.
+ * Without a selection it says so, and asks nobody.
+ */
 export const makeDemandsPrivate = defineCommand({
   method: 'patch',
   path: '/demands/{ids}/privateInMass',
   request: ({ ids, anotherUser }: { ids: readonly string[]; anotherUser?: string | null }) => ({
-    path: { ids: ids.join(',') },
+    path: { ids: toSelectedIds(ids) },
     body: anotherUser ? { anotherUser } : {},
   }),
   success: 'demands.madePrivateInMass',

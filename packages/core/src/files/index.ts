@@ -1,6 +1,7 @@
 export { DEFAULT_CONTENT_TYPE, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
+export { type GetFileInput, getFile } from './get-file.ts'
 export { fileTypes, LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export {

@@ -1,4 +1,5 @@
-import { type Fetch, toApiError, toTransportError } from '../http/index.ts'
+import type { Fetch } from '../http/index.ts'
+import { askStorage } from './storage.ts'
 import { contentTypeOf } from './upload-record.ts'
 
 /** A file, and the signed address that takes it. */
@@ -30,12 +31,8 @@ export function createPutFile(fetch: Fetch): PutFile {
       headers: { 'content-type': contentTypeOf(file) },
       ...(signal && { signal }),
     })
-    const response = await fetch(request).catch((cause: unknown) => {
-      throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: false })
-    })
-    // The storage's own error page is of no use to anybody.
+    const response = await askStorage(fetch, request)
     await response.body?.cancel()
-    if (!response.ok) throw toApiError(response, null)
     onProgress(1)
   }
 }

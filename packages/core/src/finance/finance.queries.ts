@@ -6,7 +6,7 @@ export const billingsPageSize = 200
 
 /**
  * `GET /financial/billings/{cpfOrCnpj}`: the billings of the own customer, latest due date first.
- * Its failure shows no text: the list is empty then (specification, part 2 §7).
+ * Its failure has no text of its own: `portal.read` gives an empty list then. Specification, part 2 §7.
  */
 export const listBillings = defineQuery({
   resource: 'billings',
@@ -15,6 +15,7 @@ export const listBillings = defineQuery({
     path: { cpfOrCnpj },
     query: { limit: billingsPageSize, ...(page !== undefined && { page }) },
   }),
+  instead: { data: [], total: 0, nextCursor: null },
 })
 
 /** What narrows the firm's list of billings. */

@@ -10,6 +10,8 @@ export type ApiErrorKind =
   | 'timeout'
   /** The caller gave up (its `AbortSignal` fired). */
   | 'aborted'
+  /** The call was not sent: a rule refuses what it was to be sent with. */
+  | 'refused'
 
 /** What an {@link ApiError} is made of. */
 export interface ApiErrorDetails {

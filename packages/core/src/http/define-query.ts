@@ -52,11 +52,14 @@ export function defineQuery<P extends PathOf<'get'>, Input = void>(
     readonly signed?: boolean
     /** What the user is told of a failure. */
     readonly meta?: FailureMeta
+    /** What `portal.read` gives once the user was told. */
+    readonly instead?: AnswerAt<'get', P>
   },
 ): (client: ApiClient, input: Input) => Query<AnswerAt<'get', P>> {
   return (client, input) => ({
     queryKey: [declaration.resource, client.businessId(), declaration.path, input ?? null],
     ...(declaration.meta && { meta: declaration.meta }),
+    ...(declaration.instead !== undefined && { instead: declaration.instead }),
     queryFn: (context) =>
       read(client, declaration, declaration.request(input) as Parts, context?.signal) as Promise<
         AnswerAt<'get', P>

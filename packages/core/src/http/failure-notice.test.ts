@@ -52,6 +52,12 @@ describe('the toast of a failed call', () => {
     ['the same sentence twice', fail({ message: 'Erro' }), 'Erro', { title: 'Erro' }],
     ['a bug of our own', new TypeError('x is undefined'), 'Erro', { title: 'Erro' }],
     ['an ended session, which has its own notice', fail({ status: 401 }), 'Erro', undefined],
+    [
+      'a call that was not sent',
+      fail({ kind: 'refused', status: 0, message: 'Escolha uma.' }),
+      'Erro',
+      { title: 'Escolha uma.' },
+    ],
     ['a call that the caller gave up', fail({ kind: 'aborted', status: 0 }), 'Erro', undefined],
   ])('%s', (_, error, text, expected) => {
     expect(toFailureNotice(error, text)).toEqual(expected)

@@ -16,7 +16,8 @@ function toOwnSentence(error: unknown): string | undefined {
 /**
  * The one toast of a failed call (specification §7, §8): the operation's own text as title with
  * the cause below it. A call without a text of its own shows the transport's texts only: the
- * server's message of a 400, and 'Arquivo muito grande!' of a 413; all else is the caller's.
+ * server's message of a 400, and 'Arquivo muito grande!' of a 413; all else is the caller's. A call
+ * that a rule kept from being sent says why, and nothing of itself.
  *
  * @param error what the call rejected with
  * @param operationText the operation's failure text, when the specification gives it one
@@ -30,6 +31,7 @@ export function toFailureNotice(
 ): FailureNotice | undefined {
   if (isApiError(error) && (error.kind === 'aborted' || error.status === 401)) return undefined
   const sentence = toOwnSentence(error)
+  if (isApiError(error) && error.kind === 'refused') return { title: error.message }
   if (operationText && isMessageFirst) {
     const isServers = isApiError(error) && error.kind === 'problem'
     return { title: (isServers && error.message) || operationText }

@@ -52,6 +52,8 @@ export interface Query<Data> {
    * first answer, and for what has no versions. See {@link Versioned}.
    */
   readonly version: () => string | null
+  /** What `portal.read` gives once the user was told of a failure; see {@link Command}. */
+  readonly instead?: Data
 }
 
 /** A read of a list by cursor, ready for TanStack Query's `useInfiniteQuery`. */

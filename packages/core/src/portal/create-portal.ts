@@ -1,7 +1,14 @@
 import { listBusinesses, selectBusiness } from '../businesses/index.ts'
 import { civilDateOf } from '../calendar/index.ts'
 import { openEventStream } from '../events/index.ts'
-import { createPutFile, createUpload, toSignedUrlInput, toUploadRecord } from '../files/index.ts'
+import {
+  createDownload,
+  createPutFile,
+  createUpload,
+  getFile,
+  toSignedUrlInput,
+  toUploadRecord,
+} from '../files/index.ts'
 import {
   type ApiClient,
   type Command,
@@ -142,6 +149,7 @@ export function createPortal(options: PortalOptions): Portal {
         try {
           data = await mutationFn(input)
         } catch (error) {
+          options.log?.(error)
           await report(meta, error)
           return insteadOf(rest, error)
         }
@@ -156,6 +164,7 @@ export function createPortal(options: PortalOptions): Portal {
     try {
       return await query.queryFn({ pageParam })
     } catch (error) {
+      options.log?.(error)
       reportQuery(query.meta, error, isReload)
       throw error
     }
@@ -187,6 +196,11 @@ export function createPortal(options: PortalOptions): Portal {
       })
       await putFile({ signedUrl, file, signal, onProgress })
       return toUploadRecord(file, key)
+    },
+    async download(key, { signal } = {}) {
+      const stop = signal && { signal }
+      const { signedUrl } = await createDownload(client, { key }).queryFn({ ...stop })
+      return getFile(fetch, { signedUrl, ...stop })
     },
     listen: (listener) => openEventStream({ client, ...listener }),
   }

@@ -50,6 +50,8 @@ export interface PortalOptions {
   readonly storage?: KeyValueStorage | SessionStorages
   /** Tells the user how commands went, and of reads that failed; without it nothing does. */
   readonly toasts?: PortalToasts
+  /** Writes to the program's log why a call failed, of which the user may be told nothing. */
+  readonly log?: (error: unknown) => void
   /** Reads families of server data again; a command waits for it. */
   readonly onStale?: (resources: readonly Resource[]) => unknown
   /** Called when the server no longer accepts the session. It has been forgotten by then. */
@@ -163,6 +165,12 @@ export interface Portal {
    * @throws {ApiError} 413 when it is larger than 25 MB
    */
   upload(file: File, options?: UploadOptions): Promise<UploadRecord>
+  /**
+   * Fetches a file: asks for an address, and gets what is there.
+   * @param key of an attachment, a logo or a contract; a document has `downloadDocument`
+   * @throws {ApiError} 404 for a file that the user may not see
+   */
+  download(key: string, options?: { readonly signal?: AbortSignal }): Promise<Blob>
   /** Listens to what changes on the server, until closed. */
   listen(options: Omit<EventStreamOptions, 'client'>): EventStream
 }

@@ -1,0 +1,14 @@
+import { ApiError } from '../http/index.ts'
+import { demandRefusalMessages } from '../messages/demand-refusals.ts'
+import { evaluateSelection } from './bulk.rules.ts'
+
+/**
+ * The ids of a selection as an address names them.
+ * @throws {ApiError} of kind `refused` when nothing or too much is selected: there is no such address
+ */
+export function toSelectedIds(ids: readonly string[]): string {
+  const decision = evaluateSelection(ids)
+  if (decision.allowed) return ids.join(',')
+  const message = demandRefusalMessages[`demands.refused.${decision.reason}`]
+  throw new ApiError({ kind: 'refused', status: 0, code: 'REFUSED', message })
+}
