@@ -20,6 +20,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/portal\/src\/providers\/(app-layout|prepare-app)/,
     /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
     /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
+    /\/ui\/src\/filters\//,
     /\/ui\/src\/primitives\/(Card|DateField|EmptyState|ErrorState|SearchField|Skeleton|Tag)\//,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
@@ -31,7 +32,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The files of a list, whatever it is a list of.
   files: [
     /\/portal\/src\/uploads\/use-downloads/,
-    /\/ui\/src\/demands\/documents\/file-icon/,
+    /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,
   ],
