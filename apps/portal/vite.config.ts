@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build/chunks.ts'
+import { chunkGroups, requireModules } from './build/chunks.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -23,6 +23,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    requireModules(),
     precompress(),
     firmOfServer(server),
   ],

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite'
+
 /**
  * Chunks by what they begin with; all that these import, and is in no chunk before, comes along.
  * Left to itself the bundler makes a chunk of every module that two routes share: forty requests
@@ -49,3 +51,19 @@ export const chunkGroups = Object.entries(contents).map(([name, patterns]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
 }))
+
+/** Fails a build in which a pattern finds no module, as when a file was moved: nobody would notice. */
+export function requireModules(): Plugin {
+  return {
+    name: 'require-modules',
+    apply: 'build',
+    buildEnd(error) {
+      if (error) return
+      const ids = [...this.getModuleIds()]
+      const idle = Object.values(contents)
+        .flat()
+        .filter((pattern) => !ids.some((id) => pattern.test(id)))
+      if (idle.length > 0) throw new Error(`No module for ${idle.join(', ')} of build/chunks.ts`)
+    },
+  }
+}
