@@ -11,6 +11,8 @@ export function withStoryBuild(base: UserConfig): UserConfig {
     root: ui,
     plugins: [vanillaExtractPlugin()],
     resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
+    // Found before the first page: one found later reloads what a reader has open.
+    optimizeDeps: { entries: ['src/**/*.stories.tsx', 'storybook/*.tsx'] },
     build: { chunkSizeWarningLimit: 4000 },
   })
 }
