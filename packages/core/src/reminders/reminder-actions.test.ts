@@ -228,5 +228,7 @@ describe('the order of a list', () => {
     '[["id","ASC"]]',
     '[["name","asc"]]',
     '[["name","ASC"],["name","ASC"]]',
+    '[["name","ASC"],["id","ASC"]]',
+    '[["name","ASC","DESC"]]',
   ])('is not %s', (text) => expect(parseOrder(text)).toEqual({ allowed: false, reason: 'invalid' }))
 })

@@ -63,6 +63,8 @@ describe.each([
     [{ dateToNotify: '2026-11-01' }, {}],
     [{ dateToNotify: '2026-11-22' }, { dateToNotify: notify }],
     [{ dateToNotify: 'amanhã' }, { dateToNotify: notify }],
+    [{ dateToNotify: '2026-02-30' }, { dateToNotify: notify }],
+    [{ dateToNotify: '' }, {}],
     [
       { name: '', dateToNotify: '2026-11-22' },
       { name: 'Preencha todos os campos!', dateToNotify: notify },

@@ -92,6 +92,11 @@ describe('the table', () => {
     ])
   })
 
+  it('writes no line for an answer that the firm has taken away meanwhile', () => {
+    const rows = toRiskTable({ sectors, questions, choices: [choose(11, 9)] })
+    expect(toRiskSpreadsheetRows(rows)).toEqual([])
+  })
+
   it('is read to the last page, with the risk of concluded sectors only', async () => {
     const result = { level: 'Baixo', color: '#1b7f3b', Probabilidade: 1, Impacto: 1 }
     const pages: Record<string, unknown> = {
