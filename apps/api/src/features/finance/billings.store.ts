@@ -5,8 +5,8 @@ import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../customers/customers.table.ts'
-import type { BillingRow } from './billing-values.ts'
 import { billings } from './billings.table.ts'
+import type { BillingRow } from './billings.wire.ts'
 
 /** What narrows a list of billings. */
 export interface BillingFilter {

@@ -5,7 +5,6 @@ import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { changeVersioned, readVersioned } from '../../http/versioned-rows.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
-import { toBillingColumns, toFirmBilling } from './billing-values.ts'
 import {
   billingList,
   changeBilling,
@@ -14,6 +13,7 @@ import {
   selectBilling,
   selectBillings,
 } from './billings.store.ts'
+import { toBillingColumns, toFirmBilling } from './billings.wire.ts'
 
 /** The billings of all customers or of one, latest due date first. */
 export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, unit }) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
-import { toBilling } from './billing-values.ts'
 import { billingList, selectBillings, selectRegistered } from './billings.store.ts'
+import { toBilling } from './billings.wire.ts'
 
 /**
  * The billings of a customer, latest due date first. The finance page is the super admin's; a plain

@@ -10,7 +10,7 @@ import {
   customerJourneyList,
   lockCustomerJourney,
   selectCustomerJourney,
-  selectCustomerJourneyPage,
+  selectCustomerJourneys,
 } from './customer-journeys.store.ts'
 import {
   lockLinkable,
@@ -21,14 +21,14 @@ import {
 } from './journey-demands.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
 import { holdTypeOf } from './journey-types.store.ts'
-import { toCustomerJourney } from './journey-values.ts'
+import { toCustomerJourney } from './journeys.wire.ts'
 
 /** The journeys that were started, newest first. */
 export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
   const { query, unit } = call
   const scope = await toJourneyScope(call, query.customerId)
   const [{ shown, ...rest }] = await readPage(unit, customerJourneyList, query, (start) =>
-    selectCustomerJourneyPage(scope, start),
+    selectCustomerJourneys(scope, start),
   )
   const [demands] = await unit.read(selectDemandsOfJourneys(shown.map(({ id }) => id)))
   return { customerJourneys: shown.map((row) => toCustomerJourney(row, demands)), ...rest }

@@ -15,7 +15,7 @@ export type CustomerJourneyRow = typeof customerJourneys.$inferSelect
 export const customerJourneyList = listById('customerJourneys')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export function selectCustomerJourneyPage(
+export function selectCustomerJourneys(
   scope: JourneyScope,
   { limit, offset, after }: PageStart,
 ): PageCommands<CustomerJourneyRow> {

@@ -19,8 +19,8 @@ import {
   retitleDemands,
   selectNextPlace,
 } from './journey-types.store.ts'
-import { type JourneyType, toJourneyDemand, toJourneyType } from './journey-values.ts'
 import type { DefaultDemand } from './journeys.table.ts'
+import { type JourneyType, toJourneyDemand, toJourneyType } from './journeys.wire.ts'
 
 type Changes = Partial<
   Pick<JourneyType, 'title' | 'description' | 'index' | 'customerType' | 'active'>

@@ -5,7 +5,7 @@ import { selectStartedJourneys } from './customer-journeys.store.ts'
 import { selectJourneyDemands } from './journey-demands.store.ts'
 import { toJourneyScope } from './journey-scope.ts'
 import { journeyTypeList, selectJourneyType, selectJourneyTypes } from './journey-types.store.ts'
-import { toJourneyType } from './journey-values.ts'
+import { toJourneyType } from './journeys.wire.ts'
 
 /**
  * The journeys by their place. Customers get those for their type of customer and for every type,

@@ -5,7 +5,7 @@ import { insertDemands, type NewJourneyDemand } from '../demands/demands.store.t
 import { insertCustomerJourney } from './customer-journeys.store.ts'
 import { linkDemands } from './journey-demands.store.ts'
 import { currentTitle, type JourneyTypeRow } from './journey-types.store.ts'
-import type { CustomerJourney } from './journey-values.ts'
+import type { CustomerJourney } from './journeys.wire.ts'
 
 /** Whose a journey becomes. */
 interface JourneyPlace {

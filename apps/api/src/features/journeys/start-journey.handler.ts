@@ -18,7 +18,7 @@ import {
 } from './customer-journeys.store.ts'
 import { selectJourneyDemands } from './journey-demands.store.ts'
 import { selectJourneyType } from './journey-types.store.ts'
-import { toJourneyType } from './journey-values.ts'
+import { toJourneyType } from './journeys.wire.ts'
 import { raiseJourney } from './raise-journey.ts'
 
 type StartCall = Call<'createCustomerJourney'>

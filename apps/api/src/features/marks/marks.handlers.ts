@@ -1,7 +1,7 @@
 export { createMark } from './create-mark.handler.ts'
 export { getFirmMark, listFirmMarks, updateFirmMark } from './firm-marks.handler.ts'
 export { getGazette, importGazette, listGazettes } from './gazettes.handler.ts'
-export { getMark, listMarkHistory, listMarks } from './get-mark.handler.ts'
 export { importMarks } from './import-marks.handler.ts'
 export { addMarkProcess, removeMarkProcess, updateMarkProcess } from './mark-processes.handler.ts'
+export { getMark, listMarkHistory, listMarks } from './marks.handler.ts'
 export { updateMark } from './update-mark.handler.ts'

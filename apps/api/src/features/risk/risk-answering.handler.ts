@@ -4,11 +4,11 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { BusinessScope } from '../demands/demand-scope.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
+import { toChoice, toQuestion } from './risk.wire.ts'
 import { selectWeights } from './risk-answers.store.ts'
 import { selectAllChoices } from './risk-choices.store.ts'
 import { selectSectorQuestions } from './risk-questions.store.ts'
 import { selectSector } from './risk-sectors.store.ts'
-import { toChoice, toQuestion } from './risk-values.ts'
 
 function toScopeOf(principal: Principal, businessId: string | null): BusinessScope {
   if (!principal.staff) return { kind: 'one', businessId: requireBusiness(principal, businessId) }

@@ -3,6 +3,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
+import { toAnswer, toFirmAnswer } from './risk.wire.ts'
 import {
   answerList,
   changeAnswer,
@@ -13,7 +14,6 @@ import {
   selectAnswers,
 } from './risk-answers.store.ts'
 import { selectQuestion } from './risk-questions.store.ts'
-import { toAnswer, toFirmAnswer } from './risk-values.ts'
 
 async function list({ query, unit }: Call<'listRiskAnswers'> | Call<'listFirmRiskAnswers'>) {
   const [page] = await readPage(unit, answerList, query, (start) =>

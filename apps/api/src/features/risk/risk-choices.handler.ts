@@ -9,6 +9,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { toScope } from '../demands/call-scope.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
+import { toChoice } from './risk.wire.ts'
 import {
   changeChoice,
   choiceList,
@@ -22,7 +23,6 @@ import {
   selectStanding,
 } from './risk-choices.store.ts'
 import { selectRiskDemand } from './risk-demand.store.ts'
-import { toChoice } from './risk-values.ts'
 
 /**
  * The business that answers: the one that the body names, otherwise the active one.

@@ -5,6 +5,7 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { removeVersioned } from '../../http/versioned-rows.ts'
+import { toQuestion } from './risk.wire.ts'
 import {
   changeQuestion,
   insertQuestion,
@@ -16,7 +17,6 @@ import {
   selectQuestions,
 } from './risk-questions.store.ts'
 import { selectSector } from './risk-sectors.store.ts'
-import { toQuestion } from './risk-values.ts'
 
 /** The questions of a sector or of all, oldest first, each with its answers. */
 export const listRiskQuestions: Handler<'listRiskQuestions'> = async ({ query, unit }) => {

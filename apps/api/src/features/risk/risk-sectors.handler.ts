@@ -3,6 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
+import { toSector } from './risk.wire.ts'
 import {
   changeSector,
   insertSector,
@@ -12,7 +13,6 @@ import {
   selectSector,
   selectSectors,
 } from './risk-sectors.store.ts'
-import { toSector } from './risk-values.ts'
 
 /** The sectors of the analysis, oldest first. Specification, part 2 §7. */
 export const listRiskSectors: Handler<'listRiskSectors'> = async ({ query, unit }) => {
