@@ -67,8 +67,9 @@ export const legal = style({
 export const main = style({
   flex: 1,
   display: 'grid',
-  placeItems: 'center',
-  padding: `${space[6]} ${space[4]} ${space[16]}`,
+  // From the top, not centred: an error below a field moves nothing above it.
+  placeItems: 'start center',
+  padding: `clamp(${space[4]}, 15dvh, 10rem) ${space[4]} ${space[16]}`,
 })
 export const card = style({
   width: '100%',
