@@ -11,8 +11,8 @@ export {
   type NoticeAudience,
   type PaymentTarget,
 } from './access.rules.ts'
+export { accessEndAfter, DOWNLOAD_DAYS_AFTER_END } from './access-end.rules.ts'
 export { toAccessProblem } from './access-problem.ts'
-export { accessEndAfter, DOWNLOAD_DAYS_AFTER_END } from './contract-end.rules.ts'
 export {
   type NoticeContact,
   type NoticeContent,

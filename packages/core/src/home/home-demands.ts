@@ -1,6 +1,6 @@
 import type { DemandStatus, DemandSummary } from '../demands/index.ts'
 import { countAll, demandStatuses, formatCount } from '../demands/index.ts'
-import type { Home } from './home.ts'
+import type { Home } from './home.types.ts'
 
 /** What the status filter of the home page chooses. */
 export type HomeFilter = 'ALL' | DemandStatus

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../calendar/index.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import type { Home } from './home.ts'
+import type { Home } from './home.types.ts'
 
 /** How long each slide of 'Avisos' stands, in milliseconds. Specification, part 2 §9. */
 export const CAROUSEL_INTERVAL_MS = 10_000

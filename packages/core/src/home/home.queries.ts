@@ -1,5 +1,5 @@
 import { defineQuery } from '../http/index.ts'
-import type { HomeInput } from './home.ts'
+import type { HomeInput } from './home.types.ts'
 
 /**
  * `GET /home`: the demands of the home page and the exact count of each status.

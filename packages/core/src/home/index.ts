@@ -1,6 +1,6 @@
 export { toGreeting } from './greeting.ts'
 export { getHome } from './home.queries.ts'
-export type { Home, HomeInput } from './home.ts'
+export type { Home, HomeInput } from './home.types.ts'
 export {
   type HomeFilter,
   type HomeFilterEntry,

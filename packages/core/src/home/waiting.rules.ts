@@ -1,6 +1,6 @@
 import { whoseTurn } from '../demands/demand-status.ts'
 import type { DemandSummary } from '../demands/demands.types.ts'
-import type { Home } from './home.ts'
+import type { Home } from './home.types.ts'
 
 /** How many demands wait for the customer. */
 export interface Waiting {

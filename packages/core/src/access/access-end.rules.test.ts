@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { isChurned } from './access.rules.ts'
-import { accessEndAfter } from './contract-end.rules.ts'
+import { accessEndAfter } from './access-end.rules.ts'
 
 it.each([
   ['2026-03-10', '2026-03-25'],
