@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { codePointText, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 
-/** Customer users and, without a customer, the firm's staff. */
+/** Users of exactly one customer each and, without a customer, the firm's staff. */
 export const users = pgTable(
   'users',
   {
@@ -35,5 +44,6 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_of_customer').on(table.customerId, table.nameFolded, table.id),
     index('users_by_name').on(table.nameFolded, table.id),
+    check('users_customer', sql`(${table.type} = 'CUSTOMER') = (${table.customerId} is not null)`),
   ],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD CONSTRAINT "users_customer" CHECK (("users"."type" = 'CUSTOMER') = ("users"."customer_id" is not null));
