@@ -1,4 +1,4 @@
-import { customType, date, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, date, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant, as ISO text in UTC with milliseconds on both sides. */
 export const instant = (name: string) =>
@@ -9,6 +9,10 @@ export const day = (name: string) => date(name, { mode: 'string' })
 
 /** Primary key: a UUID of version 7 that the application makes, see `createId`. */
 export const id = () => uuid('id').primaryKey()
+
+/** The id of what a row belongs to and goes with. */
+export const belongsTo = <Name extends string>(name: Name, owner: () => AnyPgColumn) =>
+  uuid(name).notNull().references(owner, { onDelete: 'cascade' })
 
 /** Text that sorts by code point whatever the collation of the database, as the SDK sorts it. */
 export const codePointText = customType<{ data: string }>({

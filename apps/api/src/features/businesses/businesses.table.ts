@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { users } from '../users/users.table.ts'
 
@@ -7,9 +7,7 @@ export const businesses = pgTable(
   'businesses',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     name: text('name').notNull(),
     personType: text('person_type', { enum: ['PF', 'PJ'] }).notNull(),
     cpf: text('cpf'),
@@ -35,15 +33,9 @@ export const businesses = pgTable(
 export const businessUsers = pgTable(
   'business_users',
   {
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    businessId: belongsTo('business_id', () => businesses.id),
+    userId: belongsTo('user_id', () => users.id),
+    customerId: belongsTo('customer_id', () => customers.id),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.businessId] }),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { codePointText, day, id, instant } from '../../db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, codePointText, day, id, instant } from '../../db/columns.ts'
 
 /** Who signs for a customer. */
 export interface LegalRepresentative {
@@ -54,9 +45,7 @@ export const customerTags = pgTable(
   'customer_tags',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
   },

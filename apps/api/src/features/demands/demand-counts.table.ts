@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 
 /**
@@ -8,9 +9,7 @@ import { businesses } from '../businesses/businesses.table.ts'
 export const demandCounts = pgTable(
   'demand_counts',
   {
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
+    businessId: belongsTo('business_id', () => businesses.id),
     customerId: uuid('customer_id').notNull(),
     statusKey: text('status_key').notNull(),
     onDemandsPage: boolean('on_demands_page').notNull(),

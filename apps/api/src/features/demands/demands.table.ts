@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { codePointText, day, id, instant } from '../../db/columns.ts'
+import { belongsTo, codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
@@ -23,12 +23,8 @@ export const demands = pgTable(
     id: id(),
     /** The number that people quote, `externalId` on the wire. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
+    businessId: belongsTo('business_id', () => businesses.id),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns.ts'
+import { belongsTo, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demandTypes } from './demand-types.table.ts'
 import { demands } from './demands.table.ts'
@@ -9,9 +9,7 @@ export const demandScreenings = pgTable('demand_screenings', {
   demandId: uuid('demand_id')
     .primaryKey()
     .references(() => demands.id, { onDelete: 'cascade' }),
-  customerId: uuid('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
+  customerId: belongsTo('customer_id', () => customers.id),
   demandTypeId: uuid('demand_type_id').references(() => demandTypes.id, { onDelete: 'set null' }),
   demandTypeName: text('demand_type_name').notNull(),
   // Whom it was given to then, and who decided: history, which outlives people.

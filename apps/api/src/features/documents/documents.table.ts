@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -10,9 +10,7 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
     /** What it was made of. */

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 
@@ -7,12 +7,8 @@ export const feedbacks = pgTable(
   'feedbacks',
   {
     id: id(),
-    demandId: uuid('demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    demandId: belongsTo('demand_id', () => demands.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     userId: uuid('user_id').notNull(),
     rating: integer('rating'),
     description: text('description'),

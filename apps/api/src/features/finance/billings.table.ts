@@ -1,5 +1,5 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../db/columns.ts'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, day, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 
 /** Statuses as the payment provider names them. Specification §3; part 2 §4. */
@@ -17,9 +17,7 @@ export const billings = pgTable(
   'billings',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     description: text('description').notNull(),
     /** In centavos, so that no sum is ever rounded. */
     valueCents: bigint('value_cents', { mode: 'number' }).notNull(),

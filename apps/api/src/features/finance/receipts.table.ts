@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { billings } from './billings.table.ts'
 
@@ -11,9 +11,7 @@ export const receipts = pgTable(
   'receipts',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     /** Who sent it. No reference: it outlives the account. */
     userId: uuid('user_id').notNull(),
     userName: text('user_name').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
@@ -13,12 +13,8 @@ export const processItems = pgTable(
   'process_items',
   {
     id: id(),
-    demandId: uuid('demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    demandId: belongsTo('demand_id', () => demands.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     type: text('type', {
       enum: [
         'STATUS',

@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from '../../db/columns.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, day, instant } from '../../db/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /**
@@ -9,9 +9,7 @@ import { users } from '../users/users.table.ts'
 export const legalAcceptances = pgTable(
   'legal_acceptances',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     document: text('document', { enum: ['terms', 'privacy'] }).notNull(),
     /** Day on which the text was published. */
     version: day('version').notNull(),

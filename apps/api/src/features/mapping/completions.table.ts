@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 import type { CompletedMapping } from './mapping-document.ts'
@@ -13,12 +13,8 @@ export const mappingCompletions = pgTable(
   {
     /** Becomes the id of the document. */
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    demandId: uuid('demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
+    demandId: belongsTo('demand_id', () => demands.id),
     /** The lawyer who finished it. */
     reviewerId: uuid('reviewer_id').notNull(),
     content: jsonb('content').$type<CompletedMapping>().notNull(),

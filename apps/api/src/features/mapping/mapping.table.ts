@@ -1,14 +1,11 @@
 import type { AnswersByField } from '@tramite/core/mapping'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 
-const customerId = () =>
-  uuid('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' })
+const customerId = () => belongsTo('customer_id', () => customers.id)
 
 /** One for each business that asked for a first meeting. */
 export const mappings = pgTable(
@@ -16,12 +13,8 @@ export const mappings = pgTable(
   {
     id: id(),
     customerId: customerId(),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
-    preMeetingDemandId: uuid('pre_meeting_demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
+    businessId: belongsTo('business_id', () => businesses.id),
+    preMeetingDemandId: belongsTo('pre_meeting_demand_id', () => demands.id),
     /** The mapping demand, from the day on which the meeting was held. */
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
@@ -39,9 +32,7 @@ export const mappingSectors = pgTable(
   {
     id: id(),
     customerId: customerId(),
-    mappingId: uuid('mapping_id')
-      .notNull()
-      .references(() => mappings.id, { onDelete: 'cascade' }),
+    mappingId: belongsTo('mapping_id', () => mappings.id),
     /** A kind of sector, or a name of its own. */
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -54,9 +45,7 @@ export const mappingActivities = pgTable(
   {
     id: id(),
     customerId: customerId(),
-    sectorId: uuid('sector_id')
-      .notNull()
-      .references(() => mappingSectors.id, { onDelete: 'cascade' }),
+    sectorId: belongsTo('sector_id', () => mappingSectors.id),
     name: text('name').notNull(),
     /** By question; one without an answer is left out. */
     answers: jsonb('answers').$type<AnswersByField>().notNull().default({}),

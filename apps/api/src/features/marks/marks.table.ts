@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../db/columns.ts'
+import { belongsTo, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -34,15 +34,9 @@ export const marks = pgTable(
   'marks',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
-    demandId: uuid('demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
+    businessId: belongsTo('business_id', () => businesses.id),
+    demandId: belongsTo('demand_id', () => demands.id),
     /** Who registered or imported it. */
     userId: uuid('user_id')
       .notNull()
@@ -92,12 +86,8 @@ export const markProcesses = pgTable(
   'mark_processes',
   {
     id: id(),
-    markId: uuid('mark_id')
-      .notNull()
-      .references(() => marks.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    markId: belongsTo('mark_id', () => marks.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     /** Nine digits. */
     number: text('number').notNull(),
     status: text('status', { enum: authorityStatusNames }),
@@ -118,12 +108,8 @@ export const markEvents = pgTable(
   'mark_events',
   {
     id: id(),
-    processId: uuid('process_id')
-      .notNull()
-      .references(() => markProcesses.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    processId: belongsTo('process_id', () => markProcesses.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     /** The status that it brought; null where it brought none. */
     status: text('status', { enum: authorityStatusNames }),
     code: text('code'),

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { demands } from '../demands/demands.table.ts'
 import { users } from '../users/users.table.ts'
 
@@ -7,9 +7,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     customerId: uuid('customer_id'),
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../db/columns.ts'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, day, id, instant } from '../../db/columns.ts'
 import { users } from '../users/users.table.ts'
 
 /** What the firm announces to the admins of its customers, each for some days. */
@@ -25,12 +25,8 @@ export const popups = pgTable(
 export const popupViews = pgTable(
   'popup_views',
   {
-    popupId: uuid('popup_id')
-      .notNull()
-      .references(() => popups.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    popupId: belongsTo('popup_id', () => popups.id),
+    userId: belongsTo('user_id', () => users.id),
     viewedAt: instant('viewed_at').notNull(),
   },
   (table) => [

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { codePointText, day, id, instant } from '../../db/columns.ts'
+import { belongsTo, codePointText, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -21,9 +21,7 @@ export const reminders = pgTable(
   'reminders',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     /** Who is responsible: the creator, or their heir. */
     userId: uuid('user_id')
       .notNull()
@@ -60,12 +58,8 @@ export const reminders = pgTable(
 export const reminderArchives = pgTable(
   'reminder_archives',
   {
-    reminderId: uuid('reminder_id')
-      .notNull()
-      .references(() => reminders.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
+    reminderId: belongsTo('reminder_id', () => reminders.id),
+    businessId: belongsTo('business_id', () => businesses.id),
     customerId: uuid('customer_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -80,12 +74,8 @@ export const reminderDemands = pgTable(
   'reminder_demands',
   {
     id: id(),
-    reminderId: uuid('reminder_id')
-      .notNull()
-      .references(() => reminders.id, { onDelete: 'cascade' }),
-    demandId: uuid('demand_id')
-      .notNull()
-      .references(() => demands.id, { onDelete: 'cascade' }),
+    reminderId: belongsTo('reminder_id', () => reminders.id),
+    demandId: belongsTo('demand_id', () => demands.id),
     customerId: uuid('customer_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { riskAnswers } from './risk-content.table.ts'
@@ -9,12 +9,8 @@ export const riskChoices = pgTable(
   'risk_choices',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
+    businessId: belongsTo('business_id', () => businesses.id),
     questionId: uuid('question_id').notNull(),
     answerId: uuid('answer_id').notNull(),
     version: integer('version').notNull().default(1),

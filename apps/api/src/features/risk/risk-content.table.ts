@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 
 /** Sectors of the internal risk analysis: events of risk, the same for every customer. */
 export const riskSectors = pgTable('risk_sectors', {
@@ -15,9 +15,7 @@ export const riskQuestions = pgTable(
   'risk_questions',
   {
     id: id(),
-    sectorId: uuid('sector_id')
-      .notNull()
-      .references(() => riskSectors.id, { onDelete: 'cascade' }),
+    sectorId: belongsTo('sector_id', () => riskSectors.id),
     name: text('name').notNull(),
     /** Of the duty that it is about. */
     source: text('source'),
@@ -32,9 +30,7 @@ export const riskAnswers = pgTable(
   'risk_answers',
   {
     id: id(),
-    questionId: uuid('question_id')
-      .notNull()
-      .references(() => riskQuestions.id, { onDelete: 'cascade' }),
+    questionId: belongsTo('question_id', () => riskQuestions.id),
     name: text('name').notNull(),
     /** How likely the event becomes by it, 1 to 5. */
     probability: integer('probability').notNull(),

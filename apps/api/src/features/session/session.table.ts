@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import type { Principal } from '../../db/principal.ts'
 import { users } from '../users/users.table.ts'
 
@@ -29,9 +29,7 @@ export const sessions = pgTable(
     id: id(),
     /** SHA-256 of the token, which only its user has. */
     tokenHash: text('token_hash').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     /**
      * The user as requests need to know them, null while they may not enter. Kept current by
      * triggers on the tables that it comes from, so that a request looks one row up and not five.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 
 /** Tags that a customer puts on its demands; a demand holds their ids. */
@@ -8,9 +8,7 @@ export const demandTags = pgTable(
   'demand_tags',
   {
     id: id(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../db/columns.ts'
+import { belongsTo, day, id, instant } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { users } from '../users/users.table.ts'
@@ -56,18 +56,10 @@ export const templates = pgTable(
 export const templateDrafts = pgTable(
   'template_drafts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    templateId: uuid('template_id')
-      .notNull()
-      .references(() => templates.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id')
-      .notNull()
-      .references(() => businesses.id, { onDelete: 'cascade' }),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
+    templateId: belongsTo('template_id', () => templates.id),
+    businessId: belongsTo('business_id', () => businesses.id),
+    customerId: belongsTo('customer_id', () => customers.id),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

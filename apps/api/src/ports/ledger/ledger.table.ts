@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../db/columns.ts'
+import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../../features/customers/customers.table.ts'
 
 /** Outside services for which the database stands in when none is configured. */
@@ -13,9 +13,7 @@ export const ledgerEntries = pgTable(
     port: text('port').$type<LedgerPort>().notNull(),
     /** Of the message: the same one is entered once. */
     key: text('key').notNull(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: belongsTo('customer_id', () => customers.id),
     content: jsonb('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },
