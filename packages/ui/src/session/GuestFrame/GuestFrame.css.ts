@@ -68,6 +68,7 @@ export const main = style({
   flex: 1,
   display: 'grid',
   // From the top, not centred: an error below a field moves nothing above it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'start center',
   padding: `clamp(${space[4]}, 15dvh, 10rem) ${space[4]} ${space[16]}`,
 })

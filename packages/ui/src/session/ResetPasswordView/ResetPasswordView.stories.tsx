@@ -40,4 +40,12 @@ export const Expired: Story = {
     await expect(again).toHaveAttribute('href', '/forgot')
   },
 }
+export const LongAddress: Story = {
+  args: { email: 'mariaaparecidadossantosferreiracavalcanti@alimentosvasconceloseprado.example' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
 export const Busy: Story = { args: { isBusy: true } }

@@ -20,7 +20,13 @@ export const head = style({
   marginBottom: space[6],
   '@media': { [media.dialog]: { marginBottom: space[5] } },
 })
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0, flex: '1 1 20rem' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minWidth: 0,
+  flex: '1 1 20rem',
+})
 export const title = style({
   fontFamily: fontFamily.title,
   fontWeight: 600,

@@ -62,6 +62,14 @@ export const Busy: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...')
   },
 }
+export const OneLongWord: Story = {
+  args: { title: 'Olá, MariaAparecidadosSantosFerreiraCavalcantideAlbuquerque!' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
 export const VeryLongTitle: Story = {
   args: {
     title:
