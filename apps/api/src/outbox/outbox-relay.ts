@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import { createId } from '../db/ids.ts'
@@ -26,6 +26,8 @@ import {
 const BATCH = 100
 /** Waits so long for further messages, milliseconds: under load many are carried out at once. */
 const GATHER_MS = 20
+/** Begins no oftener than that, milliseconds: a round costs nearly as much for one message as for many. */
+const REST_MS = 100
 /** Looks for what other processes have left behind, milliseconds. */
 const SWEEP_MS = 2000
 /** Notifications of one statement, which takes no more than 65,535 values. */
@@ -51,47 +53,48 @@ export interface OutboxRelay {
   close(): Promise<void>
 }
 
-const changedColumns = {
-  id: demands.id,
-  name: demands.name,
-  customerId: demands.customerId,
-  businessId: demands.businessId,
-  userId: demands.userId,
-  private: demands.private,
-  privateUsers: demands.privateUsers,
-  following: demands.following,
-  backofficeUserId: demands.backofficeUserId,
-}
+const isAsked = (id: SQLWrapper) => sql`${id} = any(${sql.placeholder('ids')}::uuid[])`
+
+const changedDemands = build
+  .select({
+    id: demands.id,
+    name: demands.name,
+    customerId: demands.customerId,
+    businessId: demands.businessId,
+    userId: demands.userId,
+    private: demands.private,
+    privateUsers: demands.privateUsers,
+    following: demands.following,
+    backofficeUserId: demands.backofficeUserId,
+  })
+  .from(demands)
+  .where(isAsked(demands.id))
+  .prepare('select_changed_demands')
+
+const readersById = build
+  .select({
+    id: users.id,
+    type: users.type,
+    status: users.status,
+    customerId: users.customerId,
+    customerSuperAdmin: users.customerSuperAdmin,
+    businessIds: businessIdsOf,
+  })
+  .from(users)
+  .where(isAsked(users.id))
+  .prepare('select_readers')
 
 async function loadSubjects(transaction: Transaction, messages: readonly DemandChanged[]) {
   if (messages.length === 0) return { demandOf: new Map(), readerOf: new Map() }
   const ids = [...new Set(messages.map(({ demandId }) => demandId))]
-  const changed: ChangedDemand[] = await transaction.run(
-    toCommand(build.select(changedColumns).from(demands).where(inArray(demands.id, ids))),
-  )
+  const changed: ChangedDemand[] = await transaction.run(toCommand(changedDemands, { ids }))
   const people = [
     ...new Set(
       changed.flatMap((demand) => [...demand.following, demand.backofficeUserId ?? []].flat()),
     ),
   ]
   const readers =
-    people.length === 0
-      ? []
-      : await transaction.run(
-          toCommand(
-            build
-              .select({
-                id: users.id,
-                type: users.type,
-                status: users.status,
-                customerId: users.customerId,
-                customerSuperAdmin: users.customerSuperAdmin,
-                businessIds: businessIdsOf,
-              })
-              .from(users)
-              .where(inArray(users.id, people)),
-          ),
-        )
+    people.length === 0 ? [] : await transaction.run(toCommand(readersById, { ids: people }))
   return {
     demandOf: new Map(changed.map((demand) => [demand.id, demand])),
     readerOf: new Map(readers.map((reader) => [reader.id, reader])),
@@ -204,12 +207,15 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   }
 
   let gathering: NodeJS.Timeout | undefined
+  let restsUntil = 0
   const wake = () => {
     if (isClosed) return
+    const wait = Math.max(GATHER_MS, restsUntil - performance.now())
     gathering ??= setTimeout(() => {
       gathering = undefined
+      restsUntil = performance.now() + REST_MS
       drain().catch((error) => logger.error({ err: error }, 'outbox failed'))
-    }, GATHER_MS)
+    }, wait)
   }
   const sweep = setInterval(wake, SWEEP_MS)
   sweep.unref()
