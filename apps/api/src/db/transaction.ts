@@ -1,4 +1,11 @@
-import { type Answers, type Command, type Connection, plainCommand, type Rows } from './command.ts'
+import {
+  type Answers,
+  type Command,
+  type Connection,
+  namedCommand,
+  plainCommand,
+  type Rows,
+} from './command.ts'
 
 /** Work inside one transaction: everything it sends happens, or nothing of it. */
 export interface Transaction {
@@ -10,8 +17,9 @@ export interface Transaction {
   defer(command: Command): void
 }
 
-const begin = plainCommand('begin')
-const commit = plainCommand('commit')
+const nothing = () => undefined
+const begin = namedCommand('begin', 'begin', [], nothing)
+const commit = namedCommand('commit', 'commit', [], nothing)
 const rollback = plainCommand('rollback')
 
 /**

@@ -19,9 +19,10 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, unit, services, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
-  const opening = [nextDemandNumber(), selectColleagueIds(chosen)] as const
+  const lookUp = chosen.length === 0 ? [] : [selectColleagueIds(chosen)]
+  const opening = [nextDemandNumber(), ...lookUp] as const
 
-  const demand = await unit.write(opening, async (transaction, [number, colleagues], user) => {
+  const demand = await unit.write(opening, async (transaction, [number, colleagues = []], user) => {
     const principal = requireCustomer(user)
     if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
     if (body.demandTypeName === RISK_ANALYSIS_TYPE) {
