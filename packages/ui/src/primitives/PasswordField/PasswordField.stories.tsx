@@ -23,6 +23,7 @@ export const Hidden: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Senha')
     await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('maxlength', '60')
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }))
     await expect(field).toHaveAttribute('type', 'text')
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar senha' }))

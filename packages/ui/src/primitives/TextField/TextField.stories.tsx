@@ -24,6 +24,7 @@ export const Empty: Story = {
     const field = canvas.getByLabelText('Assunto da demanda')
     await userEvent.type(field, 'Acordo de sócios')
     await expect(field).toHaveValue('Acordo de sócios')
+    await expect(field).toHaveAttribute('maxlength', '255')
   },
 }
 export const Filled: Story = { args: { value: 'Revisão do contrato de locação da loja Pinheiros' } }

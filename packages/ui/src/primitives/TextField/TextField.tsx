@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@tramite/core/forms'
 import type { ComponentPropsWithRef } from 'react'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
@@ -10,7 +11,7 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   isRequired?: boolean
 }
 
-/** One line of text. */
+/** One line of text, of at most 255 characters unless it says otherwise. Specification §5. */
 export function TextField({
   label,
   isLabelHidden,
@@ -27,6 +28,7 @@ export function TextField({
       {(control) => (
         <input
           type="text"
+          maxLength={TEXT_MAX}
           {...input}
           {...control}
           className={fieldCss.control}

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('maxlength', '60')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/signIn')

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tramite/core/forms'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
@@ -39,6 +40,7 @@ export function ForgotView({
         <TextField
           label={sessionLabels.email}
           type="email"
+          maxLength={EMAIL_MAX}
           name="email"
           autoComplete="username"
           isRequired

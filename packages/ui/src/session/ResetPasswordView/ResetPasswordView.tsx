@@ -1,4 +1,3 @@
-import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -63,7 +62,6 @@ export function ResetPasswordView({
           description={sessionLabels.passwordHint}
           name="senha"
           autoComplete="new-password"
-          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.senha}
           error={standing.senha}
@@ -73,7 +71,6 @@ export function ResetPasswordView({
           label={sessionLabels.confirmPassword}
           name="confirmar"
           autoComplete="new-password"
-          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.confirmar}
           error={standing.confirmar}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -52,6 +53,7 @@ export function SignInView({
         <TextField
           label={sessionLabels.email}
           type="email"
+          maxLength={EMAIL_MAX}
           name="email"
           autoComplete="username"
           isRequired
