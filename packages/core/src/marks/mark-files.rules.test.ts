@@ -13,6 +13,7 @@ describe('evaluateContractFile', () => {
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), true],
     ['a WebP', webp, true],
     ['a sound in the same container', text('RIFF....WAVEfmt '), false],
+    ['a PDF that begins just in time', text(`${' '.repeat(FILE_HEAD_BYTES - 5)}%PDF-`), true],
     ['a PDF that begins too late', text(`${' '.repeat(FILE_HEAD_BYTES)}%PDF-1.4`), false],
     ['a page', text('<!doctype html><script>'), false],
     ['a program', text('MZ\u0090'), false],
