@@ -160,6 +160,29 @@ for (const { width, colorScheme } of looks) {
   })
 }
 
+test('with letters twice as large nothing is wider than a phone', async ({ open, customer }) => {
+  test.slow()
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const demand: Screen = { address: `/demands/${id}`, ready: title(/^Contrato/) }
+  for (const [account, screens] of [
+    [undefined, guestScreens],
+    [accounts.superAdmin, [...homeScreens, demand]],
+  ] as const) {
+    const page = await open(account, { viewport: { width: 360, height: 740 } })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const { address, ready, act } of screens) {
+      await page.goto(address)
+      await act?.(page)
+      await expect(ready(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, address).toBe(360)
+    }
+  }
+})
+
 /** Goes on with a key until something has the focus, as who cannot use a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()

@@ -8,5 +8,6 @@ export const legalLabels = {
   cookies: 'Política de Cookies',
   signIn: 'Entrar',
   backToPortal: 'Voltar ao portal',
+  tableHint: 'Deslize a tabela para o lado para ver todas as colunas.',
   skip: 'Ir para o conteúdo',
 } as const

@@ -5,7 +5,12 @@ import { fontSize, media, radius, space } from '../../theme/scale.ts'
 /** Where the numbers of the paragraphs stand. */
 const gutter = '2.75rem'
 
-export const blocks = style({ display: 'grid', gap: space[3], minWidth: 0 })
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minWidth: 0,
+})
 
 export const paragraph = style({
   display: 'grid',
@@ -20,6 +25,7 @@ export const number = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   marginLeft: gutter,
   paddingLeft: space[5],
@@ -32,12 +38,12 @@ export const item = style({
 })
 
 export const scroller = style({
-  marginLeft: gutter,
+  // Its caption, hidden for the eye, would else widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  '@media': { [media.dialog]: { marginLeft: 0 } },
 })
 export const table = style({
   width: '100%',
@@ -45,11 +51,26 @@ export const table = style({
   fontSize: fontSize.secondary,
   lineHeight: 1.5,
 })
-/**
- * More than two columns keep a width that can be read. The table then scrolls by itself, and the
- * column that is cut off shows that it does.
- */
-export const wide = style({ minWidth: '30rem' })
+const wideFrom = '30rem'
+
+/** More than two columns keep a width that can be read; the table then scrolls by itself. */
+export const wide = style({ minWidth: wideFrom })
+
+export const tableFrame = style({
+  containerType: 'inline-size',
+  marginLeft: gutter,
+  '@media': { [media.dialog]: { marginLeft: 0 } },
+})
+
+/** Stands where the table is wider than the room for it, and only there. */
+export const hint = style({
+  display: 'none',
+  marginBottom: space[1],
+  fontSize: fontSize.secondary,
+  color: color.muted,
+  '@container': { [`(max-width: ${wideFrom})`]: { display: 'block' } },
+  '@media': { print: { display: 'none' } },
+})
 
 const cell = {
   padding: `${space[3]} ${space[4]}`,

@@ -1,4 +1,6 @@
 import type { LegalBlock, LegalTable as Table } from '@tramite/core/legal'
+import { useId } from 'react'
+import { legalLabels } from '../../labels/legal.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { LegalText } from '../LegalText/LegalText.tsx'
 import * as css from './LegalBlocks.css.ts'
@@ -39,40 +41,66 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-function LegalTable({ table: { caption, columns, rows } }: { table: Table }) {
+function LegalTable({ table }: { table: Table }) {
+  const hintId = useId()
+  const isWide = table.columns.length > 2
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by key
-    <section className={css.scroller} aria-label={caption} tabIndex={0}>
-      <table className={columns.length > 2 ? `${css.table} ${css.wide}` : css.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={css.columnHead}>
-                {column}
-              </th>
+    <div className={css.tableFrame}>
+      {isWide && (
+        <p id={hintId} className={css.hint}>
+          {legalLabels.tableHint}
+        </p>
+      )}
+      <section
+        className={css.scroller}
+        aria-label={table.caption}
+        aria-describedby={isWide ? hintId : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by key
+        tabIndex={0}
+      >
+        <LegalRows table={table} isWide={isWide} />
+      </section>
+    </div>
+  )
+}
+
+function LegalRows({
+  table: { caption, columns, rows },
+  isWide,
+}: {
+  table: Table
+  isWide: boolean
+}) {
+  return (
+    <table className={isWide ? `${css.table} ${css.wide}` : css.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={css.columnHead}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head = [], ...cells], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          <tr key={index}>
+            <th scope="row" className={css.rowHead}>
+              <LegalText text={head} />
+            </th>
+            {cells.map((cell, cellIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+              <td key={cellIndex} className={css.data}>
+                <LegalText text={cell} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head = [], ...cells], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-            <tr key={index}>
-              <th scope="row" className={css.rowHead}>
-                <LegalText text={head} />
-              </th>
-              {cells.map((cell, cellIndex) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-                <td key={cellIndex} className={css.data}>
-                  <LegalText text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -11,7 +11,12 @@ export const layout = style({
     print: { display: 'block' },
   },
 })
-export const article = style({ display: 'grid', gap: space[9], minWidth: 0 })
+export const article = style({
+  display: 'grid',
+  gap: space[9],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const intro = style({ fontSize: fontSize.lead, lineHeight: 1.6, textWrap: 'pretty' })
 export const section = style({ minWidth: 0 })
 export const title = style({

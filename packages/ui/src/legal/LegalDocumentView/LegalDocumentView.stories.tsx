@@ -32,6 +32,8 @@ export const Privacy: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Finalidades e bases legais' })
     await expect(within(table).getByRole('columnheader', { name: 'Base legal' })).toBeVisible()
+    for (const hint of canvas.getAllByText(/^Deslize a tabela/))
+      await expect(hint).not.toBeVisible()
   },
 }
 
@@ -41,6 +43,13 @@ export const OnPhone: Story = {
   args: { document: createPrivacyPolicy(sampleLegalFirm) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'Finalidades e bases legais' })
+    const hint = 'Deslize a tabela para o lado para ver todas as colunas.'
+    await expect(table).toHaveAccessibleDescription(hint)
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    await expect(table.previousElementSibling).toBeVisible()
+    table.focus()
+    await expect(table).toHaveFocus()
     const summary = canvas.queryByText('Índice', { selector: 'summary' })
     if (!summary?.checkVisibility()) return
     await userEvent.click(summary)

@@ -31,6 +31,7 @@ export const header = style({
 })
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],

@@ -25,6 +25,7 @@ export const entry = style({
   gap: space[2],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.small,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.secondary,
   transition: `background ${motion.fast}`,
   '@media': {

@@ -34,6 +34,8 @@ export const button = style({
       selectors: { '&:hover:not([aria-disabled="true"])': { background: hoverBackground } },
     },
     [media.coarse]: { minHeight: '2.75rem' },
+    // Where the letters are large for the window, two lines are better than a word cut off.
+    [media.dialog]: { maxWidth: '100%', whiteSpace: 'normal' },
   },
 })
 

@@ -16,7 +16,12 @@ export const header = style({
   background: color.paper,
   '@media': {
     [media.sidebar]: { paddingInline: space[6] },
-    [media.dialog]: { paddingInline: space[4], minHeight: '3.75rem', gap: space[2] },
+    [media.dialog]: {
+      flexWrap: 'wrap',
+      gap: space[2],
+      minHeight: '3.75rem',
+      paddingInline: space[4],
+    },
   },
 })
 /** The header is always in sight: without this the page scrolls its padding when it is focused. */

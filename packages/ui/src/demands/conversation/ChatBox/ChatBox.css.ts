@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, layer, media, motion, radius, space } from '../../../theme/scale.ts'
 
+/** Letters too large for the field to stand between its buttons. */
+const stacked = 'screen and (max-width: 18em)'
+
 /** Stays in reach at the bottom of the window as long as there is room for it. */
 export const dock = style({
   paddingTop: space[3],
@@ -32,6 +35,10 @@ export const box = style({
       alignItems: 'center',
       gap: `${space[1]} ${space[2]}`,
       padding: space[2],
+    },
+    [stacked]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: "'files files' 'field field' 'attach send' 'notes notes'",
     },
   },
   selectors: {

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
-export const form = style({ display: 'grid', gap: space[6], maxWidth: '44rem' })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '44rem',
+})
 
 export const counted = style({ display: 'grid', gap: space[1] })
 export const counter = style({
@@ -18,7 +23,7 @@ export const over = style({ color: color.danger, fontWeight: 600 })
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: `${space[3]} ${space[6]}`,
 })
 export const option = style({ display: 'grid', alignContent: 'start' })

@@ -12,7 +12,7 @@ const narrow = '(max-width: 17rem)'
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name name" "meta meta" "status turn" "date date"',
   columnGap: space[3],
   alignItems: 'center',
@@ -20,7 +20,11 @@ export const row = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [media.hover]: { ':hover': { background: color.sunk } } },
   '@container': {
-    [narrow]: { padding: `${space[3]} ${space[2]} ${space[3]} ${space[6]}` },
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "meta" "status" "turn" "date"',
+      padding: `${space[3]} ${space[2]} ${space[3]} ${space[6]}`,
+    },
     [table]: {
       gridTemplateColumns: 'minmax(0, 1fr) 8.5rem 10.25rem 9.25rem',
       gridTemplateAreas: '"name status turn date" "meta status turn date"',
@@ -30,7 +34,7 @@ export const row = style({
 })
 
 export const withoutStatus = style({
-  gridTemplateColumns: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"name" "meta" "turn" "date"',
   '@container': {
     [table]: {
@@ -120,7 +124,7 @@ export const turn = style({
   gridArea: 'turn',
   marginTop: space[1],
   textAlign: 'right',
-  '@container': { [table]: { marginTop: 0, textAlign: 'left' } },
+  '@container': { [narrow]: { textAlign: 'left' }, [table]: { marginTop: 0, textAlign: 'left' } },
 })
 
 /** Without a status before it the turn has a line of its own. */
