@@ -195,6 +195,7 @@ export const FailedBelowOthers: Story = {
     const box = canvas.getByRole('list', { name: 'Arquivos' }).parentElement
     const row = canvas.getByText('Vistoria.mov').getBoundingClientRect()
     await expect(row.bottom).toBeLessThan(box?.getBoundingClientRect().bottom ?? 0)
+    await expect(box?.offsetHeight).toBe(150)
   },
 }
 
