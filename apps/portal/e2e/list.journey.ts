@@ -116,6 +116,15 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
   await toastOf(page).getByRole('button', { name: 'Fechar' }).click()
 
+  // What is chosen while the page still reads again stays chosen.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === '/api/home',
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
   await delivered.getByLabel(`Selecionar Estatuto ${code}`).check()
   await expect(delivered.getByText('1 selecionada')).toBeVisible()
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
@@ -123,7 +132,7 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(delivered.getByLabel(`Selecionar Estatuto ${code}`)).toBeHidden()
 
   await delivered.getByLabel('Selecionar todas').check()
-  await expect(delivered.getByText('1 selecionada')).toBeVisible()
+  release()
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
   await expect(delivered.getByLabel(`Selecionar Procuração ${code}`)).toBeHidden()
   await expect(delivered.getByText('Concluída')).toHaveCount(2)
