@@ -24,7 +24,14 @@ const meta = {
     title: 'Renomear demanda',
     isOpen: true,
     onClose: () => undefined,
-    children: <TextField label="Novo nome da demanda*" value="Acordo" onChange={() => undefined} />,
+    children: (
+      <TextField
+        label="Novo nome da demanda*"
+        maxLength={255}
+        value="Acordo"
+        onChange={() => undefined}
+      />
+    ),
     actions: <Button>Salvar</Button>,
   },
   render: (args) => <Opened {...args} />,

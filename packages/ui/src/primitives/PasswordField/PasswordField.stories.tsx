@@ -12,7 +12,7 @@ function Typed(props: Omit<TextFieldProps, 'type'>) {
 const meta = {
   title: 'Primitivos/PasswordField',
   component: PasswordField,
-  args: { label: 'Senha', value: 'Tramite2026', onChange: () => undefined },
+  args: { label: 'Senha', maxLength: 60, value: 'Tramite2026', onChange: () => undefined },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof PasswordField>
 

@@ -1,4 +1,3 @@
-import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
@@ -8,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './PasswordField.css.ts'
 
-/** A password, of at most 60 characters, hidden until the reader asks to see it. Specification §5. */
+/** A password, hidden until the reader asks to see it. */
 export function PasswordField({
   label,
   isLabelHidden,
@@ -26,7 +25,6 @@ export function PasswordField({
       {(control) => (
         <div className={css.box}>
           <input
-            maxLength={PASSWORD_FIELD_MAX}
             spellCheck={false}
             autoCapitalize="off"
             {...input}

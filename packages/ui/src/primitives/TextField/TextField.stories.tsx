@@ -11,7 +11,7 @@ function Typed(props: TextFieldProps) {
 const meta = {
   title: 'Primitivos/TextField',
   component: TextField,
-  args: { label: 'Assunto da demanda', value: '', onChange: () => undefined },
+  args: { label: 'Assunto da demanda', maxLength: 255, value: '', onChange: () => undefined },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof TextField>
 

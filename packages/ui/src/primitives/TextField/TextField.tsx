@@ -1,4 +1,3 @@
-import { TEXT_MAX } from '@tramite/core/forms'
 import type { ComponentPropsWithRef } from 'react'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
@@ -8,10 +7,12 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'r
 export interface TextFieldProps extends FieldTexts, InputProps {
   value: string
   onChange: (value: string) => void
+  /** Most characters that the field takes, counted as UTF-16 units. */
+  maxLength: number
   isRequired?: boolean
 }
 
-/** One line of text, of at most 255 characters unless it says otherwise. Specification §5. */
+/** One line of text. */
 export function TextField({
   label,
   isLabelHidden,
@@ -28,7 +29,6 @@ export function TextField({
       {(control) => (
         <input
           type="text"
-          maxLength={TEXT_MAX}
           {...input}
           {...control}
           className={fieldCss.control}

@@ -1,3 +1,4 @@
+import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -62,6 +63,7 @@ export function ResetPasswordView({
           description={sessionLabels.passwordHint}
           name="senha"
           autoComplete="new-password"
+          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.senha}
           error={standing.senha}
@@ -71,6 +73,7 @@ export function ResetPasswordView({
           label={sessionLabels.confirmPassword}
           name="confirmar"
           autoComplete="new-password"
+          maxLength={PASSWORD_FIELD_MAX}
           isRequired
           value={values.confirmar}
           error={standing.confirmar}

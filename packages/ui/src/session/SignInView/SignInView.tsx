@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@tramite/core/forms'
+import { EMAIL_MAX, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -62,6 +62,7 @@ export function SignInView({
           onChange={(email) => onChange({ ...values, email })}
         />
         <PasswordField
+          maxLength={PASSWORD_FIELD_MAX}
           label={sessionLabels.password}
           name="password"
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
+import { DEMAND_DESCRIPTION_MAX, DEMAND_NAME_MAX } from '@tramite/core/demands'
 import { type FormEvent, useId, useRef } from 'react'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
@@ -84,6 +84,7 @@ export function CreateDemandView({
           label={labels.name}
           description={labels.nameHint}
           name="name"
+          maxLength={DEMAND_NAME_MAX}
           autoComplete="off"
           isRequired
           value={values.name}
