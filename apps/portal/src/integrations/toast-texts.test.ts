@@ -17,9 +17,11 @@ const isCode = (value: unknown): value is MessageCode =>
 function toCodes(operation: unknown): MessageCode[] {
   if (typeof operation !== 'function') return []
   try {
-    return Object.values(operation(nowhere, {}).meta ?? {}).filter(isCode)
+    const made = operation(nowhere, {})
+    // A function of another kind was given what it does not expect, and says so now or later.
+    if (made instanceof Promise) made.catch(() => undefined)
+    return Object.values(made.meta ?? {}).filter(isCode)
   } catch {
-    // A function of another kind was given what it does not expect.
     return []
   }
 }
