@@ -133,6 +133,25 @@ test.describe('conversation', () => {
     await expect(messages).toHaveCount(1)
   })
 
+  test('a message that is on its way while the page goes away arrives once', async ({
+    page,
+    customer,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.route('**/items/message', (route) => route.fetch(), { times: 1 })
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('No meio do caminho.')
+    const arrived = page.waitForRequest('**/items/message')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await arrived
+    const messages = page.getByRole('article').filter({ hasText: 'No meio do caminho.' })
+    await expect(messages.getByText('Enviando')).toBeVisible()
+    await page.reload()
+    await expect(messages).toHaveCount(1)
+    await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
+  })
+
   test('every kind of entry shows, and the firm’s internal ones never', async ({
     page,
     customer,

@@ -4,16 +4,20 @@ import type { UploadRecord } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { transportMessages } from '@tramite/core/messages'
 import type { OutgoingMessage } from '@tramite/ui/demands/detail'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { useDraft } from '../integrations/drafts.ts'
 
 /** A message that the server has not confirmed, as it is kept in the browser. */
 interface StoredMessage {
   readonly idempotencyKey: string
+  /** When it was sent first, milliseconds of the epoch. */
+  readonly sentAt: number
   readonly content: string
   readonly attachments: readonly UploadRecord[]
   readonly error?: string
+  /** The server has answered that it does not take it. */
+  readonly isRefused?: boolean
 }
 
 interface ItemsPage {
@@ -22,12 +26,18 @@ interface ItemsPage {
   readonly nextCursor: string | null
 }
 
+/** Sent again by itself for so long, milliseconds: the server forgets a key after a day. */
+const RESUME_MS = 12 * 60 * 60 * 1000
+
 const none: readonly StoredMessage[] = []
 
 function toErrorText(error: unknown): string {
   if (isApiError(error) && error.message) return error.message
   return transportMessages['transport.network']
 }
+
+/** Whether the server said so itself: without an answer nobody knows what has arrived. */
+const isRefusal = (error: unknown) => isApiError(error) && error.status > 0
 
 function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) {
   const [newest, ...older] = data?.pages ?? []
@@ -38,7 +48,8 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
 
 /**
  * The reader's messages on their way: each stands in the conversation at once, survives a reload,
- * and can be sent again under its own key, so that it never becomes two.
+ * and can be sent again under its own key, so that it never becomes two. One without an answer is
+ * sent again by itself when the conversation is opened again: it may have arrived.
  */
 export function useOutbox(demandId: string) {
   const queries = useQueryClient()
@@ -67,7 +78,7 @@ export function useOutbox(demandId: string) {
       change((messages) =>
         messages.map((message) =>
           message.idempotencyKey === idempotencyKey
-            ? { ...message, error: toErrorText(error) }
+            ? { ...message, error: toErrorText(error), isRefused: isRefusal(error) }
             : message,
         ),
       )
@@ -79,6 +90,13 @@ export function useOutbox(demandId: string) {
     setSending((keys) => new Set(keys).add(idempotencyKey))
     post.mutate({ id: demandId, content, attachments: [...attachments], idempotencyKey })
   }
+  const resume = useEffectEvent(() => {
+    const since = Date.now() - RESUME_MS
+    for (const message of latest.current) {
+      if (!message.isRefused && message.sentAt > since) dispatch(message)
+    }
+  })
+  useEffect(() => resume(), [])
 
   const outgoing: OutgoingMessage[] = draft.value.map((message) => {
     const isSending = sending.has(message.idempotencyKey)
@@ -93,7 +111,8 @@ export function useOutbox(demandId: string) {
   return {
     outgoing,
     send: (content: string, attachments: readonly UploadRecord[]) => {
-      const message = { idempotencyKey: crypto.randomUUID(), content, attachments }
+      const idempotencyKey = crypto.randomUUID()
+      const message = { idempotencyKey, sentAt: Date.now(), content, attachments }
       change((messages) => [...messages, message])
       dispatch(message)
     },
