@@ -182,6 +182,7 @@ test('on a phone the menu is a drawer that the keyboard opens, holds and closes'
   await expect(toggle).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(drawer).toBeVisible()
   const link = drawer.getByRole('link', { name: 'Documentos', exact: true })
   await expect(async () => {
     await page.keyboard.press('Tab')

@@ -30,7 +30,15 @@ export function NavDrawer({
       ref={dialog}
       className={css.drawer}
       aria-label={shellLabels.menu}
-      onClose={onClose}
+      // The browser tells of Esc and of closing later than it gives the focus back: whoever opens
+      // the drawer again at once must find it open.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={(event) => {
         const isBackdrop = event.target === dialog.current
         const isLink = event.target instanceof Element && event.target.closest('a') !== null
