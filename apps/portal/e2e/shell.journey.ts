@@ -1,3 +1,4 @@
+import { listNotifications } from '@tramite/core/notifications'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
@@ -124,17 +125,27 @@ test('news stand in the bell, newest first, are read by opening it and lead to t
   customer,
   firm,
 }) => {
-  const { raise } = await customer(accounts.admin)
+  const { raise, client } = await customer(accounts.admin)
   const [older, newer] = [
     await raise({ name: toUniqueName('Aditivo de aluguel') }),
     await raise({ name: toUniqueName('Parecer sobre rótulos') }),
   ]
   const page = await open(accounts.admin)
+  const live = page.waitForResponse('**/api/events')
   await page.goto('/')
+  await live
   await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible()
   await firm.addItem(older.id, { type: 'MESSAGE', content: 'Recebemos o aditivo.' })
   await firm.setStatus(newer.id, { statusKey: 'IN_PROGRESS' })
 
+  // Opening the panel reads what there is by then: both.
+  const names = [older.name, newer.name]
+  await expect
+    .poll(async () => {
+      const { notifications } = await listNotifications(client, {}).queryFn()
+      return notifications.filter(({ description }) => names.includes(description ?? '')).length
+    })
+    .toBe(2)
   const bell = page.getByRole('button', { name: /^Notificações, .*não lida/ })
   await bell.click()
   const panel = page.getByRole('group', { name: 'Notificações' })
