@@ -10,9 +10,10 @@ import {
 } from './business-days.rules.ts'
 import { addDays, countDays, fromDayNumber, weekdayOf } from './civil-date.ts'
 import { conventions, createConventions } from './conventions.ts'
+import { formatRelativeDay, toDayFrame } from './day-frame.rules.ts'
 import { explainForecast, explainPeriod } from './explain-forecast.ts'
 import { forecastDate, forecastOffset } from './forecast.rules.ts'
-import { formatDate, formatLongDate, formatRelativeDay } from './format.ts'
+import { formatDate, formatLongDate } from './format.ts'
 import { evaluateGrace } from './grace.rules.ts'
 import { optionalDays } from './holidays.ts'
 import { parseDate } from './parse-date.ts'
@@ -199,7 +200,7 @@ describe('the time zone of the process', () => {
           return JSON.stringify([
             explainForecast({ now, order: place, premium, conventions: rules }),
             evaluateGrace(date, civilDateOf(now, rules.timeZone), rules),
-            formatRelativeDay(date, civilDateOf(now, rules.timeZone), rules),
+            formatRelativeDay(date, toDayFrame(now, rules)),
             formatLongDate(now.toISOString()),
             formatDate(date),
           ])

@@ -6,6 +6,7 @@ import {
   nonBusinessReason,
 } from './business-days.rules.ts'
 import { addDays, type CivilDate, countDays } from './civil-date.ts'
+import { type DayFrame, formatRelativeDay } from './day-frame.rules.ts'
 import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
 import { civilDateOf } from './time-zone.ts'
 
@@ -77,13 +78,13 @@ export function toForecastStepText(step: ForecastStep): string {
   })
 }
 
-/** What the place in the queue says to the customer. */
-export function toQueueText({ order, offset }: { order: number; offset: number }): string {
-  const code =
-    offset === 0
-      ? 'calendar.explain.queueNone'
-      : offset === 1
-        ? 'calendar.explain.queueOne'
-        : 'calendar.explain.queue'
-  return fillMessage(calendarMessages[code], { order, count: offset })
+/** What the place in the queue says to the customer, with the words that lists have for its day. */
+export function toQueueText(
+  { date, queue }: { date: CivilDate; queue: { order: number } },
+  frame: DayFrame,
+): string {
+  return fillMessage(calendarMessages['calendar.explain.queue'], {
+    order: queue.order,
+    when: formatRelativeDay(date, frame),
+  })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBusinessDay } from './business-days.rules.ts'
 import { conventions } from './conventions.ts'
+import { toDayFrame } from './day-frame.rules.ts'
 import {
   explainForecast,
   explainPeriod,
@@ -78,10 +79,16 @@ describe('explainForecast', () => {
   })
 
   it.each([
-    [{ order: 1, offset: 0 }, '1ª na fila: entrega no mesmo dia'],
-    [{ order: 1, offset: 1 }, '1ª na fila: entrega em 1 dia útil'],
-    [{ order: 3, offset: 6 }, '3ª na fila: entrega em 6 dias úteis'],
-  ])('%o', (queue, text) => expect(toQueueText(queue)).toBe(text))
+    ['2026-11-18T12:00:00Z', 1, true, '1ª na fila: entrega hoje'],
+    ['2026-11-18T21:00:01Z', 1, true, '1ª na fila: entrega amanhã'],
+    ['2026-11-20T21:00:01Z', 1, true, '1ª na fila: entrega no próximo dia útil'],
+    ['2026-11-18T12:00:00Z', 3, false, '3ª na fila: entrega em 6 dias úteis'],
+    ['2026-11-22T12:00:00Z', 3, false, '3ª na fila: entrega em 6 dias úteis'],
+  ] as const)('%s, place %i, premium %s: %s', (instant, order, premium, text) => {
+    const now = new Date(instant)
+    const { date } = explainForecast({ now, order, premium, conventions: specified })
+    expect(toQueueText({ date, queue: { order } }, toDayFrame(now, specified))).toBe(text)
+  })
 
   it('ends on the forecast, and counts as many days as the offset', () => {
     fc.assert(

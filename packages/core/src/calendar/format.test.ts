@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conventions } from './conventions.ts'
-import {
-  formatDate,
-  formatDateTime,
-  formatLongDate,
-  formatMoney,
-  formatRelativeDay,
-  formatTime,
-} from './format.ts'
-
-const { specified, brazil } = conventions
+import { formatDate, formatDateTime, formatLongDate, formatMoney, formatTime } from './format.ts'
 
 describe('dates', () => {
   it('writes DD/MM/YYYY and HH:mm in the time zone of the firm', () => {
@@ -26,24 +16,6 @@ describe('dates', () => {
     ['2026-12-31', '31 de dezembro de 2026'],
     ['2026-11-20T02:00:00Z', '19 de novembro de 2026'],
   ])('%s is %s', (value, text) => expect(formatLongDate(value)).toBe(text))
-})
-
-describe('formatRelativeDay', () => {
-  it.each([
-    ['2026-11-18', specified, 'hoje'],
-    ['2026-11-19', specified, 'amanhã'],
-    ['2026-11-17', specified, 'ontem'],
-    ['2026-11-20', specified, 'em 2 dias úteis'],
-    ['2026-11-20', brazil, 'em 1 dia útil'],
-    ['2026-11-25', specified, 'em 5 dias úteis'],
-    ['2026-11-15', specified, 'há 3 dias'],
-  ] as const)('%s seen from 18/11/2026', (date, preset, text) => {
-    expect(formatRelativeDay(date, '2026-11-18', preset)).toBe(text)
-  })
-
-  it('counts calendar days when no business day lies between', () => {
-    expect(formatRelativeDay('2026-11-22', '2026-11-20', specified)).toBe('em 2 dias')
-  })
 })
 
 describe('numbers', () => {

@@ -19,6 +19,12 @@ export {
   createConventions,
 } from './conventions.ts'
 export {
+  businessDaysUntil,
+  type DayFrame,
+  formatRelativeDay,
+  toDayFrame,
+} from './day-frame.rules.ts'
+export {
   explainForecast,
   explainPeriod,
   type ForecastExplanation,
@@ -37,7 +43,6 @@ export {
   formatDateTime,
   formatLongDate,
   formatMoney,
-  formatRelativeDay,
   formatTime,
 } from './format.ts'
 export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.rules.ts'

@@ -14,7 +14,7 @@ import type {
   SendMessageInput,
   StatusChangeInput,
 } from './demands.types.ts'
-import type { QueuedDemand } from './queue.rules.ts'
+import type { QueuedDemand } from './queue.types.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
 import { toSelectedIds } from './selected-ids.ts'
 
@@ -29,7 +29,8 @@ export const createDemand = defineCommand({
   request: toBody<CreateDemandInput & Idempotent>,
   idempotent: true,
   success: 'demands.created',
-  failure: 'demands.createFailed',
+  // The form says it: the specification only has it logged (§8).
+  silent: true,
   stale: ['demands', 'home'],
 })
 
@@ -74,8 +75,9 @@ export function renameDemand(
 export const updateDemandStatus = defineCommand({
   method: 'patch',
   path: '/demands/{id}/status',
-  request: toIdAndBody<DemandId & Versioned & StatusChangeInput>,
+  request: toIdAndBody<DemandId & Versioned & Idempotent & StatusChangeInput>,
   versionOf: '/demands/{id}',
+  idempotent: true,
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
   stale: ['demands', 'home', 'documents'],
@@ -96,8 +98,9 @@ export const prioritizeDemand = defineCommand({
 export const changeDemand = defineCommand({
   method: 'patch',
   path: '/demands/{id}',
-  request: toIdAndBody<DemandId & Versioned & ChangeDemandInput>,
+  request: toIdAndBody<DemandId & Versioned & Idempotent & ChangeDemandInput>,
   versionOf: '/demands/{id}',
+  idempotent: true,
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
   stale: ['demands', 'home', 'documents'],

@@ -31,6 +31,27 @@ export const getDemandSla = defineQuery({
   request: ({ demandId }: { demandId: string }) => ({ query: { demandId } }),
 })
 
+/** `GET /demands/{id}/forecast`: the date of a demand, and each date before it, with its cause. */
+export const getDemandForecast = defineQuery({
+  resource: 'demands',
+  path: '/demands/{id}/forecast',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /demands/{id}/forecast/preview`: the date that an answer or a reopening now would give. */
+export const previewDemandForecast = defineQuery({
+  resource: 'demands',
+  path: '/demands/{id}/forecast/preview',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+})
+
+/** `GET /demands/reorder/preview`: the dates that an order of demands in progress would give. */
+export const previewDemandsOrder = defineQuery({
+  resource: 'demands',
+  path: '/demands/reorder/preview',
+  request: ({ ids }: { ids: readonly string[] }) => ({ query: { ids: ids.join(',') } }),
+})
+
 /** `GET /demands/{id}/items`: the conversation, newest page first, ascending within a page. */
 export const listDemandItems = definePagedQuery({
   resource: 'demands',

@@ -13,6 +13,11 @@ export type Attachment = components['schemas']['Attachment']
 /** A tag of demands. */
 export type Tag = components['schemas']['Tag']
 
+/** A date that a demand was given, and why. */
+export type DemandForecastStep = components['schemas']['DemandForecastStep']
+/** What becomes of a date, and why. */
+export type DemandForecastPreview = components['schemas']['DemandForecastPreview']
+
 type JsonBody<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } }
 }

@@ -1,5 +1,5 @@
 import { explainForecast, explainPeriod, type ForecastExplanation } from '../calendar/index.ts'
-import type { QueueInput, QueuePlace } from './queue.rules.ts'
+import type { QueueInput, QueuePlace } from './queue.types.ts'
 
 /**
  * Why a demand of a simulated queue is due when it is: each day counted or skipped, and the place in

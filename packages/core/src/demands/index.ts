@@ -44,6 +44,7 @@ export {
   toDemandKind,
   toSortName,
 } from './demand-list.ts'
+export { type DemandNews, type ForecastMove, toNewsTitle } from './demand-news.ts'
 export {
   type DemandOffers,
   evaluateDemandOffers,
@@ -99,12 +100,15 @@ export {
 export {
   type DemandTagsFilter,
   getDemand,
+  getDemandForecast,
   getDemandSla,
   getMostRecentDemandItem,
   listDemandItems,
   listDemands,
   listDemandsBoth,
   listDemandTags,
+  previewDemandForecast,
+  previewDemandsOrder,
 } from './demands.queries.ts'
 export type {
   Attachment,
@@ -112,6 +116,8 @@ export type {
   CreateDemandInput,
   CreateItemInput,
   Demand,
+  DemandForecastPreview,
+  DemandForecastStep,
   DemandKind,
   DemandScreening,
   DemandStatus,
@@ -147,6 +153,14 @@ export {
   setDemandForecast,
   updateFirmDemandType,
 } from './firm-demands.operations.ts'
+export {
+  type ForecastCause,
+  type ForecastCauseKind,
+  replayCause,
+  replayForecast,
+  toStaffCause,
+} from './forecast-cause.rules.ts'
+export { toCauseText } from './forecast-cause-text.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
 export {
@@ -168,16 +182,17 @@ export { canSeeItem, toItemStatusText, toItemText } from './process-items.ts'
 export {
   compareQueued,
   type ForecastChange,
-  isPriorityLocked,
-  PRIORITY_LOCK_BUSINESS_DAYS,
-  priorityLockEnd,
-  type QueuedDemand,
-  type QueueInput,
-  type QueueMove,
-  type QueuePlace,
   simulateQueue,
   toForecastChanges,
 } from './queue.rules.ts'
+export type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.types.ts'
+export {
+  isPriorityLocked,
+  PRIORITY_LOCK_BUSINESS_DAYS,
+  priorityLockEnd,
+} from './queue-lock.rules.ts'
+export { countPausedDays, toRunningDay } from './queue-pause.rules.ts'
+export { type HeldDemand, releaseQueue } from './queue-release.rules.ts'
 export { DEMAND_NAME_MAX, evaluateRename, isRenamePathSafe } from './rename.rules.ts'
 export {
   evaluateDrag,
@@ -186,6 +201,7 @@ export {
   type ReorderRefusal,
 } from './reorder.rules.ts'
 export { evaluateScreening } from './screening.rules.ts'
+export { REOPENING_DAYS, type StartingDemand, toStartMove } from './start.rules.ts'
 export {
   CUSTOMER_TAGS_MAX,
   DEMAND_TAGS_MAX,

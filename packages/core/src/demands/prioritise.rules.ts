@@ -5,15 +5,9 @@ import {
   type Prioritizable,
   type PriorityRefusal,
 } from './demand-actions.rules.ts'
-import {
-  type ForecastChange,
-  priorityLockEnd,
-  type QueuedDemand,
-  type QueueInput,
-  type QueuePlace,
-  simulateQueue,
-  toForecastChanges,
-} from './queue.rules.ts'
+import { type ForecastChange, simulateQueue, toForecastChanges } from './queue.rules.ts'
+import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
+import { priorityLockEnd } from './queue-lock.rules.ts'
 
 /** What prioritising a demand does to the queue. */
 export interface Prioritisation {
@@ -31,7 +25,7 @@ export interface Prioritisation {
  * Whether a demand can be prioritised; allowed with the queue that follows, see {@link simulateQueue}:
  * the demand goes right behind the locked ones and is due two business days from now, or as before
  * when that was earlier; those that it overtakes are delayed. Specification §4, §9.
- * @param queue the customer's IN_PROGRESS demands in their order, the demand among them
+ * @param queue the customer's demands in their order: in progress, this one among them, or waiting
  */
 export function evaluatePriority(
   demand: Prioritizable & QueuedDemand,

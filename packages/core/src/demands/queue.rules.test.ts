@@ -13,16 +13,10 @@ import {
   isBusinessDay,
 } from '../calendar/index.ts'
 import { explainPlace } from './explain-place.ts'
-import {
-  compareQueued,
-  isPriorityLocked,
-  priorityLockEnd,
-  type QueuedDemand,
-  type QueueInput,
-  type QueueMove,
-  simulateQueue,
-  toForecastChanges,
-} from './queue.rules.ts'
+import { replayCause } from './forecast-cause.rules.ts'
+import { compareQueued, simulateQueue, toForecastChanges } from './queue.rules.ts'
+import type { QueuedDemand, QueueInput, QueueMove } from './queue.types.ts'
+import { isPriorityLocked, priorityLockEnd } from './queue-lock.rules.ts'
 
 /** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days from now is Friday, 20/11. */
 const morning = new Date('2026-11-18T12:00:00Z')
@@ -145,29 +139,22 @@ describe('for any queue and any move', () => {
     )
   })
 
-  it('a day that changes is a business day: that of its place, or the end of the lock', () => {
+  it('a day that changes is that of its place or the end of the lock, within its bounds', () => {
     fc.assert(
       fc.property(moves, ({ given, queue, move }) => {
-        for (const { id, order, from, to } of simulateQueue(queue, move, given)) {
-          if (to === from || to === null) continue
-          expect(isBusinessDay(to, given.conventions)).toBe(true)
+        const start = firstCountableDay(given.now, given.conventions)
+        for (const { id, order, place, from, to, cause } of simulateQueue(queue, move, given)) {
+          expect(cause === null).toBe(to === from)
+          if (cause === null || to === null) continue
+          expect(cause).toMatchObject({ from, to, place, countedFrom: start })
+          expect(replayCause(cause, given.conventions)).toBe(to)
           const isFirst = move.kind === 'prioritise' && id === move.id
-          const expected = isFirst
-            ? priorityLockEnd(given)
-            : forecastDate({ ...given, order: order ?? 0 })
-          if (order !== null && to > expected) {
-            // Waits for one ahead that is due later.
-            expect(queue.some(({ deleveryForecast: day }) => day !== null && day > expected)).toBe(
-              true,
-            )
-            continue
-          }
-          expect(to).toBe(expected)
+          expect(cause.offset).toBe(isFirst ? 2 : forecastOffset(order ?? 0, given.premium))
+          if (cause.notBefore !== null || cause.notAfter !== null) continue
+          expect(isBusinessDay(to, given.conventions)).toBe(true)
           // Counting back is the inverse of counting on.
-          const start = firstCountableDay(given.now, given.conventions)
-          const offset = isFirst ? 2 : forecastOffset(order ?? 0, given.premium)
-          expect(countBusinessDays(start, to, given.conventions)).toBe(offset)
-          expect(addBusinessDays(to, -offset, given.conventions) <= start).toBe(true)
+          expect(countBusinessDays(start, to, given.conventions)).toBe(cause.offset)
+          expect(addBusinessDays(to, -cause.offset, given.conventions) <= start).toBe(true)
         }
       }),
     )
@@ -181,6 +168,10 @@ describe('for any queue and any move', () => {
         const before = new Map(free.map(({ id }, index) => [id, index + 1]))
         for (const { id, order, from, to } of simulateQueue(queue, move, given)) {
           if (id === 'new') continue
+          if (move.kind === 'add') {
+            expect(to).toBe(from)
+            continue
+          }
           const place = before.get(id)
           expect(order === null).toBe(place === undefined)
           if (place === undefined || order === null || from === null || to === null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import type { QueuedDemand } from './queue.rules.ts'
+import type { QueuedDemand } from './queue.types.ts'
 import { evaluateDrag, evaluateReorder, evaluateReorderOffer } from './reorder.rules.ts'
 
 const input = {

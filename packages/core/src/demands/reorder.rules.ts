@@ -1,14 +1,9 @@
 import type { AccessDecision, ContractBlock } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from './demands.types.ts'
-import {
-  isPriorityLocked,
-  priorityLockEnd,
-  type QueuedDemand,
-  type QueueInput,
-  type QueuePlace,
-  simulateQueue,
-} from './queue.rules.ts'
+import { simulateQueue } from './queue.rules.ts'
+import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
+import { isPriorityLocked, priorityLockEnd } from './queue-lock.rules.ts'
 
 /** Fewest demands in progress between which an order can be chosen. */
 const REORDER_MINIMUM = 2
@@ -47,7 +42,7 @@ export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
  * business or may not see them, keep their places. Dates follow from the order alone: what a client
  * says of them does not count. Specification §4, §9.
  * @param order ids of demands in progress, as the user dragged them
- * @param queue the customer's IN_PROGRESS demands in their order
+ * @param queue the customer's demands in their order: in progress, or waiting at their place
  */
 export function evaluateReorder(
   order: readonly string[],
@@ -56,7 +51,7 @@ export function evaluateReorder(
 ): Decision<ReorderRefusal, { readonly places: readonly QueuePlace[] }> {
   const named = new Set(order)
   if (named.size !== order.length) return refused('repeated')
-  const queued = queue.filter(({ id }) => named.has(id))
+  const queued = queue.filter(({ id, waitingSince }) => named.has(id) && !waitingSince)
   if (queued.length !== order.length) return refused('notInProgress')
 
   const places = simulateQueue(queue, { kind: 'move', order }, input)

@@ -1,0 +1,58 @@
+import { calendarMessages } from '../messages/calendar.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import {
+  type CalendarConventions,
+  countBusinessDays,
+  firstCountableDay,
+  isBusinessDay,
+} from './business-days.rules.ts'
+import { type CivilDate, countDays } from './civil-date.ts'
+import { civilDateOf } from './time-zone.ts'
+
+/** A moment as far as days are read from it: the same until the day or its work shift is over. */
+export interface DayFrame {
+  readonly today: CivilDate
+  /** Day 0 of every count of business days: today while it still counts, otherwise the next. */
+  readonly countsFrom: CivilDate
+  readonly conventions: CalendarConventions
+}
+
+/** The day frame of an instant. Specification §9. */
+export function toDayFrame<C extends CalendarConventions>(
+  now: Date,
+  conventions: C,
+): DayFrame & { readonly conventions: C } {
+  return {
+    today: civilDateOf(now, conventions.timeZone),
+    countsFrom: firstCountableDay(now, conventions),
+    conventions,
+  }
+}
+
+/**
+ * How many business days it is to a day: those after the first countable day, up to and including
+ * it. The one count behind every 'em N dias úteis', so that what a list says, what a forecast was
+ * computed from and what its explanation counts are the same number. Never negative.
+ */
+export function businessDaysUntil(date: CivilDate, { countsFrom, conventions }: DayFrame): number {
+  return date <= countsFrom ? 0 : countBusinessDays(countsFrom, date, conventions)
+}
+
+/**
+ * A day seen from a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'em 2 dias úteis',
+ * 'há 3 dias'. Days to come are counted in business days where there are any, since that is how the
+ * firm promises them.
+ */
+export function formatRelativeDay(date: CivilDate, frame: DayFrame): string {
+  const days = countDays(frame.today, date)
+  if (days === 0) return calendarMessages['calendar.today']
+  if (days === 1) return calendarMessages['calendar.tomorrow']
+  if (days === -1) return calendarMessages['calendar.yesterday']
+  if (days < 0) return fillMessage(calendarMessages['calendar.daysAgo'], { count: -days })
+  const count = businessDaysUntil(date, frame)
+  if (count > 1) return fillMessage(calendarMessages['calendar.inBusinessDays'], { count })
+  if (count === 1) return calendarMessages['calendar.inBusinessDay']
+  return isBusinessDay(date, frame.conventions)
+    ? calendarMessages['calendar.nextBusinessDay']
+    : fillMessage(calendarMessages['calendar.inDays'], { count: days })
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '../calendar/index.ts'
+import { forecastCauseMessages as messages } from '../messages/forecast-causes.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import type { ForecastCause } from './forecast-cause.rules.ts'
+
+function toDays(count: number): string {
+  if (count === 0) return messages['forecast.cause.noDays']
+  if (count === 1) return messages['forecast.cause.oneDay']
+  return fillMessage(messages['forecast.cause.days'], { count })
+}
+
+function toCode({ kind, from, to, countedFrom }: ForecastCause) {
+  if (kind === 'staff' && to === null) return 'withdrawn'
+  // Counted from another day than the old date: there was none, or it was over.
+  if (kind === 'answered' && countedFrom !== from) return 'answered.first'
+  if (kind === 'reopened' && countedFrom !== from) return 'reopened.late'
+  return kind
+}
+
+/** What the cause of a date says to the customer, in a sentence or two. */
+export function toCauseText(cause: ForecastCause): string {
+  const { place, offset, countedFrom, notBefore, notAfter } = cause
+  const text = fillMessage(messages[`forecast.cause.${toCode(cause)}`], {
+    place: place ?? '',
+    days: toDays(offset),
+    start: countedFrom === null ? '' : formatDate(countedFrom),
+  })
+  const bounds = [
+    notBefore && fillMessage(messages['forecast.cause.notBefore'], { date: formatDate(notBefore) }),
+    notAfter && fillMessage(messages['forecast.cause.notAfter'], { date: formatDate(notAfter) }),
+  ]
+  return [text, ...bounds].filter(Boolean).join(' ')
+}

@@ -1,0 +1,65 @@
+import {
+  addBusinessDays,
+  type CalendarConventions,
+  type CivilDate,
+  countBusinessDays,
+  firstCountableDay,
+  RESPONSE_TARGET_BUSINESS_DAYS,
+} from '../calendar/index.ts'
+import type { ForecastCount } from './forecast-cause.rules.ts'
+import type { QueuedDemand, QueueInput } from './queue.types.ts'
+
+type PauseInput = Pick<QueueInput, 'now' | 'conventions'>
+
+/** The business days in which a deadline stood still: whole ones, counted as forecasts are. */
+export function countPausedDays(since: Date, { now, conventions }: PauseInput): number {
+  const [from, to] = [since, now].map((at) => firstCountableDay(at, conventions))
+  if (from === undefined || to === undefined || to <= from) return 0
+  return countBusinessDays(from, to, conventions)
+}
+
+/** The day of a demand if it ran again now: that of a waiting one moves with the days it waits. */
+export function toRunningDay(demand: QueuedDemand, input: PauseInput): CivilDate | null {
+  const { deleveryForecast: day, waitingSince } = demand
+  if (day === null || !waitingSince) return day
+  return addBusinessDays(day, countPausedDays(waitingSince, input), input.conventions)
+}
+
+/**
+ * The count of a date whose deadline runs again after a pause: the old date moved by the business
+ * days of the pause, so that what was late stays as late. A date that the firm gave stays while it
+ * is ahead. What was delivered late and is asked for again is due within the response target.
+ * @param paused business days
+ * @returns null when the date stays
+ */
+export function countAfterPause(
+  kind: 'answered' | 'reopened' | 'resumed',
+  { from, isStaffDate = false }: { readonly from: CivilDate; readonly isStaffDate?: boolean },
+  paused: number,
+  { now, conventions }: PauseInput,
+): Pick<ForecastCount, 'offset' | 'countedFrom'> | null {
+  const start = firstCountableDay(now, conventions)
+  if (isStaffDate && from >= start) return null
+  if (kind === 'reopened' && addBusinessDays(from, paused, conventions) < start) {
+    return { offset: RESPONSE_TARGET_BUSINESS_DAYS, countedFrom: start }
+  }
+  return { offset: paused, countedFrom: from }
+}
+
+/**
+ * The day that a demand may not pass: the earliest of those behind it that were not due before it
+ * already. Days that are over bind nobody.
+ */
+export function boundBehind(
+  from: CivilDate,
+  behind: readonly (CivilDate | null)[],
+  { now, conventions }: { now: Date; conventions: CalendarConventions },
+): CivilDate | null {
+  const start = firstCountableDay(now, conventions)
+  let bound: CivilDate | null = null
+  for (const day of behind) {
+    if (day === null || day < from || day < start) continue
+    if (bound === null || day < bound) bound = day
+  }
+  return bound
+}

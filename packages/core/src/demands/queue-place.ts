@@ -1,0 +1,35 @@
+import { type CivilDate, firstBusinessDay } from '../calendar/index.ts'
+import type { ForecastCause } from './forecast-cause.rules.ts'
+import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
+import { toRunningDay } from './queue-pause.rules.ts'
+
+/** A place whose demand keeps its date. */
+export const keepDate = (
+  { id, deleveryForecast: day }: QueuedDemand,
+  place: number,
+  order: number | null,
+): QueuePlace => ({ id, place, order, from: day, to: day, cause: null })
+
+/** A place whose demand gets the date of a cause; without a cause for those that have it already. */
+export function giveDate(
+  demand: QueuedDemand,
+  place: number,
+  order: number | null,
+  cause: ForecastCause,
+): QueuePlace {
+  const { id, deleveryForecast: from } = demand
+  if (cause.to === from) return keepDate(demand, place, order)
+  return { id, place, order, from, to: cause.to, cause }
+}
+
+/** The latest business day of demands, as it is if those that wait ran again now; '' of none. */
+export function latestDayOf(ahead: readonly QueuedDemand[], input: QueueInput): CivilDate | '' {
+  let latest: CivilDate | '' = ''
+  for (const demand of ahead) {
+    const day = toRunningDay(demand, input)
+    if (day === null) continue
+    const business = firstBusinessDay(day, input.conventions)
+    if (business > latest) latest = business
+  }
+  return latest
+}

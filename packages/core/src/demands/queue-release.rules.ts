@@ -1,0 +1,53 @@
+import type { CivilDate } from '../calendar/index.ts'
+import { addBusinessDays } from '../calendar/index.ts'
+import { toCause } from './forecast-cause.rules.ts'
+import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
+import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './queue-pause.rules.ts'
+import { giveDate, keepDate } from './queue-place.ts'
+
+/** A demand of a queue with the moment from which it is in progress or waits. */
+export type HeldDemand = QueuedDemand & { readonly since: Date }
+
+/** The business days of a time without deadlines that a demand has not been given back yet. */
+function countHeldDays(
+  { since, waitingSince }: HeldDemand,
+  held: { readonly from: Date; readonly to: Date },
+  { conventions }: QueueInput,
+): number {
+  // What it waited for the customer is given back when they answer.
+  const [from, to] = waitingSince
+    ? [held.from, since < held.to ? since : held.to]
+    : [since > held.from ? since : held.from, held.to]
+  return countPausedDays(from, { now: to, conventions })
+}
+
+/**
+ * The queue when deadlines run again after a time in which the contract held them: each date moves by
+ * the business days that its demand was held, but not past those behind it. Terms of use, 3.4.
+ */
+export function releaseQueue(
+  queue: readonly HeldDemand[],
+  held: { readonly from: Date; readonly to: Date },
+  input: QueueInput,
+): QueuePlace[] {
+  const places: QueuePlace[] = []
+  const behind: (CivilDate | null)[] = []
+  for (const [index, demand] of [...queue.entries()].reverse()) {
+    const place = toPlace(demand, index + 1)
+    places.unshift(place)
+    behind.push(toRunningDay({ ...demand, deleveryForecast: place.to }, input))
+  }
+  return places
+
+  function toPlace(demand: HeldDemand, place: number): QueuePlace {
+    const { deleveryForecast: from, isStaffDate = false } = demand
+    if (from === null) return keepDate(demand, place, null)
+    const days = countHeldDays(demand, held, input)
+    const count = countAfterPause('resumed', { from, isStaffDate }, days, input)
+    if (count === null) return keepDate(demand, place, null)
+    const counted = addBusinessDays(count.countedFrom, count.offset, input.conventions)
+    const notAfter = boundBehind(from, behind, input)
+    const cause = toCause({ ...count, kind: 'resumed', from, place, notAfter }, counted)
+    return giveDate(demand, place, null, cause)
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  addBusinessDays,
+  type CivilDate,
+  firstCountableDay,
+  forecastOffset,
+} from '../calendar/index.ts'
+import { type ForecastCount, toCause } from './forecast-cause.rules.ts'
+import type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.types.ts'
+import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './queue-pause.rules.ts'
+import { giveDate, keepDate, latestDayOf } from './queue-place.ts'
+
+/** The count of the place in which a demand takes its turn: never before those ahead of it. */
+function countPlace(
+  place: number,
+  from: CivilDate | null,
+  ahead: readonly QueuedDemand[],
+  input: QueueInput,
+): Omit<ForecastCount, 'kind'> {
+  const latest = latestDayOf(ahead, input)
+  return {
+    from,
+    place,
+    offset: forecastOffset(place, input.premium),
+    countedFrom: firstCountableDay(input.now, input.conventions),
+    notBefore: (from !== null && from > latest ? from : latest) || null,
+  }
+}
+
+const toDay = (
+  { countedFrom, offset }: Pick<ForecastCount, 'countedFrom' | 'offset'>,
+  { conventions }: QueueInput,
+) => addBusinessDays(countedFrom, offset, conventions)
+
+/** The queue when a demand joins its end, see `simulateQueue`. */
+export function joinQueue(
+  queue: readonly QueuedDemand[],
+  demand: QueuedDemand,
+  input: QueueInput,
+): QueuePlace[] {
+  const places = queue.map((one, index) => keepDate(one, index + 1, null))
+  const place = queue.length + 1
+  const from = demand.deleveryForecast
+  if (demand.isStaffDate && from !== null) return [...places, keepDate(demand, place, place)]
+  const count = { ...countPlace(place, from, queue, input), kind: 'queue' as const }
+  return [...places, giveDate(demand, place, place, toCause(count, toDay(count, input)))]
+}
+
+const isRunning = ({ waitingSince, isStaffDate }: QueuedDemand) => !waitingSince && !isStaffDate
+
+/** Where a demand that returns stands: its own place, or before those that were raised after it. */
+function indexOf(queue: readonly QueuedDemand[], demand: QueuedDemand): number {
+  const own = queue.findIndex(({ id }) => id === demand.id)
+  if (own >= 0) return own
+  const { number, priority = false } = demand
+  const next = queue.findIndex(
+    (other) =>
+      number !== undefined &&
+      other.number !== undefined &&
+      other.number > number &&
+      (priority || !other.priority),
+  )
+  return next >= 0 ? next : queue.length
+}
+
+/** The queue when a demand runs again, see `simulateQueue`. */
+export function resumeInQueue(
+  queue: readonly QueuedDemand[],
+  { cause: kind, demand }: Extract<QueueMove, { kind: 'resume' }>,
+  input: QueueInput,
+): QueuePlace[] {
+  const index = indexOf(queue, demand)
+  const others = queue.filter(({ id }) => id !== demand.id)
+  const [ahead, behind] = [others.slice(0, index), others.slice(index)]
+  const place = index + 1
+  const from = demand.deleveryForecast
+  return [
+    ...ahead.map((one, at) => keepDate(one, at + 1, null)),
+    toOwn(),
+    ...behind.map((one, at) => keepDate(one, place + at + 1, null)),
+  ]
+
+  function toOwn(): QueuePlace {
+    const count = toCount()
+    if (count === null) return keepDate(demand, place, place)
+    // Those ahead that were delayed meanwhile are not overtaken by one that waited.
+    const bounds = { notBefore: latestDayOf(ahead.filter(isRunning), input) || null }
+    const days = behind.map((one) => toRunningDay(one, input))
+    const notAfter = boundBehind(from ?? latestDayOf(ahead, input), days, input)
+    const cause = toCause({ ...bounds, ...count, kind, from, place, notAfter }, toDay(count, input))
+    return giveDate(demand, place, place, cause)
+  }
+
+  function toCount() {
+    if (from === null) return countPlace(place, from, ahead, input)
+    const { isStaffDate = false, waitingSince } = demand
+    const paused = countPausedDays(waitingSince, input)
+    return countAfterPause(kind, { from, isStaffDate }, paused, input)
+  }
+}

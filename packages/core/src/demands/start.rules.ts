@@ -1,0 +1,38 @@
+import { civilDateOf, countDays } from '../calendar/index.ts'
+import type { DemandStatus } from './demands.types.ts'
+import type { QueuedDemand, QueueInput, QueueMove } from './queue.types.ts'
+
+/** Calendar days after a delivery within which a reopened demand goes on from its old date. */
+export const REOPENING_DAYS = 15
+
+/** What the rule of coming into progress reads of a demand. */
+export interface StartingDemand extends QueuedDemand {
+  readonly statusKey: DemandStatus
+  /** Instants of the wire. */
+  readonly statusChangedAt: string
+  readonly finishedAt: string | null
+}
+
+/**
+ * What happens to the queue when a demand comes into progress. Whose question was answered, and whose
+ * delivery was no more than 15 days ago, runs again from its old place and date; any other joins the
+ * end.
+ */
+export function toStartMove(
+  demand: StartingDemand,
+  { now, conventions }: Pick<QueueInput, 'now' | 'conventions'>,
+): Extract<QueueMove, { kind: 'add' | 'resume' }> {
+  const { statusKey, statusChangedAt, finishedAt } = demand
+  if (statusKey === 'PENDING') {
+    const waitingSince = new Date(statusChangedAt)
+    return { kind: 'resume', cause: 'answered', demand: { ...demand, waitingSince } }
+  }
+  if (statusKey === 'FINISHED' && finishedAt !== null) {
+    const waitingSince = new Date(finishedAt)
+    const [then, today] = [waitingSince, now].map((at) => civilDateOf(at, conventions.timeZone))
+    if (then && today && countDays(then, today) <= REOPENING_DAYS) {
+      return { kind: 'resume', cause: 'reopened', demand: { ...demand, waitingSince } }
+    }
+  }
+  return { kind: 'add', demand }
+}
