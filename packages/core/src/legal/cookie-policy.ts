@@ -5,10 +5,11 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 
 // Model text. The Specification (§2, §9) gives the facts, not the wording: the firm reviews it
 // before it puts the portal before its customers. The necessary entries are the keys that the
-// portal really writes.
+// portal and the tools of the SDK write.
 const source: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
+  revised: '2026-11-22',
   intro:
     'Esta Política diz o que o portal de {firm} guarda no seu navegador, para quê e por quanto tempo.',
   sections: [
@@ -16,7 +17,7 @@ const source: LegalSource = {
       title: 'O que são cookies',
       blocks: [
         'Cookies são pequenas informações que um site guarda no navegador. Nesta Política, a palavra vale também para o armazenamento local do navegador, que o Portal usa do mesmo modo.',
-        'Esta versão foi publicada em {date} e completa a [Política de Privacidade](/politics).',
+        'Esta Política foi publicada em {date}, com a redação atual de {revised}, e completa a [Política de Privacidade](/politics).',
       ],
     },
     {
@@ -24,7 +25,7 @@ const source: LegalSource = {
       blocks: [
         'Os cookies necessários fazem o Portal funcionar e não dependem de consentimento.',
         'Os cookies analíticos e de publicidade só são usados se você aceitar (LGPD, Lei nº 13.709/2018, art. 7º, I). Recusar não muda o que você pode fazer no Portal.',
-        'Para mudar de ideia, apague os dados deste site nas configurações do navegador: o Portal perguntará de novo (LGPD, art. 8º, § 5º).',
+        'Sem uma resposta sua, valem como recusados: nenhum deles é usado. O consentimento vale por 12 (doze) meses, e pode ser revogado antes, de graça e sem justificativa, por um pedido a [{privacyEmail}](mailto:{privacyEmail}) ou apagando os dados deste site no navegador (LGPD, art. 8º, § 5º).',
       ],
     },
     {
@@ -58,7 +59,12 @@ const source: LegalSource = {
             [
               'tramite.draft',
               'Não perder o que você digitou e ainda não enviou.',
-              'Até o envio ou até você apagar os dados do site',
+              'Até o envio ou até sair, salvo se você escolher guardar',
+            ],
+            [
+              'tsr-scroll-restoration-v1_3',
+              'Voltar ao ponto da página em que você estava.',
+              'Até fechar a aba',
             ],
             [
               'tramite.risk-terms',
@@ -80,17 +86,17 @@ const source: LegalSource = {
             [
               'Análise de uso',
               'Contar visitas e saber quais páginas são usadas.',
-              'Enquanto valer o seu consentimento',
+              '12 (doze) meses ou até você revogar o consentimento',
             ],
             [
               'Mapa de calor',
               'Saber em que partes da página as pessoas clicam.',
-              'Enquanto valer o seu consentimento',
+              '12 (doze) meses ou até você revogar o consentimento',
             ],
             [
               'Pesquisa de satisfação',
               'Perguntar se você recomenda o Portal e não repetir a pergunta.',
-              'Enquanto valer o seu consentimento',
+              '12 (doze) meses ou até você revogar o consentimento',
             ],
           ],
         },

@@ -11,6 +11,7 @@ export type {
   LegalSection,
   LegalTable,
   LegalText,
+  TransferMechanism,
 } from './legal.types.ts'
 export {
   evaluateLegalAcceptance,
@@ -19,6 +20,7 @@ export {
   legalTexts,
   legalVersions,
   pendingLegalTexts,
+  publicationDates,
 } from './legal-versions.ts'
 export { createPrivacyPolicy } from './privacy-policy.ts'
 export {

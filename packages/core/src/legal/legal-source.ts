@@ -1,5 +1,12 @@
 import { type CivilDate, formatDate } from '../calendar/index.ts'
-import type { LegalBlock, LegalDocument, LegalFirm, LegalLink, LegalText } from './legal.types.ts'
+import type {
+  LegalBlock,
+  LegalDocument,
+  LegalFirm,
+  LegalLink,
+  LegalText,
+  TransferMechanism,
+} from './legal.types.ts'
 
 type BlockSource =
   | string
@@ -12,11 +19,15 @@ type BlockSource =
 
 /**
  * A legal document as it is written: a string is a paragraph, `[words](href)` a link, and
- * `{firm} {city} {state} {email} {privacyOfficer} {privacyEmail} {date}` are filled in.
+ * `{firm} {city} {state} {email} {privacyOfficer} {privacyEmail} {hostingCountry} {transferMechanism}
+ * {date} {revised}` are filled in.
  */
 export interface LegalSource {
   readonly title: string
+  /** When the document was first published. */
   readonly date: CivilDate
+  /** Since when its words are these. */
+  readonly revised: CivilDate
   readonly intro: string
   readonly sections: readonly {
     readonly title: string
@@ -24,9 +35,17 @@ export interface LegalSource {
   }[]
 }
 
+/** What each mechanism of an international transfer is, in words: LGPD, art. 33. */
+const transferMechanisms: Readonly<Record<TransferMechanism, string>> = {
+  adequacy:
+    'Decisão de adequação: a ANPD reconheceu a proteção do país de destino (LGPD, art. 33, I, e art. 34; Resolução CD/ANPD nº 32/2026, para a União Europeia)',
+  standardClauses:
+    'Cláusulas-padrão contratuais aprovadas pela ANPD (LGPD, art. 33, II, “b”, e art. 35; Resolução CD/ANPD nº 19/2024, anexo II)',
+}
+
 type Places = Readonly<Record<string, string>>
 
-function toPlaces(firm: LegalFirm, date: CivilDate): Places {
+function toPlaces(firm: LegalFirm, { date, revised }: LegalSource): Places {
   return {
     firm: firm.name,
     city: firm.homeCity,
@@ -34,7 +53,10 @@ function toPlaces(firm: LegalFirm, date: CivilDate): Places {
     email: firm.contactEmail,
     privacyOfficer: firm.privacyOfficer,
     privacyEmail: firm.privacyEmail,
+    hostingCountry: firm.hostingCountry,
+    transferMechanism: transferMechanisms[firm.transferMechanism],
     date: formatDate(date),
+    revised: formatDate(revised),
   }
 }
 
@@ -86,10 +108,11 @@ function toBlocks(sources: readonly BlockSource[], section: number, places: Plac
  * @throws RangeError when the text names a place that does not exist
  */
 export function toLegalDocument(source: LegalSource, firm: LegalFirm): LegalDocument {
-  const places = toPlaces(firm, source.date)
+  const places = toPlaces(firm, source)
   return {
     title: source.title,
     date: source.date,
+    revised: source.revised,
     intro: toText(source.intro, places),
     sections: source.sections.map(({ title, blocks }, index) => ({
       id: String(index + 1),

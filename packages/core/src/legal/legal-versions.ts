@@ -7,10 +7,16 @@ export const legalTexts = ['terms', 'privacy'] as const
 /** A text that a user accepts. */
 export type LegalTextKey = (typeof legalTexts)[number]
 
-/** The version in force of each text: the day on which it was published. */
-export const legalVersions: Readonly<Record<LegalTextKey, CivilDate>> = {
+/** When each text was first published. */
+export const publicationDates: Readonly<Record<LegalTextKey, CivilDate>> = {
   terms: '2021-03-30',
   privacy: '2021-03-30',
+}
+
+/** The version in force of each text: the day since when its words are these. */
+export const legalVersions: Readonly<Record<LegalTextKey, CivilDate>> = {
+  terms: '2026-11-22',
+  privacy: '2026-11-22',
 }
 
 /** One version of a text. */

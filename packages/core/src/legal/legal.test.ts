@@ -14,6 +14,8 @@ const firm: LegalFirm = {
   contactEmail: 'contato@lima.example',
   privacyOfficer: 'Clara Serra',
   privacyEmail: 'encarregado@lima.example',
+  hostingCountry: 'Irlanda',
+  transferMechanism: 'adequacy',
 }
 
 const terms = createTermsOfUse(firm)
@@ -145,6 +147,9 @@ it('has the sections of the privacy policy, in order', () => {
 describe('the facts of the terms', () => {
   it.each([
     [1, 'publicados em 30/03/2021'],
+    [1, 'A redação atual é de 22/11/2026'],
+    [3, 'não alcança os prazos judiciais e administrativos em curso'],
+    [10, 'vale para ele quando a aceita'],
     [3, 'Os Usuários não pagam'],
     [3, 'precisa ter um Contrato ativo e estar em dia com os pagamentos'],
     [3, 'as Demandas não são atendidas'],
@@ -174,7 +179,13 @@ describe('the facts of the terms', () => {
 describe('the facts of the privacy policy', () => {
   it.each([
     [1, 'disponibilizada em 30/03/2021'],
+    [1, 'A redação atual é de 22/11/2026'],
     [3, 'armazenados em um provedor de nuvem fora do Brasil'],
+    [3, 'País de destino: Irlanda'],
+    [3, 'Mecanismo: Decisão de adequação'],
+    [7, 'Registros de acesso: 6 (seis) meses'],
+    [7, 'Cobranças, pagamentos e comprovantes: 5 (cinco) anos'],
+    [7, 'Dados de publicidade: 59 (cinquenta e nove) dias'],
     [4, 'Razão social, CNPJ, endereço, telefone, e-mail, nomes dos sócios e, se houver, site'],
     [4, 'Nome de usuário, nome completo, CPF, endereço, telefone e e-mail'],
     [4, 'Usuário: Nome de usuário, nome completo, empresa, telefone e e-mail'],
@@ -220,6 +231,12 @@ describe('the facts of the cookie policy', () => {
     expect(listed.some((name) => risk.startsWith(`${name}.`))).toBe(true)
   })
 
+  it('gives each a duration, in time', () => {
+    for (const { rows } of tables.slice(1)) {
+      for (const [, , duration] of rows) expect(textOf(duration ?? [])).toMatch(/^\d+ \(/)
+    }
+  })
+
   it('says how long access logs and advertising data are kept', () => {
     expect(sectionText(cookies, 6)).toContain('6 (seis) meses')
     expect(sectionText(cookies, 6)).toContain('59 (cinquenta e nove) dias')
@@ -229,7 +246,7 @@ describe('the facts of the cookie policy', () => {
 describe('toLegalDocument', () => {
   const write = (text: string) =>
     toLegalDocument(
-      { title: 'T', date: '2021-03-30', intro: text, sections: [] },
+      { title: 'T', date: '2021-03-30', revised: '2026-11-22', intro: text, sections: [] },
       { ...firm, name: 'X' },
     ).intro
 

@@ -1,5 +1,8 @@
 import type { CivilDate } from '../calendar/index.ts'
 
+/** By what right data are kept abroad: a country that the authority found adequate, or its standard clauses. */
+export type TransferMechanism = 'adequacy' | 'standardClauses'
+
 /** What a legal document says about the firm. All of it comes from the firm's configuration. */
 export interface LegalFirm {
   readonly name: string
@@ -11,6 +14,9 @@ export interface LegalFirm {
   readonly privacyOfficer: string
   /** Address of the data officer. */
   readonly privacyEmail: string
+  /** Where the data are kept; told to the public (Res. CD/ANPD 19/2024, art. 17, § 2º). */
+  readonly hostingCountry: string
+  readonly transferMechanism: TransferMechanism
 }
 
 /** A link within a text. */
@@ -61,8 +67,10 @@ export interface LegalSection {
 /** A legal document, ready to be shown. */
 export interface LegalDocument {
   readonly title: string
-  /** When this version was published. */
+  /** When the document was first published. */
   readonly date: CivilDate
+  /** Since when its words are these. */
+  readonly revised: CivilDate
   readonly intro: LegalText
   readonly sections: readonly LegalSection[]
 }

@@ -1,18 +1,21 @@
 import type { LegalDocument, LegalFirm } from './legal.types.ts'
 import { type LegalSource, toLegalDocument } from './legal-source.ts'
-import { legalVersions } from './legal-versions.ts'
+import { legalVersions, publicationDates } from './legal-versions.ts'
 
 // Model text. The Specification (§1) gives the facts and the order, not the wording: the firm
 // reviews it before it puts the portal before its customers.
 const source: LegalSource = {
   title: 'Política de Privacidade',
-  date: legalVersions.privacy,
+  date: publicationDates.privacy,
+  revised: legalVersions.privacy,
   intro:
     'Esta Política explica quais dados pessoais {firm} trata no portal, para que servem, com quem são compartilhados, por quanto tempo ficam guardados e como você exerce os seus direitos.',
   sections: [
     {
       title: 'Data de disponibilização',
-      blocks: ['Esta Política foi disponibilizada em {date} e vale a partir dessa data.'],
+      blocks: [
+        'Esta Política foi disponibilizada em {date} e vale a partir dessa data. A redação atual é de {revised}.',
+      ],
     },
     {
       title: 'Glossário',
@@ -61,7 +64,28 @@ const source: LegalSource = {
             ],
           ],
         },
-        'Os dados são armazenados em um provedor de nuvem fora do Brasil. Essa transferência internacional segue os arts. 33 a 36 da LGPD.',
+        'Os dados são armazenados em um provedor de nuvem fora do Brasil. Essa transferência internacional segue os arts. 33 a 36 da LGPD e o Regulamento da Resolução CD/ANPD nº 19/2024, cujo art. 17, § 2º, manda publicar o que segue.',
+        {
+          caption: 'Transferência internacional',
+          columns: ['Assunto', 'O que vale no Portal'],
+          rows: [
+            ['País de destino', '{hostingCountry}'],
+            [
+              'Finalidade',
+              'Guardar os dados e os documentos do Portal e as suas cópias de segurança.',
+            ],
+            ['Duração', 'Enquanto os dados forem conservados, conforme a [seção 7](#7).'],
+            ['Mecanismo', '{transferMechanism}'],
+            [
+              'Responsabilidades',
+              'O Escritório é o controlador e responde pelo tratamento. O provedor é operador: guarda os dados conforme as instruções do Escritório e com medidas de segurança, e não os usa para fins próprios.',
+            ],
+            [
+              'Seus direitos',
+              'Os da [seção 8](#8), e o de pedir ao encarregado as cláusulas ou a decisão que autorizam a transferência.',
+            ],
+          ],
+        },
       ],
     },
     {
@@ -163,7 +187,39 @@ const source: LegalSource = {
       blocks: [
         'O Escritório pode bloquear ou excluir um Usuário a pedido do Cliente.',
         'Depois do fim do contrato, o Cliente tem 15 (quinze) dias para baixar os seus documentos.',
-        'Mesmo depois da exclusão, dados podem ser conservados para cumprir obrigação legal (LGPD, art. 16, I), como a guarda dos registros de acesso por 6 (seis) meses, e para o exercício de direitos em processo (LGPD, art. 7º, VI).',
+        'Mesmo depois da exclusão, dados podem ser conservados para cumprir obrigação legal (LGPD, art. 16, I) e para o exercício de direitos em processo (LGPD, art. 7º, VI). São estes os prazos.',
+        {
+          caption: 'Por quanto tempo os dados ficam guardados',
+          columns: ['Dados', 'Prazo', 'Por quê'],
+          rows: [
+            [
+              'Registros de acesso',
+              '6 (seis) meses',
+              'Marco Civil da Internet, Lei nº 12.965/2014, art. 15',
+            ],
+            [
+              'Cadastro, Demandas, mensagens e documentos',
+              'Enquanto durar o Contrato e por até 10 (dez) anos depois',
+              'Prestação de contas e exercício de direitos (Código Civil, Lei nº 10.406/2002, art. 205; LGPD, art. 7º, VI)',
+            ],
+            [
+              'Cobranças, pagamentos e comprovantes',
+              '5 (cinco) anos depois do fim do ano em que são emitidos',
+              'Obrigações fiscais e cobrança (Código Tributário Nacional, Lei nº 5.172/1966, arts. 173 e 174; Código Civil, art. 206, § 5º, I)',
+            ],
+            [
+              'Aceites destes textos e registros de consentimento',
+              'Enquanto valerem e por 5 (cinco) anos depois',
+              'Prova do consentimento (LGPD, art. 8º, § 2º)',
+            ],
+            [
+              'Dados de publicidade',
+              '59 (cinquenta e nove) dias',
+              'Consentimento (LGPD, art. 7º, I)',
+            ],
+          ],
+        },
+        'Passado o prazo, os dados são eliminados ou tornados anônimos (LGPD, arts. 15 e 16).',
       ],
     },
     {

@@ -1,18 +1,21 @@
 import type { LegalDocument, LegalFirm } from './legal.types.ts'
 import { type LegalSource, toLegalDocument } from './legal-source.ts'
-import { legalVersions } from './legal-versions.ts'
+import { legalVersions, publicationDates } from './legal-versions.ts'
 
 // Model text. The Specification (§1, §2) gives the facts and the order, not the wording: the firm
 // reviews it before it puts the portal before its customers.
 const source: LegalSource = {
   title: 'Termos de Uso',
-  date: legalVersions.terms,
+  date: publicationDates.terms,
+  revised: legalVersions.terms,
   intro:
-    'Estes Termos explicam como funciona o portal de {firm}, o que cabe a cada um e o que acontece quando algo não é cumprido. Ao usar o portal, você concorda com eles.',
+    'Estes Termos explicam como funciona o portal de {firm}, o que cabe a cada um e o que acontece quando algo não é cumprido. Leia-os antes de aceitá-los.',
   sections: [
     {
       title: 'Data de publicação',
-      blocks: ['Estes Termos de Uso foram publicados em {date} e valem a partir dessa data.'],
+      blocks: [
+        'Estes Termos de Uso foram publicados em {date} e valem a partir dessa data. A redação atual é de {revised}.',
+      ],
     },
     {
       title: 'Glossário',
@@ -26,7 +29,10 @@ const source: LegalSource = {
             ['Portal', 'Sistema na internet em que os serviços são pedidos e acompanhados.'],
             ['Cliente', 'Empresa ou pessoa que contratou os serviços do Escritório.'],
             ['Usuário', 'Pessoa cadastrada para usar o Portal em nome do Cliente.'],
-            ['Administrador', 'Usuário que pode cadastrar outros Usuários do mesmo Cliente.'],
+            [
+              'Administrador',
+              'Usuário a quem o Cliente confia a gestão dos seus Usuários. O Escritório define se outros Usuários também podem cadastrar colegas.',
+            ],
             ['Contrato', 'Contrato de serviços jurídicos entre o Escritório e o Cliente.'],
             ['Demanda', 'Pedido de serviço jurídico feito no Portal, também chamado de chamado.'],
             ['Dia útil', 'Dia que não é sábado, domingo nem feriado.'],
@@ -47,6 +53,7 @@ const source: LegalSource = {
             'os prazos de entrega das Demandas ficam suspensos.',
           ],
         },
+        'A suspensão não alcança os prazos judiciais e administrativos em curso em que o Escritório represente o Cliente: são cumpridos enquanto durar o mandato e, havendo renúncia, nos 10 (dez) dias seguintes à sua comunicação, se o Cliente não constituir outro advogado antes (Estatuto da Advocacia, Lei nº 8.906/1994, art. 5º, § 3º, e art. 34, XI; Código de Processo Civil, Lei nº 13.105/2015, art. 112, § 1º).',
         'A Demanda que traz todas as informações necessárias é respondida em até 2 (dois) dias úteis.',
         'Quando a equipe pede um esclarecimento em um comentário da Demanda, o prazo só conta depois que esse comentário é respondido.',
         'Demandas simultâneas do mesmo Cliente são atendidas uma depois da outra, e cada uma tem o seu próprio prazo de 2 (dois) dias úteis.',
@@ -160,7 +167,7 @@ const source: LegalSource = {
       title: 'Alterações destes Termos',
       blocks: [
         'O Escritório pode alterar estes Termos para acompanhar mudanças na lei, no Portal ou nos serviços. Vale sempre a versão publicada nesta página, com a sua data.',
-        'Quem continua a usar o Portal depois da publicação de uma nova versão concorda com ela.',
+        'Uma versão que mude direitos ou deveres é apresentada ao Usuário, e vale para ele quando a aceita. O aceite fica registrado, com a versão e a data. Quem não a aceitar pode pedir o encerramento da sua conta.',
       ],
     },
     {

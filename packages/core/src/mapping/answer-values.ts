@@ -1,3 +1,9 @@
+/** The field that is answered in sentences: what was written stays as it was written. */
+const PROSE_FIELD = 'question0'
+
+/** Whether a field is answered in sentences, in which a comma separates nothing. */
+export const isProse = (field: string): boolean => field === PROSE_FIELD
+
 /** The values of an answer as it is stored: a comma separates two. Specification, part 2 §2. */
 export function parseAnswer(answer: string | null | undefined): string[] {
   const values = (answer ?? '').split(',').map((value) => value.trim())

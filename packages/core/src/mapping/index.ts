@@ -1,5 +1,6 @@
-export { parseAnswer, toAnswer } from './answer-values.ts'
+export { isProse, parseAnswer, toAnswer } from './answer-values.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
+export { hasSensitiveData, type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
   acceptMappingWarning,
   addMappingActivity,

@@ -1,5 +1,5 @@
 import { type Progress, toAnswerProgress, toProgress } from '../progress/progress.rules.ts'
-import { toAnswer } from './answer-values.ts'
+import { isProse, toAnswer } from './answer-values.ts'
 import { type MappingField, mappingFields } from './mapping-questions.ts'
 
 /** Answers by the field of their question; one that is missing is not answered. */
@@ -12,17 +12,17 @@ export function toActivityProgress(answers: AnswersByField): Progress {
 
 /**
  * Answers as they are stored after a change: each value once and trimmed, questions without a value
- * left out. Specification, part 2 §2.
+ * left out. The description of the activity is sentences and stays as it was written.
  * @param changes fields that are left out keep their answers
  */
 export function changeAnswers(
   answers: AnswersByField,
   changes: AnswersByField,
 ): Partial<Record<MappingField, string>> {
-  const changed = mappingFields.map((field): [MappingField, string] => [
-    field,
-    toAnswer([changes[field] ?? answers[field] ?? '']),
-  ])
+  const changed = mappingFields.map((field): [MappingField, string] => {
+    const answer = changes[field] ?? answers[field] ?? ''
+    return [field, isProse(field) ? answer.trim() : toAnswer([answer])]
+  })
   return Object.fromEntries(changed.filter(([, answer]) => answer !== ''))
 }
 

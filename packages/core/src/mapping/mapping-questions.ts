@@ -58,7 +58,7 @@ export const mappingQuestions: readonly MappingQuestion[] = [
   {
     field: 'question3',
     title: 'Para que os dados são usados?',
-    help: 'Informe as finalidades concretas. Finalidades genéricas, como “melhorar o negócio”, não atendem à lei.',
+    help: 'Informe as finalidades concretas. Finalidades genéricas, como “melhorar o negócio”, não atendem à lei. De cada uma depende a hipótese legal que permite o tratamento.',
     source: 'LGPD, art. 6º, I, e art. 7º',
   },
   {
@@ -112,8 +112,8 @@ export const mappingQuestions: readonly MappingQuestion[] = [
   {
     field: 'question12',
     title: 'Os dados saem do Brasil?',
-    help: 'Há transferência internacional também quando o fornecedor do sistema guarda os dados em servidores no exterior.',
-    source: 'LGPD, arts. 33 a 36; Resolução CD/ANPD nº 19/2024',
+    help: 'Há transferência internacional também quando o fornecedor do sistema guarda os dados em servidores no exterior. Para a União Europeia, a Islândia, o Liechtenstein e a Noruega, a proteção foi reconhecida como adequada e não são precisas cláusulas; para os demais países, informe o mecanismo, como as cláusulas-padrão.',
+    source: 'LGPD, arts. 33 a 36; Resoluções CD/ANPD nº 19/2024 e nº 32/2026',
   },
   {
     field: 'question13',

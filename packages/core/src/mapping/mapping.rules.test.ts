@@ -125,7 +125,12 @@ describe('answers', () => {
       question0: 'a',
       question1: 'b,d',
     })
-    expect(changeAnswers(before, { question0: ' , ' })).toEqual({ question1: 'b,c' })
+    expect(changeAnswers(before, { question0: ' ' })).toEqual({ question1: 'b,c' })
+  })
+
+  it('keep the description as it was written, commas and repetitions too', () => {
+    const question0 = 'Pede nome, CPF, endereço; confere nome, CPF\ne arquiva.'
+    expect(changeAnswers({}, { question0: ` ${question0}\n` })).toEqual({ question0 })
   })
 
   it('are the same when they are stored again, and never full before all are answered', () => {

@@ -1,6 +1,7 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import {
-  evaluateUserManagement,
+  evaluateUserRemoval,
+  type ManagedUser,
   type UserDeletionRefusal,
   type UserManager,
   type UsersManagedBy,
@@ -13,12 +14,17 @@ import {
  */
 export function evaluateReminderHandOver(
   manager: UserManager,
-  from: { readonly id: string },
+  from: ManagedUser,
   heir: { readonly id: string; readonly status: 'ACTIVE' | 'BLOCKED' } | null,
   managedBy: UsersManagedBy,
-): Decision<Extract<UserDeletionRefusal, 'adminsOnly' | 'heirIsRemoved' | 'heirUnknown'>> {
-  const management = manager.id === from.id ? allowed : evaluateUserManagement(manager, managedBy)
-  if (!management.allowed) return management
+): Decision<
+  Extract<
+    UserDeletionRefusal,
+    'adminsOnly' | 'ownAccount' | 'rankProtected' | 'heirIsRemoved' | 'heirUnknown'
+  >
+> {
+  const removal = manager.id === from.id ? allowed : evaluateUserRemoval(manager, from, managedBy)
+  if (!removal.allowed) return removal
   if (heir?.id === from.id) return refused('heirIsRemoved')
   return heir?.status === 'ACTIVE' ? allowed : refused('heirUnknown')
 }

@@ -90,19 +90,32 @@ describe('what the user is told', () => {
       null,
     ],
     [createFirmReminder, 'Lembrete criado com sucesso!', 'Erro ao criar lembrete', null],
-  ])('%#', async (operation, success, failure, further) => {
-    const { client } = clientOf(() => problem(500, 'Ocorreu um erro na solicitação.'))
-    const { meta, mutationFn } = operation(client)
-    const titles = (error?: unknown) =>
-      toCommandToasts(meta, message, error).map(({ title }) => title)
-    expect(titles()).toEqual([success])
-    const error = await mutationFn({ id: 'r1', ids: ['r1'] } as never).catch((cause) => cause)
-    expect(titles(error)).toEqual([failure, ...(further === null ? [] : [further])])
-    expect(toCommandToasts(meta, message, error)[0]).toMatchObject({
-      tone: 'error',
-      description: 'Ocorreu um erro na solicitação.',
-    })
-  })
+  ])(
+    '%#: one toast, and below it the server, or what to do',
+    async (operation, success, failure, advice) => {
+      const toasts = async (answer: () => Response) => {
+        const { meta, mutationFn } = operation(clientOf(answer).client)
+        const error = await mutationFn({ id: 'r1', ids: ['r1'] } as never).catch((cause) => cause)
+        return toCommandToasts(meta, message, error)
+      }
+      expect(toCommandToasts(operation(clientOf().client).meta, message)).toEqual([
+        { tone: 'success', title: success },
+      ])
+      const failed = { tone: 'error', title: failure }
+      expect(await toasts(() => problem(500, 'Ocorreu um erro na solicitação.'))).toEqual([
+        { ...failed, description: 'Ocorreu um erro na solicitação.' },
+      ])
+      const unanswered = () => {
+        throw new TypeError('fetch failed')
+      }
+      expect(await toasts(unanswered)).toEqual([
+        {
+          ...failed,
+          description: advice ?? 'Sem conexão. Verifique a internet e tente novamente.',
+        },
+      ])
+    },
+  )
 
   it('of a link that was removed: as of a new one, and then what happened', async () => {
     const { meta, mutationFn } = unlinkReminder(clientOf(() => problem(500, 'Não.')).client)

@@ -20,7 +20,7 @@ export const createReminder = defineCommand({
   idempotent: true,
   success: 'reminders.created',
   failure: 'reminders.createFailed',
-  furtherFailure: 'reminders.createFailedSupport',
+  failureAdvice: 'reminders.createFailedSupport',
   stale: ['reminders'],
   instead: null,
 })
@@ -33,7 +33,7 @@ export const updateReminder = defineCommand({
   versionOf: '/reminder/{id}',
   success: 'reminders.updated',
   failure: 'reminders.updateFailed',
-  furtherFailure: 'reminders.updateFailedSupport',
+  failureAdvice: 'reminders.updateFailedSupport',
   stale: ['reminders'],
   instead: null,
 })
@@ -45,7 +45,7 @@ export const fileReminder = defineCommand({
   request: ({ id }: ReminderId) => ({ path: { id } }),
   success: 'reminders.filed',
   failure: 'reminders.fileFailed',
-  furtherFailure: 'reminders.fileFailedSupport',
+  failureAdvice: 'reminders.fileFailedSupport',
   stale: ['reminders'],
   instead: null,
 })
@@ -57,7 +57,7 @@ export const unfileReminder = defineCommand({
   request: ({ id }: ReminderId) => ({ path: { id } }),
   success: 'reminders.unfiled',
   failure: 'reminders.unfileFailed',
-  furtherFailure: 'reminders.unfileFailedSupport',
+  failureAdvice: 'reminders.unfileFailedSupport',
   stale: ['reminders'],
   instead: null,
 })
@@ -70,7 +70,7 @@ export const createDemandFromReminder = defineCommand({
   idempotent: true,
   success: 'demands.created',
   failure: 'reminders.demandFailed',
-  furtherFailure: 'reminders.demandFailedSupport',
+  failureAdvice: 'reminders.demandFailedSupport',
   stale: ['reminders', 'demands', 'home'],
   instead: null,
 })

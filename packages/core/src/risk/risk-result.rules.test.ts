@@ -41,9 +41,33 @@ describe('toRiskResult', () => {
         [1, 2],
         [5, 5],
       ],
-      2,
+      4,
+      4,
+      'Alto',
+    ],
+    [
+      'a weak control among good ones',
+      [
+        [1, 2],
+        [1, 2],
+        [1, 2],
+        [1, 2],
+        [4, 4],
+      ],
+      3,
       3,
       'Médio',
+    ],
+    [
+      'a small fault among good ones',
+      [
+        [1, 2],
+        [1, 2],
+        [3, 3],
+      ],
+      2,
+      2,
+      'Baixo',
     ],
     ['the last product that is Baixo', [[5, 1]], 5, 1, 'Baixo'],
     ['the first that is Médio', [[2, 3]], 2, 3, 'Médio'],
@@ -92,9 +116,17 @@ describe('toRiskResult', () => {
               : one,
           ),
         )
-        expect(after?.Probabilidade).toBeGreaterThanOrEqual(before?.Probabilidade ?? 0)
-        expect(after?.Impacto).toBeGreaterThanOrEqual(before?.Impacto ?? 0)
         expect(rankOf(after?.level)).toBeGreaterThanOrEqual(rankOf(before?.level))
+      }),
+    )
+  })
+
+  it('is not lowered by any number of good answers', () => {
+    fc.assert(
+      fc.property(some, fc.nat({ max: 200 }), (given, count) => {
+        const good = Array.from({ length: count }, () => ({ probability: 1, impact: 1 }))
+        const worst = { probability: 5, impact: 5 }
+        expect(toRiskResult([...given, worst, ...good])?.level).toBe('Alto')
       }),
     )
   })

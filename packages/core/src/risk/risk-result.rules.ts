@@ -23,18 +23,39 @@ export function toRiskBand(probability: number, impact: number): (typeof riskBan
   return riskBands.find(({ upTo }) => product <= upTo) ?? highest
 }
 
+/** The level of a probability and an impact, as its place among the levels. */
+const toRank = ({ probability, impact }: RiskWeights) =>
+  riskBands.indexOf(toRiskBand(probability, impact))
+
+const byProduct = (one: RiskWeights, other: RiskWeights) =>
+  one.probability * one.impact - other.probability * other.impact ||
+  one.probability - other.probability
+
+/** What an answer alone holds the risk at: one step below its own weights. */
+const toFloor = ({ probability, impact }: RiskWeights): RiskWeights => ({
+  probability: toScale(probability - 1),
+  impact: toScale(impact - 1),
+})
+
 /**
  * The risk of some answers: Probabilidade and Impacto are the means of their weights, rounded to the
  * nearest whole number, halves up; the product gives the level (up to 5 Baixo, up to 12 Médio, above
- * Alto) and its colour. An answer with greater weights never makes the risk smaller. Specification,
- * part 2 §3, §7; the matrix is {@link riskMatrix} in `risk-levels.ts`.
+ * Alto) and its colour. The means never hide a control that failed: the level is never below that of
+ * any single answer with both of its weights one step lower, which then stand as Probabilidade and
+ * Impacto. So the worst answer there is (5 and 5) is always Alto, and one of 4 and 4 at least Médio:
+ * prevention of money laundering is as strong as its weakest control. An answer with greater weights
+ * never makes the level lower. The matrix is {@link riskMatrix} in `risk-levels.ts`.
  * @param weights of the chosen answers
  * @returns null without answers
  */
 export function toRiskResult(weights: readonly RiskWeights[]): RiskResult | null {
   if (weights.length === 0) return null
-  const probability = toMean(weights.map((weight) => weight.probability))
-  const impact = toMean(weights.map((weight) => weight.impact))
+  const means = {
+    probability: toMean(weights.map((weight) => weight.probability)),
+    impact: toMean(weights.map((weight) => weight.impact)),
+  }
+  const floor = weights.map(toFloor).sort(byProduct).at(-1) ?? means
+  const { probability, impact } = toRank(floor) > toRank(means) ? floor : means
   const { level, color } = toRiskBand(probability, impact)
   return { level, color, Probabilidade: probability, Impacto: impact }
 }

@@ -41,7 +41,7 @@ describe('how an analysis reaches the firm', () => {
       '/demands/d1/status',
       {
         statusKey: 'IN_PROGRESS',
-        message: 'Análise interna de risco refeita. A nova planilha está anexada.',
+        message: 'Análise interna de risco respondida. A planilha está anexada.',
         attachments: [attachment],
         backofficeUserId: 'u1',
       },

@@ -115,7 +115,7 @@ export const reopenRiskDemand = defineCommand({
     path: { id },
     body: {
       statusKey: 'IN_PROGRESS' as const,
-      message: texts['risk.itemAgain'],
+      message: texts['risk.item'],
       attachments: [attachment],
       backofficeUserId,
     },

@@ -1,4 +1,10 @@
 export {
+  type AnswerKind,
+  answerKindOf,
+  type TemplateFieldType,
+  templateFieldTypes,
+} from './answer-kinds.ts'
+export {
   createFirmTemplate,
   createFirmTemplateType,
   deleteFirmTemplateType,
@@ -51,6 +57,7 @@ export {
 } from './template-markup.rules.ts'
 export { toRevisionText } from './template-revision.ts'
 export {
+  fitsDocument,
   type PlacedField,
   toAnswerText,
   toDocumentHtml,

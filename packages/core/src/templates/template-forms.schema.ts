@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isCivilDate, parseDate } from '../calendar/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+import { answerKindOf } from './answer-kinds.ts'
 import { TEMPLATE_ANSWER_MAX, TEMPLATE_FIELDS_PER_PAGE } from './template-limits.ts'
 
 /** What the form reads of a template's field. */
@@ -11,8 +11,10 @@ export interface TemplateFormField {
   readonly label: string
   /** Its place in the form. */
   readonly index: number
-  /** 'text', 'textarea', 'number' or 'date'; any other, and none, is text. */
+  /** One of `templateFieldTypes`; any other, and none, is text. */
   readonly type?: string
+  /** The largest number that a field of a number takes. */
+  readonly maximum?: number | undefined
 }
 
 const byIndex = (a: TemplateFormField, b: TemplateFormField) => a.index - b.index
@@ -33,21 +35,21 @@ export function toTemplatePages<Field extends TemplateFormField>(
   )
 }
 
-const isDate = (text: string) => isCivilDate(text) || parseDate(text) !== null
-const isNumber = (text: string) => /^-?\d[\d.,]*$/.test(text)
-
-function toSchema({ type }: TemplateFormField) {
+function toSchema({ type, maximum }: TemplateFormField) {
   const required = texts['templates.fieldRequired']
   const max = TEMPLATE_ANSWER_MAX
-  const text = z
+  const { isValid, error, toAmount } = answerKindOf(type)
+  const isWithin = (answer: string) => (toAmount?.(answer) ?? 0) <= (maximum ?? Infinity)
+  const tooMuch = fillMessage(texts['templates.numberTooLarge'], { max: maximum ?? '' })
+  return z
     .string(required)
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(max, fillMessage(texts['templates.fieldTooLong'], { max })),
+      z.refine(isValid, { error, abort: true }),
+      z.refine(isWithin, tooMuch),
     )
-  if (type === 'date') return text.check(z.refine(isDate, texts['templates.notADate']))
-  return type === 'number' ? text.check(z.refine(isNumber, texts['templates.notANumber'])) : text
 }
 
 /**

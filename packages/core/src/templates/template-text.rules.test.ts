@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateTemplateText, templateTags } from './template-markup.rules.ts'
 import { toRevisionText } from './template-revision.ts'
-import { toDocumentHtml, toPreviewHtml } from './template-text.rules.ts'
+import { fitsDocument, toDocumentHtml, toPreviewHtml } from './template-text.rules.ts'
 
 const field = (name: string, index = 1, type = 'text') => ({
   name,
@@ -122,4 +122,22 @@ it.each([
   [null, 'Nunca foi revisado'],
 ])('a revision on %s reads %s', (date, text) => {
   expect(toRevisionText(date)).toBe(text)
+})
+
+describe('how long a document becomes', () => {
+  const one = { ...field('x'), placeholder: 'q' }
+  it.each([
+    ['every letter a place', 'q'.repeat(90_000), 'x'.repeat(20_000), false],
+    ['as long as may be', 'q'.repeat(29), 'x'.repeat(20_000), true],
+    ['one more', 'q'.repeat(30), 'x'.repeat(20_000), false],
+    ['many lines', 'q', '\n'.repeat(19_998), true],
+    ['lines without end', 'q', `x${'\n'.repeat(19_998)}x`, false],
+    ['a place that is not answered', 'q'.repeat(90_000), '', true],
+  ])('%s', (_, html, answer, fits) => {
+    expect(fitsDocument(html, [one], { x: answer })).toBe(fits)
+  })
+
+  it('is known without answers and without places', () => {
+    expect(fitsDocument('x', [], {})).toBe(true)
+  })
 })

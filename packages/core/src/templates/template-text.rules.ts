@@ -1,7 +1,11 @@
-import { formatDate, isCivilDate } from '../calendar/index.ts'
+import { answerKindOf } from './answer-kinds.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { orderFields, type TemplateFormField } from './template-forms.schema.ts'
-import { TEMPLATE_PREVIEW_FIELDS_MAX } from './template-limits.ts'
+import {
+  TEMPLATE_DOCUMENT_MAX,
+  TEMPLATE_LINE_LENGTH,
+  TEMPLATE_PREVIEW_FIELDS_MAX,
+} from './template-limits.ts'
 
 /** A field with what stands for its answer in the text. */
 export interface PlacedField extends TemplateFormField {
@@ -23,13 +27,22 @@ const special: Readonly<Record<string, string>> = {
 const toHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (found) => special[found] ?? found).replaceAll(/\r\n?|\n/g, '<br>')
 
-/** An answer as the document says it: days as DD/MM/YYYY. */
+/**
+ * An answer as the document says it: days as DD/MM/YYYY, amounts in figures and in words, a CPF or CNPJ
+ * with its separators.
+ */
 export function toAnswerText({ type }: TemplateFormField, answer: string | undefined): string {
   const text = (answer ?? '').trim()
-  return type === 'date' && isCivilDate(text) ? formatDate(text) : text
+  return text === '' ? '' : answerKindOf(type).toText(text)
 }
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** The places of some fields in a text; of two that begin alike the longer one is meant. */
+function toPlacePattern(fields: readonly PlacedField[]): RegExp {
+  const places = fields.map(({ placeholder }) => placeholder).sort((a, b) => b.length - a.length)
+  return new RegExp(places.map(escapePattern).join('|'), 'g')
+}
 
 /** Whether the text behind a place ends the sentence that the answer there has ended by itself. */
 const isEndedTwice = (value: string, behind: string | undefined) =>
@@ -53,13 +66,35 @@ function fill(
       return [field.placeholder, toHtml(toAnswerText(field, given)) || blank]
     }),
   )
-  // Of two that begin alike the longer one is meant.
-  const places = [...values.keys()].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(places.map(escapePattern).join('|'), 'g')
-  return html.replaceAll(pattern, (place, at: number) => {
+  return html.replaceAll(toPlacePattern(placed), (place, at: number) => {
     const value = values.get(place) ?? place
     return isEndedTwice(value, html[at + place.length]) ? value.slice(0, -1) : value
   })
+}
+
+const lengthOf = (text: string) =>
+  text.length + (text.match(/\r\n?|\n/g)?.length ?? 0) * TEMPLATE_LINE_LENGTH
+
+/**
+ * Whether a document with these answers is short enough to be made. Counted before anything is put in
+ * its place: an answer may stand in many.
+ */
+export function fitsDocument(
+  html: string,
+  fields: readonly PlacedField[],
+  answers: TemplateAnswers,
+): boolean {
+  const placed = fields.filter(({ placeholder }) => placeholder !== '')
+  if (placed.length === 0) return html.length <= TEMPLATE_DOCUMENT_MAX
+  const lengths = new Map(
+    placed.map((field) => {
+      const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
+      return [field.placeholder, lengthOf(toAnswerText(field, given))]
+    }),
+  )
+  let length = html.length
+  for (const [place] of html.matchAll(toPlacePattern(placed))) length += lengths.get(place) ?? 0
+  return length <= TEMPLATE_DOCUMENT_MAX
 }
 
 /**

@@ -17,7 +17,7 @@ export const noChildrenTags = [
 export const abroadTags = [
   'Não há transferência internacional',
   'Servidores nos Estados Unidos',
-  'Servidores na União Europeia',
+  'Servidores na União Europeia (país adequado)',
   'Transferência com cláusulas-padrão contratuais',
   'País não informado pelo fornecedor',
 ] as const

@@ -1,0 +1,139 @@
+import extenso from 'extenso'
+import { conventions, formatDate, formatMoney, isCivilDate, parseDate } from '../calendar/index.ts'
+import { CNPJ_LENGTH, CPF_LENGTH, createMasks, isCnpj, isCpf, type Mask } from '../forms/index.ts'
+import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+
+/** What a field of a template may mean. */
+export const templateFieldTypes = [
+  ...['text', 'textarea', 'number', 'date', 'cpf', 'cnpj', 'taxId', 'money', 'percent'],
+  ...['hours', 'days', 'months', 'years', 'installments'],
+] as const
+
+/** One of `templateFieldTypes`. */
+export type TemplateFieldType = (typeof templateFieldTypes)[number]
+
+/** A field's meaning: how its answer is checked, typed and said. */
+export interface AnswerKind {
+  /** Whether a given answer, trimmed and not empty, means something. */
+  readonly isValid: (answer: string) => boolean
+  /** What is wrong with one that does not. */
+  readonly error: string
+  /** The answer as the document says it; as it was given when it means nothing. */
+  readonly toText: (answer: string) => string
+  /** How the form writes it while it is typed. */
+  readonly mask?: Mask
+  /** The amount of a number, for a field that has a maximum. */
+  readonly toAmount?: (answer: string) => number | null
+}
+
+const masks = createMasks(conventions.brazil)
+
+/**
+ * An amount as Brazilians write it: 'R$ 1.234,56', '1234,5' and '1234' are taken, '1.5' is not, which
+ * may mean either.
+ */
+function parseAmount(answer: string): number | null {
+  const text = answer.replace(/^R\$/i, '').replaceAll(/\s/g, '')
+  const isAmount = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/.test(text)
+  return isAmount ? Number(text.replaceAll('.', '').replace(',', '.')) : null
+}
+
+function parseCount(answer: string): number | null {
+  return /^\d{1,6}$/.test(answer) ? Number(answer) : null
+}
+
+const whenMeant =
+  <Value>(parse: (answer: string) => Value | null, say: (value: Value, answer: string) => string) =>
+  (answer: string) => {
+    const value = parse(answer)
+    return value === null ? answer : say(value, answer)
+  }
+
+const isDate = (answer: string) => isCivilDate(answer) || parseDate(answer) !== null
+const isNumber = (answer: string) => /^-?\d[\d.,]*$/.test(answer)
+
+/** 'R$ 1.234,50 (mil, duzentos e trinta e quatro reais e cinquenta centavos)'. */
+const sayMoney = (amount: number) =>
+  `${formatMoney(amount)} (${extenso(amount.toFixed(2), { mode: 'currency' })})`
+
+/** A whole number of things, in figures and in words: '1 (um) ano', '24 (vinte e quatro) horas'. */
+function counted(one: string, many: string, gender: 'male' | 'female'): AnswerKind {
+  const say = (count: number) =>
+    `${count} (${extenso(count, { number: { gender } })}) ${count === 1 ? one : many}`
+  return {
+    isValid: (answer) => (parseCount(answer) ?? 0) > 0,
+    error: texts['templates.notACount'],
+    toText: whenMeant(parseCount, say),
+    toAmount: parseCount,
+  }
+}
+
+function taxId(mask: Mask, isValid: (bare: string) => boolean, error: string): AnswerKind {
+  return {
+    isValid: (answer) => isValid(mask.toBare(answer)),
+    error,
+    toText: (answer) => (isValid(mask.toBare(answer)) ? mask.format(mask.toBare(answer)) : answer),
+    mask,
+  }
+}
+
+const eitherTaxId = taxId(
+  masks.taxId,
+  (bare) => isCpf(bare) || isCnpj(bare),
+  texts['templates.notATaxId'],
+)
+
+/** 'CPF nº 000.000.000-00' or 'CNPJ nº 00.000.000/0000-00': what the number is, it says itself. */
+function sayEitherTaxId(answer: string): string {
+  const { length } = masks.taxId.toBare(answer)
+  const name = { [CPF_LENGTH]: 'CPF', [CNPJ_LENGTH]: 'CNPJ' }[length]
+  if (name === undefined || !eitherTaxId.isValid(answer)) return answer
+  return `${name} nº ${eitherTaxId.toText(answer)}`
+}
+
+const text: AnswerKind = { isValid: () => true, error: '', toText: (answer) => answer }
+
+const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
+  text,
+  textarea: text,
+  number: {
+    ...text,
+    isValid: isNumber,
+    error: texts['templates.notANumber'],
+    toAmount: parseAmount,
+  },
+  date: {
+    isValid: isDate,
+    error: texts['templates.notADate'],
+    toText: (answer) => (isCivilDate(answer) ? formatDate(answer) : answer),
+  },
+  cpf: taxId(masks.cpf, isCpf, texts['templates.notACpf']),
+  cnpj: taxId(masks.cnpj, isCnpj, texts['templates.notACnpj']),
+  taxId: { ...eitherTaxId, toText: sayEitherTaxId },
+  money: {
+    isValid: (answer) => (parseAmount(answer) ?? 0) > 0,
+    error: texts['templates.notAnAmount'],
+    toText: whenMeant(parseAmount, sayMoney),
+    toAmount: parseAmount,
+  },
+  percent: {
+    isValid: (answer) => parseAmount(answer.replace(/\s*%$/, '')) !== null,
+    error: texts['templates.notAPercentage'],
+    toText: (answer) => `${answer.replace(/\s*%$/, '')}%`,
+    toAmount: (answer) => parseAmount(answer.replace(/\s*%$/, '')),
+  },
+  hours: counted('hora', 'horas', 'female'),
+  days: counted('dia', 'dias', 'male'),
+  months: counted('mês', 'meses', 'male'),
+  years: counted('ano', 'anos', 'male'),
+  installments: counted('parcela', 'parcelas', 'female'),
+}
+
+const isKnown = (type: string | undefined): type is TemplateFieldType =>
+  templateFieldTypes.some((known) => known === type)
+
+/**
+ * What a field of a template means, by its type on the wire; any that is not known, and none, is text.
+ */
+export const answerKindOf = (type: string | undefined): AnswerKind =>
+  isKnown(type) ? kinds[type] : text
