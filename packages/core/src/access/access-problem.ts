@@ -3,6 +3,7 @@ import type { AccessReason } from './access.rules.ts'
 
 const problems = {
   churned: 'ACCESS_CHURNED',
+  ended: 'ACCESS_ENDED',
   suspended: 'ACCESS_SUSPENDED',
   overdue: 'ACCESS_OVERDUE',
   specificDemand: 'ACCESS_SPECIFIC_DEMAND',

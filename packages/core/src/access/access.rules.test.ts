@@ -18,6 +18,7 @@ const upToDate: AccessCustomer & { customerAccess: string[] } = {
 }
 const states = {
   churned: { isChurn: true, accessAllowedUntil: '2026-11-18' },
+  ended: { isChurn: true, accessAllowedUntil: '2026-11-30' },
   suspended: { hasSuspendedContract: true },
   overdue: { paymentOverdueSince: '2026-11-16' },
   inGrace: { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' },
@@ -45,6 +46,8 @@ describe('evaluateAccess', () => {
   it.each<[State[], string, string, string, string | null]>([
     [[], 'allowed', 'allowed', 'allowed', null],
     [['churned'], 'churned', 'churned', 'churned', null],
+    [['ended'], 'ended', 'ended', 'ended', 'ended'],
+    [['ended', 'suspended', 'paymentOverdue'], 'ended', 'ended', 'ended', 'ended'],
     [['suspended'], 'suspended', 'suspended', 'suspended', 'suspended'],
     [['overdue'], 'overdue', 'overdue', 'overdue', 'overdue'],
     [['inGrace'], 'allowed', 'allowed', 'paymentOverdue', null],
@@ -71,6 +74,10 @@ describe('evaluateAccess', () => {
     expect(reasonOf(access.demandCreation)).toBe(creation)
     expect(access.notice?.kind ?? null).toBe(notice)
     expect(access.visible).toBe(!names.includes('churned'))
+    const isOver = names.includes('churned') || names.includes('ended')
+    expect(access.writing.allowed).toBe(!isOver)
+    const isHeld = !access.demandActions.allowed
+    expect(access.deadlines.state).toBe(isHeld ? 'suspended' : 'running')
   })
 
   it.each<[string, Partial<AccessCustomer>, boolean]>([
@@ -119,6 +126,15 @@ describe('evaluateAccess', () => {
     ])
   })
 
+  it.each<[Partial<AccessCustomer>, string | null]>([
+    [{ hasSuspendedContract: true, contractSuspendedAt: '2026-11-17T01:00:00Z' }, '2026-11-16'],
+    [{ hasSuspendedContract: true }, null],
+    [{ paymentOverdueSince: '2026-11-10' }, '2026-11-13'],
+    [{ hasSuspendedContract: true, paymentOverdueSince: '2026-11-10' }, null],
+  ])('%j holds the deadlines since %s', (change, since) => {
+    expect(accessOf({ ...upToDate, ...change }).deadlines).toMatchObject({ since })
+  })
+
   it('limits no staff', () => {
     const access = accessOf(null)
     expect(access.visible && access.demandCreation.allowed && access.demandActions.allowed).toBe(
@@ -139,10 +155,14 @@ describe('evaluateAccess', () => {
     )
   })
 
-  it.each<AccessReason>(['churned', 'suspended', 'overdue', 'specificDemand', 'paymentOverdue'])(
-    '%s has its own problem code',
-    (reason) => expect(toAccessProblem(reason)).toMatch(/^ACCESS_/),
-  )
+  it.each<AccessReason>([
+    'churned',
+    'ended',
+    'suspended',
+    'overdue',
+    'specificDemand',
+    'paymentOverdue',
+  ])('%s has its own problem code', (reason) => expect(toAccessProblem(reason)).toMatch(/^ACCESS_/))
 })
 
 describe('evaluateToolAccess', () => {

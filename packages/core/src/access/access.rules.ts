@@ -2,12 +2,17 @@ import {
   type CalendarConventions,
   type CivilDate,
   civilDateFrom,
+  civilDateOf,
   evaluateGrace,
+  startOfCivilDay,
 } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 
-/** A state of the contract that takes all or most of the portal away, in order of precedence. */
-export type ContractBlock = 'churned' | 'suspended' | 'overdue'
+/**
+ * A state of the contract that takes all or most of the portal away, in order of precedence. One that
+ * has `ended` can be read for fifteen more days, and then is `churned`.
+ */
+export type ContractBlock = 'churned' | 'ended' | 'suspended' | 'overdue'
 
 /** Any reason of the access decision. */
 export type AccessReason = ContractBlock | 'specificDemand' | 'paymentOverdue'
@@ -17,6 +22,8 @@ export interface AccessCustomer {
   readonly isChurn: boolean
   readonly accessAllowedUntil: string | null
   readonly hasSuspendedContract: boolean
+  /** Since when, where it is suspended and known. */
+  readonly contractSuspendedAt?: string | null
   readonly hasPaymentOverdue: boolean
   readonly paymentOverdueSince: string | null
   readonly isSpecificDemand: boolean
@@ -36,16 +43,27 @@ export type PaymentTarget = 'financialPage' | 'invoiceLink'
 
 /** The notice that stands in place of the content. Specification §2. */
 export interface AccessNotice {
-  readonly kind: 'suspended' | 'overdue' | 'specificDemand' | 'toolNotContracted'
+  readonly kind: 'ended' | 'suspended' | 'overdue' | 'specificDemand' | 'toolNotContracted'
   readonly audience: NoticeAudience
   /** Null when the audience cannot pay, or when paying would not help. */
   readonly payment: PaymentTarget | null
 }
 
+/** Whether the deadlines of demands run; `since` is null where the day is not known. */
+export type Deadlines =
+  | { readonly state: 'running' }
+  | {
+      readonly state: 'suspended'
+      readonly reason: ContractBlock
+      readonly since: CivilDate | null
+    }
+
 /** What a customer's contract lets a user do, and why not. Specification §6. */
 export interface AccessDecision {
   /** False for churned customers, who see nothing in place of the content. */
   readonly visible: boolean
+  /** Changing anything at all: closed once the contract has ended. */
+  readonly writing: Decision<ContractBlock>
   /** Resolve, reopen, validate, give feedback, chat, prioritise (canPerformDemandActions). */
   readonly demandActions: Decision<ContractBlock>
   /** Functionalities beyond the demands (canAccessFunctionalities). */
@@ -54,17 +72,23 @@ export interface AccessDecision {
   readonly demandCreation: Decision<AccessReason>
   /** The notice in place of blocked functionalities; null when they are open or nothing shows. */
   readonly notice: AccessNotice | null
+  /** A contract that takes the actions away suspends the deadlines. Terms of use, 3.4. */
+  readonly deadlines: Deadlines
   /** Every state that holds, in order of precedence. */
   readonly reasons: readonly AccessReason[]
 }
 
-/** What the decision is made from; `today` in the firm's time zone. */
-export interface AccessInput {
+/** The day on which a contract is looked at, in the firm's time zone. */
+export interface ContractMoment {
+  readonly today: CivilDate
+  readonly conventions: CalendarConventions
+}
+
+/** What the decision is made from. */
+export interface AccessInput extends ContractMoment {
   /** Null for firm staff, whom no contract limits. */
   readonly customer: AccessCustomer | null
   readonly user: AccessUser
-  readonly today: CivilDate
-  readonly conventions: CalendarConventions
 }
 
 /** Whom notices speak to. Specification §6. */
@@ -103,16 +127,46 @@ export function isChurned(
   return accessAllowedUntil === null || today > civilDateFrom(accessAllowedUntil, timeZone)
 }
 
-function contractBlocks(customer: AccessCustomer, input: AccessInput): ContractBlock[] {
-  const { today, conventions } = input
-  const { timeZone } = conventions
+function graceOf(customer: AccessCustomer, { today, conventions }: ContractMoment) {
   const since = customer.paymentOverdueSince
-  const overdueSince = since === null ? null : civilDateFrom(since, timeZone)
+  const overdueSince = since === null ? null : civilDateFrom(since, conventions.timeZone)
+  return evaluateGrace(overdueSince, today, conventions)
+}
+
+function contractBlocks(customer: AccessCustomer, moment: ContractMoment): ContractBlock[] {
   const blocks: ContractBlock[] = []
-  if (isChurned(customer, today, timeZone)) blocks.push('churned')
+  if (customer.isChurn) {
+    const isOver = isChurned(customer, moment.today, moment.conventions.timeZone)
+    blocks.push(isOver ? 'churned' : 'ended')
+  }
   if (customer.hasSuspendedContract) blocks.push('suspended')
-  if (evaluateGrace(overdueSince, today, conventions).state === 'ended') blocks.push('overdue')
+  if (graceOf(customer, moment).state === 'ended') blocks.push('overdue')
   return blocks
+}
+
+/**
+ * Since when a contract holds the deadlines: its suspension, or the end of the grace, whichever came
+ * first; null where they run, or nobody knows.
+ */
+export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMoment): Date | null {
+  const { hasSuspendedContract, contractSuspendedAt } = customer
+  const suspended =
+    hasSuspendedContract && contractSuspendedAt ? new Date(contractSuspendedAt) : null
+  const grace = graceOf(customer, moment)
+  if (grace.state !== 'ended') return suspended
+  const overdue = startOfCivilDay(grace.closesOn, moment.conventions.timeZone)
+  return suspended && suspended < overdue ? suspended : overdue
+}
+
+/** Whether the deadlines of a customer's demands run on a day. */
+export function evaluateDeadlines(customer: AccessCustomer, moment: ContractMoment): Deadlines {
+  const [reason] = contractBlocks(customer, moment)
+  if (reason === undefined) return { state: 'running' }
+  // An unknown day of the reason is not told as the day of another.
+  const isKnown = reason === 'overdue' || Boolean(customer.contractSuspendedAt)
+  const since = isKnown ? deadlinesHeldSince(customer, moment) : null
+  const { timeZone } = moment.conventions
+  return { state: 'suspended', reason, since: since && civilDateOf(since, timeZone) }
 }
 
 const decide = <R extends string>(reason: R | undefined): Decision<R> =>
@@ -120,15 +174,17 @@ const decide = <R extends string>(reason: R | undefined): Decision<R> =>
 
 const openAccess: AccessDecision = {
   visible: true,
+  writing: allowed,
   demandActions: allowed,
   functionalities: allowed,
   demandCreation: allowed,
   notice: null,
+  deadlines: { state: 'running' },
   reasons: [],
 }
 
 /**
- * What the contract of a customer lets a user do. Precedence: churned, suspended, overdue beyond
+ * What the contract of a customer lets a user do. Precedence: churned, ended, suspended, overdue beyond
  * the grace, specific-demand. An overdue payment blocks creating demands at once, before the
  * grace ends and before the notices. Specification §2, §6.
  */
@@ -140,14 +196,16 @@ export function evaluateAccess(input: AccessInput): AccessDecision {
   const limits = customer.isSpecificDemand ? [...blocks, 'specificDemand' as const] : blocks
   const churned = blocks[0] === 'churned'
   const limit = limits[0]
-  const paymentFirst = customer.hasPaymentOverdue && !churned
+  const paymentFirst = customer.hasPaymentOverdue && !customer.isChurn
 
   return {
     visible: !churned,
+    writing: decide(blocks.find((block) => block === 'churned' || block === 'ended')),
     demandActions: decide(blocks[0]),
     functionalities: decide(limit),
     demandCreation: paymentFirst ? refused('paymentOverdue') : decide(limit),
     notice: limit === undefined || limit === 'churned' ? null : toAccessNotice(limit, user),
+    deadlines: evaluateDeadlines(customer, input),
     reasons: customer.hasPaymentOverdue ? [...limits, 'paymentOverdue'] : limits,
   }
 }

@@ -6,13 +6,18 @@ export {
   type AccessReason,
   type AccessUser,
   type ContractBlock,
+  type ContractMoment,
+  type Deadlines,
+  deadlinesHeldSince,
   evaluateAccess,
+  evaluateDeadlines,
   isChurned,
   type NoticeAudience,
   type PaymentTarget,
 } from './access.rules.ts'
 export { accessEndAfter, DOWNLOAD_DAYS_AFTER_END } from './access-end.rules.ts'
 export { toAccessProblem } from './access-problem.ts'
+export { type ContractLine, toContractLine } from './contract-line.ts'
 export {
   type NoticeContact,
   type NoticeContent,

@@ -36,7 +36,11 @@ function textOf({ kind, audience }: AccessNotice): string {
   return accessMessages[`access.notice.overdue.${audience === 'user' ? 'user' : 'admin'}`]
 }
 
-function toPaymentLink({ payment }: AccessNotice, contact: NoticeContact): NoticeLink[] {
+/** 'Pagar Agora', where the user can pay and it is known where. */
+export function toPaymentLink(
+  { payment }: Pick<AccessNotice, 'payment'>,
+  contact: Pick<NoticeContact, 'invoiceUrl'>,
+): NoticeLink[] {
   if (payment === null) return []
   if (payment === 'financialPage') {
     return [{ kind: 'payment', href: FINANCIAL_PATH, isExternal: false }]

@@ -70,7 +70,7 @@ describe('the notices', () => {
       { isSpecificDemand: true },
       users.user,
       'Funcionalidade não incluída',
-      'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele.',
+      'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele. Para contratar uma nova demanda, fale com o escritório.',
       undefined,
     ],
   ])('of %o', (change, user, title, text, payment) => {

@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
   readonly requestId?: string
   /** The current version of the resource, when an older one was refused (412). */
   readonly version?: string
+  /** Seconds after which the call may be sent again, when the server says so (429, 503). */
+  readonly retryAfter?: number
   readonly cause?: unknown
 }
 
@@ -47,6 +49,11 @@ export class ApiError extends Error {
    * shown what changed, send the command again with it.
    */
   readonly version: string | undefined
+  /**
+   * Seconds after which the call may be sent again, when the server says so: after too many calls
+   * (429, `RATE_LIMITED`), whose `message` says it in words, or while it is not available (503).
+   */
+  readonly retryAfter: number | undefined
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause })
@@ -56,6 +63,7 @@ export class ApiError extends Error {
     this.errors = details.errors ?? {}
     this.requestId = details.requestId
     this.version = details.version
+    this.retryAfter = details.retryAfter
   }
 }
 
@@ -79,9 +87,14 @@ function toFieldMessages(errors: unknown): Record<string, string> | undefined {
   return Object.fromEntries(entries)
 }
 
+/** The seconds of a `Retry-After`; its other form, a date, is one that our server never sends. */
+function toSeconds(header: string | null | undefined): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined
+}
+
 /**
  * The error of an answer that is not a success.
- * @param response the answer, for its status and version
+ * @param response the answer, for its status, version and how long to wait
  * @param body its parsed body: a Problem, or anything a proxy in between may have sent
  */
 export function toApiError(
@@ -91,6 +104,7 @@ export function toApiError(
   const problem: ProblemLike = typeof body === 'object' && body !== null ? body : {}
   const errors = toFieldMessages(problem.errors)
   const version = response.status === 412 ? response.headers?.get('etag') : null
+  const retryAfter = toSeconds(response.headers?.get('retry-after'))
   return new ApiError({
     kind: 'problem',
     status: response.status,
@@ -99,6 +113,7 @@ export function toApiError(
     ...(errors && { errors }),
     ...(typeof problem.requestId === 'string' && { requestId: problem.requestId }),
     ...(version && { version }),
+    ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 

@@ -84,6 +84,29 @@ describe('a call', () => {
   })
 })
 
+describe('a 429', () => {
+  const refuse = (headers: Record<string, string>) =>
+    failureOf(
+      build(async () =>
+        json(429, { code: 'RATE_LIMITED', message: 'Tente novamente em 3 minutos.' }, headers),
+      ).request({ method: 'post', path: '/demands' }),
+    )
+
+  it('says how long to wait, in seconds and in words', async () => {
+    expect(await refuse({ 'retry-after': '180' })).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      retryAfter: 180,
+      message: 'Tente novamente em 3 minutos.',
+    })
+  })
+
+  it('says nothing of it where the server does not', async () => {
+    expect((await refuse({})).retryAfter).toBeUndefined()
+    expect((await refuse({ 'retry-after': 'soon' })).retryAfter).toBeUndefined()
+  })
+})
+
 describe('a 401', () => {
   const refuse = async () => json(401, { code: 'UNAUTHENTICATED', message: 'Entre novamente.' })
 

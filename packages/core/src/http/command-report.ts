@@ -35,14 +35,16 @@ export function toCommandToast(
     return title === undefined ? undefined : { tone: 'success', title }
   }
   if (meta?.silent) return undefined
-  const text = meta?.failure && toText(meta.failure)
-  const notice = toFailureNotice(error, text, meta?.messageFirst)
+  const notice = toFailureNotice(error, meta?.failure && toText(meta.failure), {
+    isMessageFirst: meta?.messageFirst,
+    advice: meta?.failureAdvice && toText(meta.failureAdvice),
+  })
   return notice && { tone: meta?.failureTone ?? 'error', ...notice }
 }
 
 /**
  * All the toasts of a command that is over, one after the other: mostly that of {@link toCommandToast}
- * alone.
+ * alone, and after a failure always.
  */
 export function toCommandToasts(
   meta: Omit<CommandMeta, 'stale'> | undefined,
@@ -52,7 +54,7 @@ export function toCommandToasts(
 ): Toast[] {
   const first = toCommandToast(meta, toText, error, answer)
   if (!first) return []
-  const further = error ? meta?.furtherFailure : meta?.furtherSuccess
+  const further = error ? undefined : meta?.furtherSuccess
   return further ? [first, { tone: first.tone, title: toText(further) }] : [first]
 }
 

@@ -45,7 +45,7 @@ export function defineCommand<
 ): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {
   const { method, path, request, versionOf, idempotent, instead } = declaration
   const { success, successParams, failure, messageFirst, silent, failureTone, stale } = declaration
-  const { furtherSuccess, furtherFailure, staleAlways, successWhen } = declaration
+  const { furtherSuccess, failureAdvice, staleAlways, successWhen } = declaration
   return (client) => ({
     mutationKey: [method, path],
     ...(instead !== undefined && { instead }),
@@ -59,7 +59,7 @@ export function defineCommand<
       ...(messageFirst && { messageFirst }),
       ...(silent && { silent }),
       ...(failureTone && { failureTone }),
-      ...(furtherFailure && { furtherFailure }),
+      ...(failureAdvice && { failureAdvice }),
       ...(staleAlways && { staleAlways }),
     },
     mutationFn: async (input) => {

@@ -24,6 +24,12 @@ describe('the toast of a failed call', () => {
       { title: 'Arquivo muito grande!' },
     ],
     [
+      'a 429 without own text',
+      fail({ status: 429, message: 'Tente novamente em 3 minutos.' }),
+      undefined,
+      { title: 'Tente novamente em 3 minutos.' },
+    ],
+    [
       'another status without own text',
       fail({ status: 409, message: 'Conflito.' }),
       undefined,
@@ -73,6 +79,8 @@ describe('the toast of a failed call', () => {
     ['no connection', cut(), 'Ocorreu um erro na solicitação.'],
     ['a bug of our own', new TypeError('x'), 'Ocorreu um erro na solicitação.'],
   ])('own text that only stands in for the server’s: %s', (_, error, title) => {
-    expect(toFailureNotice(error, 'Ocorreu um erro na solicitação.', true)).toEqual({ title })
+    expect(
+      toFailureNotice(error, 'Ocorreu um erro na solicitação.', { isMessageFirst: true }),
+    ).toEqual({ title })
   })
 })

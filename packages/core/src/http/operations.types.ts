@@ -78,8 +78,8 @@ export type FailureMeta = {
   readonly reloadFailure?: MessageCode
   /** Where the server says something itself, that is the text, and `failure` only stands in. */
   readonly messageFirst?: boolean
-  /** Text of a second toast after that one: the specification has the dialog of the call speak too. */
-  readonly furtherFailure?: MessageCode
+  /** What to do about it: stands below `failure` where the server says nothing itself. */
+  readonly failureAdvice?: MessageCode
   /** The specification wants no toast at all when it fails. */
   readonly silent?: boolean
   /** The specification wants the toast of a failure to look like one of a success. */

@@ -13,11 +13,27 @@ export const accessMessages = {
   'access.notice.suspended.title': 'Contrato suspenso',
   'access.notice.suspended.text':
     'O contrato da sua empresa está suspenso, e esta funcionalidade fica indisponível até a reativação.',
+  'access.notice.ended.title': 'Contrato encerrado',
+  'access.notice.ended.text':
+    'O contrato da sua empresa foi encerrado. Por enquanto você pode ler as demandas e baixar documentos e recibos.',
   'access.notice.specificDemand.title': 'Funcionalidade não incluída',
   'access.notice.specificDemand.text':
-    'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele.',
+    'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele. Para contratar uma nova demanda, fale com o escritório.',
   'access.notice.toolNotContracted.title': 'Ferramenta não contratada',
   'access.notice.toolNotContracted.text':
     'Esta ferramenta não faz parte do serviço contratado. Fale conosco para conhecê-la.',
   'access.notice.contact': 'Em caso de dúvida, escreva para {email}.',
+  'access.line.ended': 'Contrato encerrado',
+  'access.line.ended.until':
+    'Até {until} você pode ler as demandas e baixar documentos e recibos. Nada pode ser alterado.',
+  'access.line.suspended': 'Contrato suspenso',
+  'access.line.since': '{title} desde {since}',
+  'access.line.suspended.text': 'Os prazos ficam parados até a reativação. Fale com o escritório.',
+  'access.line.overdue': 'Pagamento em atraso',
+  'access.line.overdue.closed':
+    'O acesso está limitado, e os prazos ficam parados até o pagamento.',
+  'access.line.overdue.grace':
+    'Novas demandas esperam o pagamento. O acesso fica limitado a partir de {closesOn}.',
+  'access.line.overdue.unknown': 'Novas demandas esperam o pagamento.',
+  'access.line.askAdmin': 'Peça ao administrador da sua conta para regularizar.',
 } as const

@@ -5,6 +5,7 @@ export const calendarMessages = {
   'calendar.yesterday': 'ontem',
   'calendar.inDays': 'em {count} dias',
   'calendar.daysAgo': 'há {count} dias',
+  'calendar.nextBusinessDay': 'no próximo dia útil',
   'calendar.inBusinessDay': 'em 1 dia útil',
   'calendar.inBusinessDays': 'em {count} dias úteis',
   'calendar.explain.counted': 'Dia útil {count}',
@@ -14,7 +15,5 @@ export const calendarMessages = {
   'calendar.explain.holiday': 'Feriado: {name}, não conta',
   'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
   'calendar.explain.start': 'Início da contagem',
-  'calendar.explain.queue': '{order}ª na fila: entrega em {count} dias úteis',
-  'calendar.explain.queueOne': '{order}ª na fila: entrega em 1 dia útil',
-  'calendar.explain.queueNone': '{order}ª na fila: entrega no mesmo dia',
+  'calendar.explain.queue': '{order}ª na fila: entrega {when}',
 } as const

@@ -14,7 +14,7 @@ const {
 } = messages
 
 /** Texts that only a server needs, which the catalogue leaves out; and what is no text. */
-const notInCatalogue = ['mailMessages', 'createMessages']
+const notInCatalogue = ['mailMessages', 'newsMessages', 'createMessages']
 
 describe('message', () => {
   it('fills the places of a text', () => {

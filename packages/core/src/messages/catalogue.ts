@@ -13,8 +13,10 @@ import { fieldMessages } from './fields.ts'
 import { fileFieldMessages } from './file-fields.ts'
 import { fileMessages } from './files.ts'
 import { financeMessages } from './finance.ts'
+import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
 import { journeyMessages } from './journeys.ts'
+import { limitMessages } from './limits.ts'
 import { mappingMessages, mappingRefusalMessages } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
 import { gazetteMessages, markMessages } from './marks.ts'
@@ -38,6 +40,7 @@ import { wireLabels } from './wire-labels.ts'
 export const catalogue = {
   ...transportMessages,
   ...problemMessages,
+  ...limitMessages,
   ...fieldMessages,
   ...sessionMessages,
   ...shellMessages,
@@ -56,6 +59,7 @@ export const catalogue = {
   ...customerRefusalMessages,
   ...businessRefusalMessages,
   ...calendarMessages,
+  ...forecastCauseMessages,
   ...holidayMessages,
   ...businessFieldMessages,
   ...fieldLabels,

@@ -1,6 +1,7 @@
 /** Why an action on a demand is not open, by `demands.refused.<reason>`. Specification §4, §6. */
 export const demandRefusalMessages = {
   'demands.refused.churned': 'O contrato foi encerrado.',
+  'demands.refused.ended': 'O contrato foi encerrado: por enquanto só é possível ler e baixar.',
   'demands.refused.suspended': 'O contrato da sua empresa está suspenso.',
   'demands.refused.overdue': 'Há um pagamento em atraso há mais de dois dias úteis.',
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',

@@ -4,6 +4,7 @@
  */
 export const mailMessages = {
   'mails.greeting': 'Olá, {userName}!',
+  'mails.unnamed': 'usuário do portal',
   'mails.closing':
     'Este é um e-mail automático de {firmName}. Em caso de dúvida, escreva para {contactEmail}.',
   'mails.linkHint': 'Se o botão não abrir, copie este endereço no navegador:',
@@ -24,9 +25,75 @@ export const mailMessages = {
   'mails.invitation.ignore': 'Se você não esperava este e-mail, ignore-o.',
   'mails.invitation.button': 'Definir senha',
 
-  'mails.demandNews.subject': 'Novidade na demanda {demandName}',
-  'mails.demandNews.news': '{demandName}: {title}',
+  'mails.account.recover': 'Criar outra senha',
+  'mails.account.portal': 'Abrir o portal',
+  'mails.account.notYou':
+    'Se não foi você, escreva logo para {contactEmail}: alguém pode ter usado a sua conta.',
+
+  'mails.userRemoved.subject': '{name} não tem mais acesso ao portal',
+  'mails.userRemoved.what':
+    '{by} removeu {name} do portal. {heir} é o novo responsável pelas demandas, menos as sigilosas.',
+  'mails.userRemoved.undo':
+    'As demandas sigilosas que essa pessoa abriu esperam por quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias.',
+  'mails.userRemoved.button': 'Ver usuários',
+
+  'mails.emailConfirmation.subject': 'Confirme o seu novo e-mail: {firmName}',
+  'mails.emailConfirmation.request':
+    'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação.',
+  'mails.emailConfirmation.expiry': 'O link vale por {hours} horas e só pode ser usado uma vez.',
+  'mails.emailConfirmation.ignore':
+    'Se você não esperava este e-mail, ignore-o: nada muda sem a confirmação.',
+  'mails.emailConfirmation.button': 'Confirmar e-mail',
+
+  'mails.emailChangeAsked.subject': 'Pedido de troca do seu e-mail no portal',
+  'mails.emailChangeAsked.what':
+    '{by} pediu que o e-mail da sua conta passe a ser {email}. Nada muda até que o novo endereço seja confirmado.',
+  'mails.emailChangeAsked.notYou':
+    'Se você não esperava isso, crie outra senha agora: o pedido deixa de valer. Se precisar de ajuda, escreva para {contactEmail}.',
+
+  'mails.emailChanged.subject': 'O e-mail da sua conta mudou',
+  'mails.emailChanged.what':
+    'O e-mail da sua conta no portal passou a ser {email}. Este endereço não dá mais acesso a ela, e as sessões abertas terminaram.',
+
+  'mails.passwordChanged.subject': 'A senha da sua conta mudou',
+  'mails.passwordChanged.what':
+    'A senha da sua conta no portal foi alterada em {when}. As outras sessões abertas terminaram.',
+
+  'mails.newDevice.subject': 'Novo acesso à sua conta',
+  'mails.newDevice.what': 'Alguém entrou na sua conta em {when}, de um dispositivo novo: {device}.',
+  'mails.newDevice.notYou':
+    'Se foi você, não é preciso fazer nada. Se não foi, crie outra senha agora: as sessões abertas terminam.',
+
+  'mails.demandNews.subject': 'Demanda Nº {number}: {demandName}',
+  'mails.demandNews.subjectPrivate': 'Demanda Nº {number} (sigilosa)',
   'mails.demandNews.button': 'Ver demanda',
+  'mails.demandNews.following':
+    'Você recebe este e-mail porque acompanha a demanda. Para deixar de receber, abra-a e desative as notificações no sino ao lado do título.',
+  'mails.demandNews.assigned': 'Você recebe este e-mail porque é responsável pela demanda.',
+  'mails.demandNews.moment': '{title}, em {date} às {time}',
+  'mails.demandNews.files': '{count} arquivos na conversa.',
+  'mails.demandNews.file': '1 arquivo na conversa.',
+  'mails.demandNews.turn': 'De quem é a vez',
+  'mails.demandNews.turn.customer.triage':
+    'Do escritório, que define quem cuida da demanda e até quando.',
+  'mails.demandNews.turn.customer.firm': 'Do escritório.',
+  'mails.demandNews.turn.customer.customer':
+    'Sua: o escritório espera uma resposta, e o prazo não corre até lá.',
+  'mails.demandNews.turn.customer.customerValidation':
+    'Sua: confira o que foi entregue e valide, ou reabra a demanda.',
+  'mails.demandNews.turn.customer.queue': 'De outras demandas, que vêm antes desta.',
+  'mails.demandNews.turn.customer.none': 'De ninguém: a entrega foi validada.',
+  'mails.demandNews.turn.staff.triage': 'Do escritório: falta a triagem.',
+  'mails.demandNews.turn.staff.firm': 'Do escritório.',
+  'mails.demandNews.turn.staff.customer': 'Do cliente: falta uma resposta.',
+  'mails.demandNews.turn.staff.customerValidation': 'Do cliente: falta validar a entrega.',
+  'mails.demandNews.turn.staff.queue': 'De outras demandas, que vêm antes desta.',
+  'mails.demandNews.turn.staff.none': 'De ninguém: a entrega foi validada.',
+  'mails.demandNews.forecast': 'Previsão de entrega',
+  'mails.demandNews.forecast.at': '{date}',
+  'mails.demandNews.forecast.moved': '{date} (antes era {before})',
+  'mails.demandNews.forecast.suspended': 'Prazo suspenso. A última previsão era {date}.',
+  'mails.demandNews.delivered': 'Entregue em',
 
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
   'mails.reminderNotice.due': '{reminderName} ({type}) tem vencimento em {date}.',

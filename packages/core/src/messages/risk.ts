@@ -19,7 +19,6 @@ export const riskMessages = {
   'risk.sentAgain': 'Dados enviados com sucesso! Aguarde retorno',
 
   'risk.item': 'Análise interna de risco respondida. A planilha está anexada.',
-  'risk.itemAgain': 'Análise interna de risco refeita. A nova planilha está anexada.',
 
   'risk.sheet.name': 'Análise de risco',
   'risk.sheet.sector': 'Evento de risco',

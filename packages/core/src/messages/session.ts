@@ -14,5 +14,8 @@ export const sessionMessages = {
   'session.passwordMismatch': 'As senhas devem combinar',
   'session.tokenExpired': 'Token experirado! Refaça o processo de recuperação de senha.',
   'session.resetFailed': 'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
+  'session.passwordReset': 'Sua senha foi alterada. Entre com a nova senha.',
+  'session.emailLinkExpired': 'Este link não vale mais. Peça a troca do e-mail de novo.',
+  'session.emailConfirmationFailed': 'Não foi possível confirmar o e-mail.',
   'session.expired': 'Sua sessão terminou. Entre novamente para continuar.',
 } as const

@@ -4,7 +4,9 @@ export const templateMessages = {
   'templates.savingDraft': 'Salvando rascunho...',
   'templates.draftSaved': 'Rascunho salvo às {time}',
   'templates.documentName': '{name} nº {number}',
-  'templates.documentNumber': 'Documento nº {number}',
+  'templates.documentNumber': 'Gerado no portal, sem revisão de advogado · Documento nº {number}',
+  'templates.documentTooLong':
+    'O documento ficaria longo demais com essas respostas. Encurte as mais longas.',
   'templates.reviewDemandName': 'Revisão do documento {name}',
   'templates.reviewDemandDescription':
     'Solicito que um especialista revise o documento "{name}", gerado no portal. O arquivo está nos documentos desta demanda.',

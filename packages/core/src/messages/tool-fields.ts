@@ -8,6 +8,13 @@ export const toolFieldMessages = {
   'templates.fieldTooLong': 'A resposta deve ter no máximo {max} caracteres',
   'templates.notADate': 'Data inválida',
   'templates.notANumber': 'Informe um número',
+  'templates.notACount': 'Informe um número inteiro, a partir de 1',
+  'templates.numberTooLarge': 'O número deve ser no máximo {max}',
+  'templates.notAnAmount': 'Informe um valor em reais, como 1.500,00',
+  'templates.notAPercentage': 'Informe uma porcentagem, como 10 ou 2,5',
+  'templates.notACpf': 'CPF inválido',
+  'templates.notACnpj': 'CNPJ inválido',
+  'templates.notATaxId': 'CPF ou CNPJ inválido',
   'templates.answersTooLong': 'As respostas devem ter no máximo {max} caracteres no total',
   'templates.fieldUnknown': 'Este campo não faz parte do documento',
 } as const

@@ -8,6 +8,8 @@ export {
   listNotifications,
   type NotificationsFilter,
   notificationsPageSize,
+  readNotification,
   readNotifications,
+  seeNotifications,
 } from './notifications.operations.ts'
 export { firstNameOf, initialsOf } from './person-name.ts'

@@ -27,6 +27,24 @@ export const listNotifications = defineQuery({
   }),
 })
 
+/** `PUT /users/notifications/seen`: the bell was opened. */
+export const seeNotifications = defineCommand({
+  method: 'put',
+  path: '/users/notifications/seen',
+  request: () => ({}),
+  silent: true,
+  stale: ['notifications'],
+})
+
+/** `PUT /users/notifications/{id}`: marks one as read. */
+export const readNotification = defineCommand({
+  method: 'put',
+  path: '/users/notifications/{id}',
+  request: ({ id }: { readonly id: string }) => ({ path: { id } }),
+  silent: true,
+  stale: ['notifications'],
+})
+
 /** `PUT /users/notifications`: marks all as read. */
 export const readNotifications = defineCommand({
   method: 'put',

@@ -147,6 +147,7 @@ describe('a failure of', () => {
     ['requestPasswordReset', 'Falha ao recuperar acesso, tente novamente!'],
     ['addDemandTag', null],
     ['changePassword', null],
+    ['createDemand', null],
     ['readNotifications', null],
     ['reorderDemands', null],
     ['resetPassword', null],

@@ -23,6 +23,7 @@ export {
 export type { Credentials, Session, SessionUser } from './session.types.ts'
 export {
   type FormFailure,
+  toConfirmationFailure,
   toRecoveryFailure,
   toResetFailure,
   toSignInFailure,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../http/index.ts'
-import { toRecoveryFailure, toResetFailure, toSignInFailure } from './session-failures.ts'
+import {
+  toConfirmationFailure,
+  toRecoveryFailure,
+  toResetFailure,
+  toSignInFailure,
+} from './session-failures.ts'
 
 const problem = (status: number, code: string, message = '') =>
   new ApiError({ kind: 'problem', status, code, message })
@@ -21,6 +26,7 @@ describe('what a form for visitors says of a failure', () => {
 
   it.each([
     [problem(400, 'TOKEN_EXPIRED'), 'Token experirado! Refaça o processo de recuperação de senha.'],
+    [problem(400, 'COMMON_PASSWORD', 'Escolha outra.'), 'Escolha outra.'],
     [
       problem(400, 'WEAK_PASSWORD'),
       'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
@@ -40,14 +46,10 @@ describe('what a form for visitors says of a failure', () => {
       problem(503, 'UNAVAILABLE'),
       'O portal está indisponível no momento. Tente novamente em instantes.',
     ],
-  ])('says the same of %s, and why', (_, error, cause) => {
-    expect(toSignInFailure(error)).toEqual({
-      email: 'Email e/ou senha inválidos',
-      toast: 'Falha ao realizar login',
-      cause,
-    })
+  ])('tells %s as its own cause, and no field is wrong', (_, error, cause) => {
+    expect(toSignInFailure(error)).toEqual({ toast: 'Falha ao realizar login', cause })
+    expect(toConfirmationFailure(error)).toBe(`Não foi possível confirmar o e-mail. ${cause}`)
     expect(toRecoveryFailure(error)).toEqual({
-      email: 'Email inválido',
       toast: 'Falha ao recuperar acesso, tente novamente!',
       cause,
     })

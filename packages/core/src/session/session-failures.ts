@@ -4,11 +4,11 @@ import { transportMessages } from '../messages/transport.ts'
 
 /** What a form for visitors says of a failed call. */
 export interface FormFailure {
-  /** At its e-mail field. */
-  readonly email: string
+  /** At its e-mail field; only when what was typed was refused. */
+  readonly email?: string
   /** Title of the toast. */
   readonly toast: string
-  /** Below that title: why nothing came of it, where it is not for what was typed. */
+  /** In the form, to stay: why nothing came of it, where it is not for what was typed. */
   readonly cause?: string
 }
 
@@ -27,12 +27,12 @@ function toCause(error: unknown): string | undefined {
 
 function toFormFailure(error: unknown, email: string, toast: string): FormFailure {
   const cause = toCause(error)
-  return { email, toast, ...(cause !== undefined && { cause }) }
+  return cause === undefined ? { email, toast } : { toast, cause }
 }
 
 /**
- * What sign-in says of a failure: always the same, and never whether the e-mail has an account.
- * Specification §2, §8.
+ * What sign-in says of a failure: of refused values always the same, and never whether the e-mail has
+ * an account; of too many attempts, or no connection, that. Specification §2, §8.
  */
 export function toSignInFailure(error: unknown): FormFailure {
   return toFormFailure(
@@ -51,6 +51,9 @@ export function toRecoveryFailure(error: unknown): FormFailure {
   )
 }
 
+const isRefusedPassword = (code: string | undefined) =>
+  code === 'COMMON_PASSWORD' || code === 'PERSONAL_PASSWORD'
+
 /**
  * What reset says of a failure: a link that is old or used up, or anything else, with its cause
  * where it is not what was typed. Specification §8.
@@ -59,7 +62,17 @@ export function toResetFailure(error: unknown): string {
   if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {
     return sessionMessages['session.tokenExpired']
   }
+  if (isApiError(error) && isRefusedPassword(error.code)) return error.message
   const cause = toCause(error)
   const text = sessionMessages['session.resetFailed']
   return cause === undefined ? text : `${text} ${cause}`
+}
+
+/** What the confirmation of a new e-mail says of a failure. */
+export function toConfirmationFailure(error: unknown): string {
+  const cause = toCause(error)
+  if (cause !== undefined) return `${sessionMessages['session.emailConfirmationFailed']} ${cause}`
+  return isApiError(error) && error.message !== ''
+    ? error.message
+    : sessionMessages['session.emailConfirmationFailed']
 }

@@ -24,6 +24,8 @@ type SessionEvent =
   | { type: 'EXPIRED' }
   /** Another tab signed out. */
   | { type: 'SIGNED_OUT_ELSEWHERE' }
+  /** What the session holds of the user changed on the server: it is read again. */
+  | { type: 'STALE' }
   /** The user's data or token changed. */
   | { type: 'UPDATED'; user: SessionUser; token?: string }
 
@@ -135,7 +137,7 @@ export const sessionMachine = setup({
             ],
           },
         },
-        fresh: {},
+        fresh: { on: { STALE: 'refreshing' } },
       },
     },
     signingOut: {

@@ -26,6 +26,7 @@ export const portalRoutes = {
   '/terms': open,
   '/politics': open,
   '/cookies': open,
+  '/confirm-email/email/{email}/token/{token}': open,
   '/signIn': guest,
   '/forgot': guest,
   '/forgot/feedback': guest,

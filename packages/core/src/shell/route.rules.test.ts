@@ -24,6 +24,7 @@ const admin = viewerOf(true, false)
 const superAdmin = viewerOf(true, true)
 
 const open = ['/terms', '/politics', '/cookies']
+const confirmation = '/confirm-email/email/a@b.c/token/t1'
 const guest = ['/signIn', '/forgot', '/forgot/feedback', '/reset-password/email/a@b.c/token/t1']
 const signedIn = [
   '/',
@@ -62,6 +63,10 @@ describe('evaluateRoute', () => {
     expect(isPublicRoute(path as PortalRoute)).toBe(true)
   })
 
+  it('confirms an e-mail for visitors and for who is signed in', () => {
+    for (const viewer of [visitor, user]) expect(outcome(confirmation, viewer)).toBe('opens')
+  })
+
   it.each(guest)('%s is for visitors', (path) => {
     expect(outcome(path, visitor)).toBe('opens')
     expect(outcome(path, user)).toBe('signedIn /')
@@ -81,7 +86,7 @@ describe('evaluateRoute', () => {
   })
 
   it('has a guard for every address, and each is tried above', () => {
-    const tried = [...open, ...guest, ...signedIn, ...forSuperAdmins].map(
+    const tried = [...open, confirmation, ...guest, ...signedIn, ...forSuperAdmins].map(
       (path) => matchRoute(path)?.route,
     )
     expect(tried.sort()).toEqual(Object.keys(portalRoutes).sort())

@@ -143,6 +143,7 @@ export function buildDemand(change: Partial<Schemas['Demand']> = {}): Schemas['D
     description:
       'Precisamos revisar as cláusulas de reajuste e de rescisão antes da renovação em janeiro.',
     creatorName: 'Marina Lopes Ferreira',
+    overdueToldAt: null,
     statusChangedAt: hours(-48),
     validationUserId: null,
     validationUser: null,

@@ -4,7 +4,12 @@ import type { components } from '../generated/schema.ts'
 export type User = components['schemas']['User']
 /** A user as colleagues see them. */
 export type UserSummary = components['schemas']['UserSummary']
-export { evaluateNewPassword } from './new-password.rules.ts'
+export {
+  evaluateNewPassword,
+  evaluatePassword,
+  type PasswordOwner,
+  type PasswordRefusal,
+} from './new-password.rules.ts'
 export {
   changePasswordSchema,
   createDeleteUserSchema,
@@ -12,13 +17,25 @@ export {
   type UserForm,
 } from './user-forms.schema.ts'
 export {
+  changesEmail,
+  evaluatePrivateHeir,
+  evaluateRestoration,
   evaluateUserBlocking,
   evaluateUserCreation,
   evaluateUserDeletion,
   evaluateUserEdit,
   evaluateUserManagement,
+  evaluateUserRemoval,
+  FIRM_ADMIN,
+  type Heirs,
   isCustomerAdmin,
+  isFirmAdmin,
   type ManagedUser,
+  type PrivateHeirRefusal,
+  type RankedUser,
+  RESTORATION_DAYS,
+  rankOf,
+  removalFinalAt,
   type UserChange,
   type UserDeletionRefusal,
   type UserEditRefusal,
@@ -36,10 +53,13 @@ export {
 export { toUserProblem } from './user-problem.ts'
 export {
   changePassword,
+  confirmEmail,
   createFirmUser,
   createUser,
   deleteUser,
+  handPrivateDemandsOver,
   reloadAfterRemovalMs,
+  restoreFirmUser,
   sendFirmUserLink,
   updateFirmUser,
   updateFirmUserStatus,
@@ -50,6 +70,7 @@ export {
   type FirmUsersFilter,
   getLoggedUser,
   getUser,
+  listFirmRemovedUsers,
   listFirmUsers,
   listUsers,
   type UsersFilter,

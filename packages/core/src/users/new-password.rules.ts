@@ -1,14 +1,49 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { strongPassword } from '../session/session.schema.ts'
+import { isCommonPassword, toPasswordCore, toPlainText } from './common-passwords.ts'
+
+/** Why a password is not taken: its composition, that everybody uses it, or that it names its owner. */
+export type PasswordRefusal = 'weak' | 'common' | 'personal'
+
+/** What a password must not be made of. */
+export interface PasswordOwner {
+  readonly email: string
+  readonly firmName: string
+}
+
+/** The shortest part of a name that counts as one. */
+const NAME_MIN = 4
+
+function namesOf({ email, firmName }: PasswordOwner): string[] {
+  const given = toPlainText(`${email} ${firmName}`)
+  const parts = given.split(/[^a-z0-9]+/)
+  const [account = ''] = toPlainText(email).split('@')
+  const whole = [account, firmName].map((name) => toPlainText(name).replaceAll(/[^a-z]/g, ''))
+  return [...parts, ...whole, 'tramite'].filter((name) => name.length >= NAME_MIN)
+}
 
 /**
- * Whether a new password can be stored: composed as a reset's, and twice the same. Asked on the
+ * Whether a password can be stored. Besides the composition of the specification (§5) it may be none
+ * of the commonest, nor a name of its owner's e-mail or of the firm with digits around it.
+ */
+export function evaluatePassword(
+  password: string,
+  owner: PasswordOwner,
+): Decision<PasswordRefusal> {
+  if (!strongPassword.test(password)) return refused('weak')
+  if (isCommonPassword(password)) return refused('common')
+  return namesOf(owner).includes(toPasswordCore(password)) ? refused('personal') : allowed
+}
+
+/**
+ * Whether a new password can be stored: as {@link evaluatePassword}, and twice the same. Asked on the
  * server; the dialog itself checks neither. Specification §5.
  */
-export function evaluateNewPassword(input: {
-  readonly newPassword: string
-  readonly newPasswordConfirm: string
-}): Decision<'weak' | 'mismatch'> {
-  if (!strongPassword.test(input.newPassword)) return refused('weak')
+export function evaluateNewPassword(
+  input: { readonly newPassword: string; readonly newPasswordConfirm: string },
+  owner: PasswordOwner,
+): Decision<PasswordRefusal | 'mismatch'> {
+  const decision = evaluatePassword(input.newPassword, owner)
+  if (!decision.allowed) return decision
   return input.newPassword === input.newPasswordConfirm ? allowed : refused('mismatch')
 }

@@ -100,13 +100,14 @@ describe('the password dialog', () => {
   })
 
   it.each([
-    ['Tramite2026', 'Tramite2026', null],
+    ['Girassol2026', 'Girassol2026', null],
     ['tramite2026', 'tramite2026', 'weak'],
     ['Tramit1', 'Tramit1', 'weak'],
-    ['Tramite2026', 'Tramite2027', 'mismatch'],
+    ['Girassol2026', 'Girassol2027', 'mismatch'],
     ['fraca', 'outra', 'weak'],
   ])('the server asks %s, %s: %s', (newPassword, newPasswordConfirm, reason) => {
-    const decision = evaluateNewPassword({ newPassword, newPasswordConfirm })
+    const owner = { email: 'ana@aurora.example', firmName: 'Escritório' }
+    const decision = evaluateNewPassword({ newPassword, newPasswordConfirm }, owner)
     expect(decision.allowed ? null : decision.reason).toBe(reason)
   })
 })

@@ -7,6 +7,9 @@ import {
   evaluateUserDeletion,
   evaluateUserEdit,
   evaluateUserManagement,
+  FIRM_ADMIN,
+  type Heirs,
+  rankOf,
   type UserManager,
   type UsersManagedBy,
 } from './user-management.rules.ts'
@@ -27,17 +30,22 @@ const roles = {
   onlySuper: { customerAdmin: false, customerSuperAdmin: true },
 } as const
 type Role = keyof typeof roles
+type Anyone = Role | 'staff' | 'firmAdmin'
 
-const manager = (role: Role | 'staff', id = 'manager'): UserManager =>
-  role === 'staff'
-    ? { id, type: 'BACKOFFICE', ...roles.user }
-    : { id, type: 'CUSTOMER', ...roles[role] }
-const target = (role: Role, id = 'target') => ({ id, email: 'alvo@test.example', ...roles[role] })
+function manager(role: Anyone, id = 'manager'): UserManager {
+  if (role !== 'staff' && role !== 'firmAdmin') return { id, type: 'CUSTOMER', ...roles[role] }
+  const own = role === 'firmAdmin' ? [FIRM_ADMIN] : []
+  return { id, type: 'BACKOFFICE', ...roles.user, roles: own }
+}
+const target = (role: Anyone, id = 'target') => ({
+  ...manager(role, id),
+  email: 'alvo@test.example',
+})
 const reasonOf = (decision: { allowed: boolean; reason?: string }) =>
   decision.allowed ? 'allowed' : decision.reason
 
 describe('evaluateUserManagement', () => {
-  it.each<[Role | 'staff', UsersManagedBy, string]>([
+  it.each<[Anyone, UsersManagedBy, string]>([
     ['user', 'everyone', 'allowed'],
     ['user', 'admins', 'adminsOnly'],
     ['admin', 'admins', 'allowed'],
@@ -49,7 +57,7 @@ describe('evaluateUserManagement', () => {
 })
 
 describe('evaluateUserCreation', () => {
-  it.each<[Role | 'staff', object, UsersManagedBy, string]>([
+  it.each<[Anyone, object, UsersManagedBy, string]>([
     ['user', {}, 'everyone', 'allowed'],
     ['user', { customerAdmin: false }, 'everyone', 'allowed'],
     ['user', { customerAdmin: true }, 'everyone', 'adminGrant'],
@@ -64,19 +72,32 @@ describe('evaluateUserCreation', () => {
 })
 
 describe('evaluateUserEdit', () => {
-  it.each<[Role | 'staff', Role, object, UsersManagedBy, string]>([
-    ['user', 'user', { email: 'outro@test.example' }, 'everyone', 'allowed'],
+  const email = 'outro@test.example'
+  it.each<[Anyone, Anyone, object, UsersManagedBy, string]>([
+    ['user', 'user', { email }, 'everyone', 'emailProtected'],
     ['user', 'admin', { customerAdmin: true }, 'everyone', 'allowed'],
     ['user', 'admin', { customerAdmin: false }, 'everyone', 'adminGrant'],
     ['user', 'user', { customerAdmin: true }, 'everyone', 'adminGrant'],
     ['user', 'user', {}, 'admins', 'adminsOnly'],
     ['user', 'admin', { email: 'ALVO@test.example' }, 'everyone', 'allowed'],
-    ['user', 'admin', { email: 'outro@test.example' }, 'everyone', 'emailOfHigherRank'],
-    ['admin', 'superAdmin', { email: 'outro@test.example' }, 'everyone', 'emailOfHigherRank'],
-    ['admin', 'admin', { email: 'outro@test.example' }, 'everyone', 'allowed'],
-    ['superAdmin', 'superAdmin', { email: 'outro@test.example' }, 'everyone', 'allowed'],
+    ['user', 'admin', { email }, 'everyone', 'emailProtected'],
+    ['admin', 'user', { email, customerAdmin: true }, 'admins', 'allowed'],
+    ['admin', 'admin', { email }, 'everyone', 'emailProtected'],
+    ['admin', 'admin', { customerAdmin: false }, 'everyone', 'roleProtected'],
+    ['admin', 'superAdmin', { customerAdmin: false }, 'everyone', 'roleProtected'],
+    ['admin', 'superAdmin', { email }, 'everyone', 'emailProtected'],
+    ['superAdmin', 'admin', { email, customerAdmin: false }, 'everyone', 'allowed'],
+    ['superAdmin', 'superAdmin', { email }, 'everyone', 'emailProtected'],
     ['superAdmin', 'admin', { customerSuperAdmin: true }, 'everyone', 'superAdminGrant'],
-    ['staff', 'superAdmin', { email: 'outro@test.example' }, 'admins', 'allowed'],
+    ['staff', 'superAdmin', { email, customerSuperAdmin: false }, 'admins', 'allowed'],
+    ['staff', 'staff', { email }, 'everyone', 'emailProtected'],
+    ['firmAdmin', 'staff', { email }, 'everyone', 'allowed'],
+    ['firmAdmin', 'firmAdmin', { email }, 'everyone', 'emailProtected'],
+    ['staff', 'staff', {}, 'everyone', 'allowed'],
+    ['staff', 'staff', { firmAdmin: true }, 'everyone', 'firmAdminGrant'],
+    ['superAdmin', 'user', { firmAdmin: true }, 'everyone', 'firmAdminGrant'],
+    ['firmAdmin', 'staff', { firmAdmin: true }, 'everyone', 'allowed'],
+    ['firmAdmin', 'firmAdmin', { firmAdmin: false }, 'everyone', 'roleProtected'],
   ])('%s changes %s by %o, managed by %s: %s', (role, of, change, managedBy, expected) => {
     expect(reasonOf(evaluateUserEdit(manager(role), target(of), change, managedBy))).toBe(expected)
   })
@@ -116,9 +137,9 @@ describe('evaluateUserEdit', () => {
           expect(after.customerSuperAdmin).toBe(user.customerSuperAdmin)
           const isAdmin = by.customerAdmin || by.customerSuperAdmin
           if (!isAdmin) expect(after.customerAdmin).toBe(user.customerAdmin)
-          if (isOwn || after.email.toLowerCase() === user.email.toLowerCase()) return
-          expect(by.customerSuperAdmin || !user.customerSuperAdmin).toBe(true)
-          expect(isAdmin || !user.customerAdmin).toBe(true)
+          if (isOwn || rankOf(by) > rankOf(user)) return
+          expect(after.customerAdmin || !user.customerAdmin).toBe(true)
+          expect(after.email.toLowerCase()).toBe(user.email.toLowerCase())
         },
       ),
     )
@@ -136,63 +157,162 @@ describe('evaluateUserEdit', () => {
 
 describe('evaluateUserDeletion', () => {
   const heir = { id: 'heir', status: 'ACTIVE' } as const
-  it.each<
+  const blocked = { id: 'blocked', status: 'BLOCKED' } as const
+  const oneself = { id: 'manager', status: 'ACTIVE' } as const
+  const removed = { id: 'target', status: 'ACTIVE' } as const
+  it.each<[string, Anyone, Anyone, Heirs, UsersManagedBy, string]>([
+    ['an heir', 'admin', 'user', { heir }, 'everyone', 'allowed'],
+    ['oneself as the heir', 'admin', 'user', { heir: oneself }, 'everyone', 'allowed'],
+    ['no heir', 'admin', 'user', { heir: undefined }, 'everyone', 'heirRequired'],
+    ['the removed as heir', 'admin', 'user', { heir: removed }, 'everyone', 'heirIsRemoved'],
+    ['an unknown heir', 'admin', 'user', { heir: null }, 'everyone', 'heirUnknown'],
+    ['a blocked heir', 'admin', 'user', { heir: blocked }, 'everyone', 'heirUnknown'],
+    ['a user by a user', 'user', 'user', { heir }, 'everyone', 'rankProtected'],
+    ['a user by a user, admins only', 'user', 'user', { heir }, 'admins', 'adminsOnly'],
+    ['an admin by a user', 'user', 'admin', { heir }, 'everyone', 'rankProtected'],
+    ['an admin by an admin', 'admin', 'admin', { heir }, 'everyone', 'rankProtected'],
+    ['a super admin by an admin', 'admin', 'onlySuper', { heir }, 'everyone', 'rankProtected'],
+    ['an admin by a super admin', 'superAdmin', 'admin', { heir }, 'everyone', 'allowed'],
+    ['a super admin by another', 'superAdmin', 'superAdmin', { heir }, 'admins', 'rankProtected'],
+    ['a super admin by the firm', 'staff', 'superAdmin', { heir }, 'admins', 'allowed'],
+    ['staff by staff', 'staff', 'staff', { heir }, 'everyone', 'rankProtected'],
+    ['staff by an admin of the firm', 'firmAdmin', 'staff', { heir }, 'everyone', 'allowed'],
     [
-      string,
-      Parameters<typeof evaluateUserDeletion>[1],
-      Parameters<typeof evaluateUserDeletion>[2],
-      UsersManagedBy,
-      string,
-    ]
-  >([
-    ['an heir', { id: 'target' }, heir, 'everyone', 'allowed'],
-    ['oneself as the heir', { id: 'target' }, { ...heir, id: 'manager' }, 'everyone', 'allowed'],
-    ['oneself', { id: 'manager' }, heir, 'everyone', 'ownAccount'],
-    ['no heir', { id: 'target' }, undefined, 'everyone', 'heirRequired'],
-    [
-      'the removed as heir',
-      { id: 'target' },
-      { ...heir, id: 'target' },
+      'an admin of the firm by another',
+      'firmAdmin',
+      'firmAdmin',
+      { heir },
       'everyone',
-      'heirIsRemoved',
+      'rankProtected',
     ],
-    ['an unknown heir', { id: 'target' }, null, 'everyone', 'heirUnknown'],
-    ['a blocked heir', { id: 'target' }, { ...heir, status: 'BLOCKED' }, 'everyone', 'heirUnknown'],
-    ['admins only', { id: 'target' }, heir, 'admins', 'adminsOnly'],
-  ])('%s', (_, removed, by, managedBy, expected) => {
-    expect(reasonOf(evaluateUserDeletion(manager('user'), removed, by, managedBy))).toBe(expected)
+    [
+      'secrets named by an admin',
+      'admin',
+      'user',
+      { heir, privateHeir: heir },
+      'everyone',
+      'privateHeirGrant',
+    ],
+    [
+      'secrets named by a super admin',
+      'superAdmin',
+      'user',
+      { heir, privateHeir: heir },
+      'everyone',
+      'allowed',
+    ],
+    [
+      'secrets named by the firm',
+      'staff',
+      'user',
+      { heir, privateHeir: heir },
+      'everyone',
+      'allowed',
+    ],
+    [
+      'secrets to oneself',
+      'superAdmin',
+      'user',
+      { heir, privateHeir: oneself },
+      'everyone',
+      'privateHeirIsRemover',
+    ],
+    [
+      'secrets to the removed',
+      'superAdmin',
+      'user',
+      { heir, privateHeir: removed },
+      'everyone',
+      'privateHeirUnknown',
+    ],
+    [
+      'secrets to nobody known',
+      'superAdmin',
+      'user',
+      { heir, privateHeir: null },
+      'everyone',
+      'privateHeirUnknown',
+    ],
+    [
+      'secrets to a blocked user',
+      'superAdmin',
+      'user',
+      { heir, privateHeir: blocked },
+      'everyone',
+      'privateHeirUnknown',
+    ],
+  ])('%s', (_, by, of, heirs, managedBy, expected) => {
+    expect(reasonOf(evaluateUserDeletion(manager(by), target(of), heirs, managedBy))).toBe(expected)
+  })
+
+  it('removes nobody by themselves', () => {
+    for (const role of [
+      ...(Object.keys(roles) as Role[]),
+      'staff' as const,
+      'firmAdmin' as const,
+    ]) {
+      const by = manager(role)
+      expect(reasonOf(evaluateUserDeletion(by, by, { heir }, 'everyone'))).toBe('ownAccount')
+    }
   })
 })
 
-it('blocks anybody but oneself', () => {
-  expect(evaluateUserBlocking({ id: 'a' }, { id: 'b' }).allowed).toBe(true)
-  expect(reasonOf(evaluateUserBlocking({ id: 'a' }, { id: 'a' }))).toBe('ownAccount')
+describe('evaluateUserBlocking', () => {
+  it.each<[Anyone, Anyone, string]>([
+    ['firmAdmin', 'staff', 'allowed'],
+    ['firmAdmin', 'firmAdmin', 'rankProtected'],
+    ['staff', 'user', 'allowed'],
+    ['staff', 'superAdmin', 'allowed'],
+    ['staff', 'staff', 'rankProtected'],
+  ])('%s blocks %s: %s', (by, of, expected) => {
+    expect(reasonOf(evaluateUserBlocking(manager(by), target(of)))).toBe(expected)
+    expect(reasonOf(evaluateUserBlocking(manager(by), manager(by)))).toBe('ownAccount')
+  })
 })
 
 describe('evaluateUserOffers', () => {
-  it.each<[Role, string, UsersManagedBy, unknown, string, string]>([
-    ['user', 'other', 'everyone', 'card', 'allowed', 'notAdmin'],
-    ['user', 'own', 'everyone', 'own', 'ownAccount', 'notAdmin'],
-    ['user', 'other', 'admins', 'adminsOnly', 'adminsOnly', 'notAdmin'],
-    ['user', 'own', 'admins', 'own', 'ownAccount', 'notAdmin'],
-    ['admin', 'other', 'admins', 'card', 'allowed', 'allowed'],
-    ['superAdmin', 'own', 'admins', 'own', 'ownAccount', 'allowed'],
-  ])('%s on the %s card, managed by %s', (role, whose, managedBy, edit, remove, grant) => {
+  it.each<[Role, Role | 'own', UsersManagedBy, unknown, string, string, string]>([
+    ['user', 'user', 'everyone', 'card', 'emailProtected', 'rankProtected', 'notAdmin'],
+    ['user', 'own', 'everyone', 'own', 'allowed', 'ownAccount', 'notAdmin'],
+    ['user', 'user', 'admins', 'adminsOnly', 'emailProtected', 'adminsOnly', 'notAdmin'],
+    ['user', 'own', 'admins', 'own', 'allowed', 'ownAccount', 'notAdmin'],
+    ['admin', 'user', 'admins', 'card', 'allowed', 'allowed', 'allowed'],
+    ['admin', 'admin', 'admins', 'card', 'emailProtected', 'rankProtected', 'roleProtected'],
+    ['superAdmin', 'admin', 'admins', 'card', 'allowed', 'allowed', 'allowed'],
+    ['superAdmin', 'own', 'admins', 'own', 'allowed', 'ownAccount', 'allowed'],
+  ])('%s on the card of %s, managed by %s', (role, of, managedBy, edit, email, remove, grant) => {
     const viewer = manager(role)
-    const id = whose === 'own' ? viewer.id : 'other'
-    const offers = evaluateUserOffers(viewer, { id }, managedBy)
+    const offers = evaluateUserOffers(viewer, of === 'own' ? viewer : target(of), managedBy)
     expect(offers.edit.allowed ? offers.edit.place : offers.edit.reason).toBe(edit)
-    expect([reasonOf(offers.remove), reasonOf(offers.grantAdmin)]).toEqual([remove, grant])
+    expect([offers.changeEmail, offers.remove, offers.grantAdmin].map(reasonOf)).toEqual([
+      email,
+      remove,
+      grant,
+    ])
   })
 
-  it.each<[Role | 'staff', boolean, string]>([
+  const anyRole = fc.constantFrom<Role>('user', 'admin', 'superAdmin', 'onlySuper')
+  it('offers what the rules allow', () => {
+    fc.assert(
+      fc.property(anyRole, anyRole, fc.boolean(), (role, of, isOwn) => {
+        const viewer = manager(role)
+        const user = isOwn ? { ...viewer, email: 'a@test.example' } : target(of)
+        const offers = evaluateUserOffers(viewer, user, 'everyone')
+        const may = (change: object) => evaluateUserEdit(viewer, user, change, 'everyone').allowed
+        expect(offers.changeEmail.allowed).toBe(may({ email: 'outro@test.example' }))
+        expect(offers.grantAdmin.allowed).toBe(may({ customerAdmin: !user.customerAdmin }))
+      }),
+    )
+  })
+
+  it.each<[Anyone, boolean, string]>([
     ['admin', true, 'allowed'],
     ['staff', true, 'allowed'],
     ['user', true, 'notAdmin'],
     ['admin', false, 'readOnly'],
     ['user', false, 'readOnly'],
   ])("'Administrador' for %s, editing %s: %s", (role, isEditing, expected) => {
-    const offers = evaluateUserOffers(manager(role), { id: 'other' }, 'everyone')
+    const offers = evaluateUserOffers(manager(role), target('user'), 'everyone')
     expect(reasonOf(evaluateAdminBox(offers, { isEditing }))).toBe(expected)
   })
 
@@ -212,13 +332,22 @@ it('has a text for every refusal', () => {
     'adminsOnly',
     'adminGrant',
     'superAdminGrant',
-    'emailOfHigherRank',
+    'emailProtected',
+    'roleProtected',
+    'rankProtected',
+    'privateHeirGrant',
+    'privateHeirIsRemover',
+    'privateHeirUnknown',
     'ownAccount',
     'heirRequired',
     'heirIsRemoved',
     'heirUnknown',
+    'removalFinal',
+    'firmAdminGrant',
     'notAdmin',
     'weak',
+    'common',
+    'personal',
     'mismatch',
   ] as const
   for (const reason of reasons) expect(message(toUserProblem(reason))).toMatch(/[.!\wê]$/)

@@ -3,56 +3,88 @@ import { allowed, type Decision, refused } from '../decision.ts'
 /** Which users of a customer may add, change and remove others: a choice of the firm. */
 export type UsersManagedBy = 'everyone' | 'admins'
 
-/** Who manages users, as the rules read them. */
-export interface UserManager {
-  readonly id: string
+/** What makes the rank of a user. */
+export interface RankedUser {
   readonly type: 'CUSTOMER' | 'BACKOFFICE'
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
+  /** Of a person of the firm: {@link FIRM_ADMIN}, or nothing. Absent where it is not known. */
+  readonly roles?: readonly string[]
+}
+
+/** The role of those of the firm who keep its people and the contracts of its customers. */
+export const FIRM_ADMIN = 'FIRM_ADMIN'
+
+/** Who manages users, as the rules read them. */
+export interface UserManager extends RankedUser {
+  readonly id: string
 }
 
 /** The user that is managed. */
-export interface ManagedUser {
-  readonly id: string
-  readonly customerAdmin: boolean
-  readonly customerSuperAdmin: boolean
-}
+export type ManagedUser = UserManager
 
 /** What is asked of a user's account; what is absent stays. */
 export interface UserChange {
   readonly email?: string
   readonly customerAdmin?: boolean
   readonly customerSuperAdmin?: boolean
+  readonly firmAdmin?: boolean
+}
+
+/** An active or blocked user of the customer who may take something over. */
+interface Heir {
+  readonly id: string
+  readonly status: 'ACTIVE' | 'BLOCKED'
 }
 
 /** Only admins manage users in this firm's portal. */
 type ManagementRefusal = 'adminsOnly'
-/** `adminGrant`: only an admin makes admins. `superAdminGrant`: only the firm makes super admins. */
-type GrantRefusal = 'adminGrant' | 'superAdminGrant'
+/**
+ * `adminGrant`: only an admin makes admins. `superAdminGrant`: only the firm makes super admins.
+ * `firmAdminGrant`: only the firm's admins make others.
+ */
+type GrantRefusal = 'adminGrant' | 'superAdminGrant' | 'firmAdminGrant'
 
-/** Why a user may not be changed. */
-export type UserEditRefusal = ManagementRefusal | GrantRefusal | 'emailOfHigherRank'
+/**
+ * Why a user may not be changed. `roleProtected` and `emailProtected`: they have as many rights as who
+ * asks, or more.
+ */
+export type UserEditRefusal = ManagementRefusal | GrantRefusal | 'roleProtected' | 'emailProtected'
 
-/** Why a user may not be removed. */
+/** Why somebody may not name who gets the private demands of a removed user. */
+export type PrivateHeirRefusal = 'privateHeirGrant' | 'privateHeirIsRemover' | 'privateHeirUnknown'
+
+/** Why a user may not be removed. `rankProtected`: they have as many rights as who asks, or more. */
 export type UserDeletionRefusal =
   | ManagementRefusal
   | 'ownAccount'
+  | 'rankProtected'
   | 'heirRequired'
   | 'heirIsRemoved'
   | 'heirUnknown'
+  | PrivateHeirRefusal
 
-const isStaff = ({ type }: UserManager) => type === 'BACKOFFICE'
+const isStaff = ({ type }: RankedUser) => type === 'BACKOFFICE'
 
-/** 3 for the firm's staff, down to 0 for a user without a role. */
-function rankOf(user: ManagedUser & { readonly type?: UserManager['type'] }): number {
-  if (user.type === 'BACKOFFICE') return 3
+/** Whether somebody of the firm keeps its people and contracts. */
+export const isFirmAdmin = (user: RankedUser): boolean =>
+  isStaff(user) && (user.roles?.includes(FIRM_ADMIN) ?? false)
+
+/**
+ * How much somebody may do: 4 for the firm's admins, 3 for others of the firm, then 2 and 1 for super
+ * admins and admins of a customer, 0 for a user without a role.
+ */
+export function rankOf(user: RankedUser): number {
+  if (isStaff(user)) return isFirmAdmin(user) ? 4 : 3
   if (user.customerSuperAdmin) return 2
   return user.customerAdmin ? 1 : 0
 }
 
+const outranks = (manager: RankedUser, target: RankedUser) => rankOf(manager) > rankOf(target)
+
 /** Whether somebody is an admin of their customer; a super admin is one too. Specification §6. */
 export const isCustomerAdmin = (
-  user: Pick<ManagedUser, 'customerAdmin' | 'customerSuperAdmin'>,
+  user: Pick<RankedUser, 'customerAdmin' | 'customerSuperAdmin'>,
 ): boolean => user.customerAdmin || user.customerSuperAdmin
 
 /**
@@ -69,9 +101,10 @@ export function evaluateUserManagement(
 
 function evaluateGrant(
   manager: UserManager,
-  current: Pick<ManagedUser, 'customerAdmin' | 'customerSuperAdmin'>,
-  { customerAdmin, customerSuperAdmin }: UserChange,
+  current: Pick<RankedUser, 'customerAdmin' | 'customerSuperAdmin'>,
+  { customerAdmin, customerSuperAdmin, firmAdmin }: UserChange,
 ): Decision<GrantRefusal> {
+  if (firmAdmin !== undefined && !isFirmAdmin(manager)) return refused('firmAdminGrant')
   if (isStaff(manager)) return allowed
   if (customerSuperAdmin !== undefined && customerSuperAdmin !== current.customerSuperAdmin) {
     return refused('superAdminGrant')
@@ -93,9 +126,10 @@ export function evaluateUserCreation(
 
 /**
  * Whether somebody may change a user of their customer, or themselves, who need no permission for it.
- * Only an admin grants or takes away `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has
- * the e-mail of an account can recover it, so nobody changes that of a user with more rights than
- * their own. Specification §6.
+ * Only an admin grants `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has the e-mail of
+ * an account can recover it, so nobody changes the e-mail of somebody with as many rights as their own
+ * or more, and nobody changes their rights; name, phone and occupation open no account.
+ * Specification §6.
  */
 export function evaluateUserEdit(
   manager: UserManager,
@@ -108,36 +142,105 @@ export function evaluateUserEdit(
   if (!management.allowed) return management
   const grant = evaluateGrant(manager, target, change)
   if (!grant.allowed) return grant
-  const changesEmail =
-    change.email !== undefined && change.email.toLowerCase() !== target.email.toLowerCase()
-  return changesEmail && !isOwn && rankOf(target) > rankOf(manager)
-    ? refused('emailOfHigherRank')
-    : allowed
+  if (isOwn || outranks(manager, target)) return allowed
+  const firmAdmin = isFirmAdmin(target)
+  if (
+    (change.customerAdmin ?? target.customerAdmin) !== target.customerAdmin ||
+    (change.firmAdmin ?? firmAdmin) !== firmAdmin
+  ) {
+    return refused('roleProtected')
+  }
+  return changesEmail(target, change) ? refused('emailProtected') : allowed
+}
+
+/** Whether a change gives a user another e-mail; capital letters do not make one. */
+export function changesEmail(
+  target: { readonly email: string },
+  { email }: Pick<UserChange, 'email'>,
+): boolean {
+  return email !== undefined && email.toLowerCase() !== target.email.toLowerCase()
 }
 
 /**
- * Whether somebody may remove a user and leave their demands to an heir. Nobody removes themselves;
- * the heir is an active user other than the removed one. Specification §5, §6.
- * @param heir absent when none was chosen, null when there is no such user in the customer
+ * Whether somebody may remove a user at all, whoever takes over: nobody themselves, and nobody who has
+ * as many rights as they or more. The super admins of a customer, the last one too, are thereby removed
+ * by the firm only. Specification §5, §6.
  */
-export function evaluateUserDeletion(
+export function evaluateUserRemoval(
   manager: UserManager,
-  target: Pick<ManagedUser, 'id'>,
-  heir: { readonly id: string; readonly status: 'ACTIVE' | 'BLOCKED' } | null | undefined,
+  target: ManagedUser,
   managedBy: UsersManagedBy,
-): Decision<UserDeletionRefusal> {
+): Decision<ManagementRefusal | 'ownAccount' | 'rankProtected'> {
   if (manager.id === target.id) return refused('ownAccount')
   const management = evaluateUserManagement(manager, managedBy)
   if (!management.allowed) return management
-  if (heir === undefined) return refused('heirRequired')
-  if (heir?.id === target.id) return refused('heirIsRemoved')
-  return heir?.status === 'ACTIVE' ? allowed : refused('heirUnknown')
+  return outranks(manager, target) ? allowed : refused('rankProtected')
 }
 
-/** Whether the firm may block a user or let them in again: everybody but oneself. */
+/**
+ * Whether somebody may name who gets the private demands that a removed user raised: the firm or a
+ * super admin, and never whoever removed the user, who could read them by that.
+ * @param removal who is removed, and by whom
+ * @param heir null when there is no such user in the customer
+ */
+export function evaluatePrivateHeir(
+  manager: UserManager,
+  removal: { readonly removedId: string; readonly removerId: string },
+  heir: Heir | null,
+): Decision<PrivateHeirRefusal> {
+  if (!isStaff(manager) && !manager.customerSuperAdmin) return refused('privateHeirGrant')
+  if (heir?.id === removal.removerId) return refused('privateHeirIsRemover')
+  const usable = heir?.status === 'ACTIVE' && heir.id !== removal.removedId
+  return usable ? allowed : refused('privateHeirUnknown')
+}
+
+/** Who takes over from a removed user: absent when not chosen, null when no user of the customer. */
+export interface Heirs {
+  /** Of demands that everybody sees, documents and reminders. */
+  readonly heir: Heir | null | undefined
+  /** Of the private demands that the user raised; absent, these wait until somebody is named. */
+  readonly privateHeir?: Heir | null | undefined
+}
+
+/**
+ * Whether somebody may remove a user and leave what they were responsible for to these heirs, who are
+ * active users other than the removed one. Specification §5, §6.
+ */
+export function evaluateUserDeletion(
+  manager: UserManager,
+  target: ManagedUser,
+  { heir, privateHeir }: Heirs,
+  managedBy: UsersManagedBy,
+): Decision<UserDeletionRefusal> {
+  const removal = evaluateUserRemoval(manager, target, managedBy)
+  if (!removal.allowed) return removal
+  if (heir === undefined) return refused('heirRequired')
+  if (heir?.id === target.id) return refused('heirIsRemoved')
+  if (heir?.status !== 'ACTIVE') return refused('heirUnknown')
+  if (privateHeir === undefined) return allowed
+  return evaluatePrivateHeir(manager, { removedId: target.id, removerId: manager.id }, privateHeir)
+}
+
+/**
+ * Whether somebody of the firm may block a user or let them in again: everybody with fewer rights than
+ * their own.
+ */
 export function evaluateUserBlocking(
-  manager: Pick<UserManager, 'id'>,
-  target: Pick<ManagedUser, 'id'>,
-): Decision<'ownAccount'> {
-  return manager.id === target.id ? refused('ownAccount') : allowed
+  manager: UserManager,
+  target: ManagedUser,
+): Decision<'ownAccount' | 'rankProtected'> {
+  if (manager.id === target.id) return refused('ownAccount')
+  return outranks(manager, target) ? allowed : refused('rankProtected')
+}
+
+/** Days for which the firm can bring a removed user back. */
+export const RESTORATION_DAYS = 30
+
+/** The instant from which on a removal is final: 30 times 24 hours after it. */
+export const removalFinalAt = (removedAt: Date): Date =>
+  new Date(removedAt.getTime() + RESTORATION_DAYS * 24 * 60 * 60 * 1000)
+
+/** Whether the firm can still bring back a user who was removed at an instant. */
+export function evaluateRestoration(removedAt: Date, now: Date): Decision<'removalFinal'> {
+  return now < removalFinalAt(removedAt) ? allowed : refused('removalFinal')
 }

@@ -1,8 +1,10 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import {
   evaluateUserManagement,
+  evaluateUserRemoval,
   isCustomerAdmin,
   type ManagedUser,
+  rankOf,
   type UserManager,
   type UsersManagedBy,
 } from './user-management.rules.ts'
@@ -11,26 +13,35 @@ import {
 export interface UserOffers {
   /** `own`: editing leads to the own profile. */
   readonly edit: Decision<'adminsOnly', { readonly place: 'own' | 'card' }>
+  /** Whether the form lets the e-mail be changed. */
+  readonly changeEmail: Decision<'adminsOnly' | 'emailProtected'>
   /** Disabled on the own card. */
-  readonly remove: Decision<'ownAccount' | 'adminsOnly'>
+  readonly remove: Decision<'ownAccount' | 'adminsOnly' | 'rankProtected'>
   /** Whether 'Administrador' is the viewer's to tick; see {@link evaluateAdminBox}. */
-  readonly grantAdmin: Decision<'notAdmin'>
+  readonly grantAdmin: Decision<'notAdmin' | 'roleProtected'>
+}
+
+function evaluateGrantOffer(viewer: UserManager, user: ManagedUser): UserOffers['grantAdmin'] {
+  if (viewer.type !== 'BACKOFFICE' && !isCustomerAdmin(viewer)) return refused('notAdmin')
+  if (viewer.id === user.id || rankOf(viewer) > rankOf(user)) return allowed
+  return refused('roleProtected')
 }
 
 /** What can be done with a user from the list of a customer's users. Specification §2, §5, §6. */
 export function evaluateUserOffers(
   viewer: UserManager,
-  user: Pick<ManagedUser, 'id'>,
+  user: ManagedUser,
   managedBy: UsersManagedBy,
 ): UserOffers {
   const isOwn = viewer.id === user.id
   const management = evaluateUserManagement(viewer, managedBy)
   const edit = management.allowed ? { allowed: true, place: 'card' as const } : management
+  const email = rankOf(viewer) > rankOf(user) ? management : refused('emailProtected')
   return {
     edit: isOwn ? { allowed: true, place: 'own' } : (edit as UserOffers['edit']),
-    remove: isOwn ? refused('ownAccount') : management,
-    grantAdmin:
-      viewer.type === 'BACKOFFICE' || isCustomerAdmin(viewer) ? allowed : refused('notAdmin'),
+    changeEmail: isOwn ? allowed : email,
+    remove: evaluateUserRemoval(viewer, user, managedBy),
+    grantAdmin: evaluateGrantOffer(viewer, user),
   }
 }
 
@@ -41,7 +52,7 @@ export function evaluateUserOffers(
 export function evaluateAdminBox(
   offers: Pick<UserOffers, 'grantAdmin'>,
   form: { readonly isEditing: boolean },
-): Decision<'readOnly' | 'notAdmin'> {
+): Decision<'readOnly' | 'notAdmin' | 'roleProtected'> {
   return form.isEditing ? offers.grantAdmin : refused('readOnly')
 }
 

@@ -1,19 +1,35 @@
 import type { ProblemCode } from '../messages/problems.ts'
+import type { PasswordRefusal } from './new-password.rules.ts'
 import type { UserDeletionRefusal, UserEditRefusal } from './user-management.rules.ts'
 
-type UserRefusal = UserEditRefusal | UserDeletionRefusal | 'notAdmin' | 'weak' | 'mismatch'
+type UserRefusal =
+  | UserEditRefusal
+  | UserDeletionRefusal
+  | 'removalFinal'
+  | 'notAdmin'
+  | PasswordRefusal
+  | 'mismatch'
 
 const problems = {
   adminsOnly: 'ADMIN_ONLY',
   notAdmin: 'ADMIN_ONLY',
   adminGrant: 'USER_ADMIN_GRANT',
+  firmAdminGrant: 'FIRM_ADMIN_ONLY',
   superAdminGrant: 'USER_SUPER_ADMIN_GRANT',
-  emailOfHigherRank: 'USER_EMAIL_PROTECTED',
+  emailProtected: 'USER_EMAIL_PROTECTED',
+  roleProtected: 'USER_ROLE_PROTECTED',
+  rankProtected: 'USER_RANK_PROTECTED',
   ownAccount: 'USER_OWN_ACCOUNT',
   heirRequired: 'USER_HEIR_REQUIRED',
   heirIsRemoved: 'USER_HEIR_IS_REMOVED',
   heirUnknown: 'USER_HEIR_UNKNOWN',
+  privateHeirGrant: 'USER_PRIVATE_HEIR_GRANT',
+  privateHeirIsRemover: 'USER_PRIVATE_HEIR_IS_REMOVER',
+  privateHeirUnknown: 'USER_HEIR_UNKNOWN',
+  removalFinal: 'USER_REMOVAL_FINAL',
   weak: 'WEAK_PASSWORD',
+  common: 'COMMON_PASSWORD',
+  personal: 'PERSONAL_PASSWORD',
   mismatch: 'PASSWORD_MISMATCH',
 } as const satisfies Record<UserRefusal, ProblemCode>
 

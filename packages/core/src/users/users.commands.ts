@@ -48,16 +48,28 @@ export const updateUser = defineCommand({
 export const deleteUser = defineCommand({
   method: 'delete',
   path: '/users/{id}',
-  request: ({ id, newResponsibleUserId }: UserId & Versioned & Schemas['UserRemoval']) => ({
+  request: ({ id, ...heirs }: UserId & Versioned & Schemas['UserRemoval']) => ({
     path: { id },
-    query: { newResponsibleUserId },
-    body: { newResponsibleUserId },
+    query: { newResponsibleUserId: heirs.newResponsibleUserId },
+    body: heirs,
   }),
   versionOf: '/users/{id}',
   success: 'users.removed',
   successParams: ({ removed, heir }) => ({ heir: heir.name, name: removed.name }),
   failure: 'users.removeFailed',
   stale: ['users', 'customers', 'demands', 'documents', 'home', 'reminders'],
+})
+
+/**
+ * `PUT /users/privateDemands/{id}`: names who gets the private demands that a removed user raised, by
+ * the firm or a super admin.
+ */
+export const handPrivateDemandsOver = defineCommand({
+  method: 'put',
+  path: '/users/privateDemands/{id}',
+  request: ({ id, ...body }: UserId & Schemas['PrivateDemandsHeir']) => ({ path: { id }, body }),
+  success: 'users.privateDemandsHanded',
+  stale: ['users', 'demands', 'documents', 'home'],
 })
 
 /** Milliseconds until the page reloads after a user was removed. Specification §9. */
@@ -114,5 +126,23 @@ export const sendFirmUserLink = defineCommand({
   path: '/firm/users/{id}/link',
   request: ({ id }: UserId) => ({ path: { id } }),
   success: 'users.linkSent',
+  stale: [],
+})
+
+/** `POST /firm/removedUsers/{id}/restore`, for admins of the firm: undoes a removal within 30 days. */
+export const restoreFirmUser = defineCommand({
+  method: 'post',
+  path: '/firm/removedUsers/{id}/restore',
+  request: ({ id }: UserId) => ({ path: { id } }),
+  success: 'users.restored',
+  stale: ['users', 'demands', 'documents', 'reminders'],
+})
+
+/** `POST /confirm-email`: confirms a new e-mail with the token of the link that was sent to it. */
+export const confirmEmail = defineCommand({
+  method: 'post',
+  path: '/confirm-email',
+  request: (body: Schemas['EmailConfirmation']) => ({ body }),
+  silent: true,
   stale: [],
 })

@@ -52,3 +52,10 @@ export const listFirmUsers = definePagedQuery({
   path: '/firm/users',
   request: (query: FirmUsersFilter) => ({ query }),
 })
+
+/** `GET /firm/removedUsers`, for staff: users who were removed, the latest first. */
+export const listFirmRemovedUsers = definePagedQuery({
+  resource: 'users',
+  path: '/firm/removedUsers',
+  request: (query: { readonly limit?: number }) => ({ query }),
+})

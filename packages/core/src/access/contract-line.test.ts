@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
+import type { AccessCustomer } from './access.rules.ts'
+import { toContractLine } from './contract-line.ts'
+
+const regular: AccessCustomer = {
+  isChurn: false,
+  accessAllowedUntil: null,
+  hasSuspendedContract: false,
+  hasPaymentOverdue: false,
+  paymentOverdueSince: null,
+  isSpecificDemand: false,
+}
+const users = {
+  superAdmin: { customerAdmin: true, customerSuperAdmin: true },
+  admin: { customerAdmin: true, customerSuperAdmin: false },
+  user: { customerAdmin: false, customerSuperAdmin: false },
+}
+const contact = {
+  contactEmail: 'contato@firma.example',
+  messagingUrl: 'https://wa.example/1',
+  invoiceUrl: 'https://pay.example/i/1',
+}
+const lineOf = (change: Partial<AccessCustomer>, user: keyof typeof users = 'user') =>
+  toContractLine(
+    { ...regular, ...change },
+    users[user],
+    { today: '2026-11-19', conventions: conventions.specified },
+    contact,
+  )
+
+describe('toContractLine', () => {
+  it.each<[string, Partial<AccessCustomer>, string | null]>([
+    ['nothing', {}, null],
+    ['over', { isChurn: true, accessAllowedUntil: '2026-11-18' }, null],
+    ['ended', { isChurn: true, accessAllowedUntil: '2026-11-30' }, 'Contrato encerrado'],
+    [
+      'suspended',
+      { hasSuspendedContract: true, contractSuspendedAt: '2026-11-17T01:00:00Z' },
+      'Contrato suspenso desde 16/11/2026',
+    ],
+    ['suspended, nobody knows since when', { hasSuspendedContract: true }, 'Contrato suspenso'],
+    [
+      'overdue within the grace',
+      { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' },
+      'Pagamento em atraso desde 17/11/2026',
+    ],
+    ['overdue without a day', { hasPaymentOverdue: true }, 'Pagamento em atraso'],
+  ])('%s', (_, change, title) => expect(lineOf(change)?.title ?? null).toBe(title))
+
+  it('says until when an ended contract can be read', () => {
+    const line = lineOf({ isChurn: true, accessAllowedUntil: '2026-11-30' })
+    expect(line?.text).toContain('Até 30/11/2026')
+  })
+
+  it.each([
+    ['superAdmin', '/financial'],
+    ['admin', 'https://pay.example/i/1'],
+    ['user', undefined],
+  ] as const)('%s pays at %s', (user, href) => {
+    const line = lineOf({ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-10' }, user)
+    expect(line?.links.find(({ kind }) => kind === 'payment')?.href).toBe(href)
+    expect(line?.text.includes('Peça ao administrador')).toBe(user === 'user')
+    expect(line?.links.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['messaging', 'email']),
+    )
+  })
+
+  it('names the day on which the grace closes', () => {
+    const line = lineOf({ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' })
+    expect(line?.text).toContain('a partir de 20/11/2026')
+  })
+})

@@ -1,0 +1,78 @@
+import { civilDateFrom, evaluateGrace, formatDate, type Grace } from '../calendar/index.ts'
+import { accessMessages } from '../messages/access.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import {
+  type AccessCustomer,
+  type AccessUser,
+  type ContractMoment,
+  evaluateDeadlines,
+  isChurned,
+  toPaymentTarget,
+} from './access.rules.ts'
+import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
+
+/** What every page says, in one quiet line, of a contract that holds something back. */
+export interface ContractLine {
+  readonly kind: 'ended' | 'suspended' | 'overdue'
+  /** What it is, and since when. */
+  readonly title: string
+  /** What follows from it, until when, and who can help. */
+  readonly text: string
+  /** How to pay, and whom to write to. */
+  readonly links: readonly NoticeLink[]
+}
+
+const withDay = (title: string, since: string | null) =>
+  since === null
+    ? title
+    : fillMessage(accessMessages['access.line.since'], { title, since: formatDate(since) })
+
+function toOverdueText(grace: Grace): string {
+  if (grace.state === 'none') return accessMessages['access.line.overdue.unknown']
+  if (grace.state === 'ended') return accessMessages['access.line.overdue.closed']
+  const closesOn = formatDate(grace.closesOn)
+  return fillMessage(accessMessages['access.line.overdue.grace'], { closesOn })
+}
+
+/**
+ * The line of a contract's state, by the precedence of the access decision; null when nothing is held
+ * back, and after the end, when nothing is left to see.
+ */
+export function toContractLine(
+  customer: AccessCustomer | null,
+  user: AccessUser,
+  moment: ContractMoment,
+  contact: NoticeContact,
+): ContractLine | null {
+  if (customer === null) return null
+  const { today, conventions } = moment
+  const { timeZone } = conventions
+  const links: NoticeLink[] = [
+    { kind: 'messaging', href: contact.messagingUrl, isExternal: true },
+    { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: true },
+  ]
+  if (isChurned(customer, today, timeZone)) return null
+  if (customer.isChurn) {
+    const until = formatDate(customer.accessAllowedUntil ?? today, timeZone)
+    const text = fillMessage(accessMessages['access.line.ended.until'], { until })
+    return { kind: 'ended', title: accessMessages['access.line.ended'], text, links }
+  }
+  if (customer.hasSuspendedContract) {
+    const deadlines = evaluateDeadlines(customer, moment)
+    const since = deadlines.state === 'suspended' ? deadlines.since : null
+    const title = withDay(accessMessages['access.line.suspended'], since)
+    return { kind: 'suspended', title, text: accessMessages['access.line.suspended.text'], links }
+  }
+  const { paymentOverdueSince: overdueSince } = customer
+  const since = overdueSince === null ? null : civilDateFrom(overdueSince, timeZone)
+  const grace = evaluateGrace(since, today, conventions)
+  if (grace.state === 'none' && !customer.hasPaymentOverdue) return null
+  const payment = toPaymentTarget(user)
+  const ask = payment === null ? accessMessages['access.line.askAdmin'] : ''
+  return {
+    kind: 'overdue',
+    title: withDay(accessMessages['access.line.overdue'], since),
+    text: [toOverdueText(grace), ask].filter(Boolean).join(' '),
+    links: [...toPaymentLink({ payment }, contact), ...links],
+  }
+}

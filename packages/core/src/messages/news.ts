@@ -1,0 +1,25 @@
+/**
+ * What the firm's and the customer's people are told of a demand, in notifications and e-mails: who
+ * did what. Not part of `message`: only a server needs them, see `toNewsTitle`.
+ */
+export const newsMessages = {
+  'news.created': '{author} criou a demanda',
+  'news.message': '{author} escreveu uma mensagem',
+  'news.document': '{author} enviou um documento',
+  'news.status.OPEN': '{author} deixou a demanda em aberto',
+  'news.status.IN_PROGRESS': '{author} colocou a demanda em andamento',
+  'news.status.PENDING': '{author} pediu uma resposta',
+  'news.status.FINISHED': '{author} entregou a demanda',
+  'news.status.BLOCKED': '{author} bloqueou a demanda',
+  'news.forecast.first': '{author} marcou a previsão de entrega: {date}',
+  'news.forecast.moved': '{author} mudou a previsão de entrega para {date}',
+  'news.forecast.none': '{author} retirou a previsão de entrega',
+  'news.prioritized': '{author} priorizou a demanda',
+  'news.assignee.given': '{author} passou a demanda para {assignee}',
+  'news.assignee.self': '{author} assumiu a demanda',
+  'news.assignee.taken': '{author} deixou a demanda sem responsável',
+  'news.markFiled': '{author} informou que a marca foi protocolada no INPI',
+  'news.markStatus': 'Andamento da marca no INPI: {status}',
+  'news.overdue': 'A previsão de entrega era {date} e passou',
+  'news.unknownAuthor': 'Alguém',
+} as const
