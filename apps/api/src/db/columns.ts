@@ -18,3 +18,6 @@ export const belongsTo = <Name extends string>(name: Name, owner: () => AnyPgCol
 export const codePointText = customType<{ data: string }>({
   dataType: () => 'text collate "C"',
 })
+
+/** What a text is found by, as `toSearchWords` makes it. */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,11 @@
 import { type Command, namedCommand } from './command.ts'
 import { type Principal, toPrincipal } from './principal.ts'
 
+const openSessionText = `select s.*,
+      set_config('app.customer_id', coalesce(s.customer_id, ''), true),
+      set_config('app.user_id', s.user_id::text, true),
+      set_config('app.staff', case when s.staff then 'on' else '' end, true)`
+
 /**
  * Looks a token up and makes its user the context of the transaction. An unknown token leaves the
  * context empty, in which no row of any customer can be seen or written.
@@ -9,12 +14,29 @@ import { type Principal, toPrincipal } from './principal.ts'
 export function openSession(tokenHash: string, now: Date): Command<Principal | undefined> {
   return namedCommand(
     'open_session',
-    `select s.*,
-      set_config('app.customer_id', coalesce(s.customer_id, ''), true),
-      set_config('app.user_id', s.user_id::text, true),
-      set_config('app.staff', case when s.staff then 'on' else '' end, true)
-    from app_session($1, $2) s`,
+    `${openSessionText} from app_session($1, $2) s`,
     [tokenHash, now.toISOString()],
+    toPrincipal,
+  )
+}
+
+/**
+ * The same for a write, whose opening may hold effects that no rollback takes back: these happen
+ * only when the session says of its user what it said when the caller was let in, see
+ * `whereAccepted`.
+ */
+export function openSessionAs(
+  tokenHash: string,
+  now: Date,
+  accepted: Principal | undefined,
+): Command<Principal | undefined> {
+  const { sessionId: _, ...principal } = accepted ?? { sessionId: null }
+  return namedCommand(
+    'open_session_as',
+    `${openSessionText},
+      set_config('app.accepted', case when s.principal = $3::jsonb then 'on' else '' end, true)
+    from app_session($1, $2) s`,
+    [tokenHash, now.toISOString(), JSON.stringify(principal)],
     toPrincipal,
   )
 }
@@ -24,11 +46,17 @@ export function assumePrincipal({ customerId, userId, staff }: ContextOf): Comma
   return namedCommand(
     'assume_principal',
     `select set_config('app.customer_id', $1, true), set_config('app.user_id', $2, true),
-      set_config('app.staff', $3, true)`,
+      set_config('app.staff', $3, true), set_config('app.accepted', 'on', true)`,
     [customerId ?? '', userId, staff ? 'on' : ''],
     () => undefined,
   )
 }
+
+/**
+ * A condition for what travels with the opening of a write and cannot be taken back, as the next
+ * value of a sequence: the caller is still who was let in.
+ */
+export const whereAccepted = `current_setting('app.accepted', true) = 'on'`
 
 /** The part of a principal that row-level security reads. */
 export type ContextOf = Pick<Principal, 'customerId' | 'userId' | 'staff'>

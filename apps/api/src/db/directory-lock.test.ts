@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts'
@@ -46,22 +46,23 @@ describe('lockDirectory', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false)
   })
 
-  it('is taken over when the number of the dead process belongs to another one by now', () => {
+  it('keeps others out who cannot see the process that holds it, as from another container', async () => {
+    const { child, held } = holdInAnotherProcess()
+    await held
     const { pid } = spawnSync(process.execPath, ['-e', ''])
-    const alive = process.ppid
-    for (const owner of [
-      { pid, startedAt: 'some boot:1' },
-      { pid: alive, startedAt: 'another boot:1' },
-    ]) {
-      writeFileSync(join(directory, 'lock'), JSON.stringify(owner))
-      lockDirectory(directory)
-      expect(JSON.parse(readFileSync(join(directory, 'lock'), 'utf8')).pid).toBe(process.pid)
-      rmSync(join(directory, 'lock'))
-    }
+    writeFileSync(join(directory, 'lock'), JSON.stringify({ pid, host: 'outro-conteiner' }))
+    expect(() => lockDirectory(directory)).toThrow(`pelo processo ${pid} de outro-conteiner`)
+    writeFileSync(join(directory, 'lock'), '{"pid":')
+    expect(() => lockDirectory(directory)).toThrow('em uso por outro processo')
+    child.kill('SIGKILL')
   })
 
-  it('is taken over from a half-written file', () => {
-    writeFileSync(join(directory, 'lock'), '{"pid":')
-    expect(() => lockDirectory(directory)).not.toThrow()
+  it('is not kept by what a dead process has written, whoever has its number by now', () => {
+    writeFileSync(join(directory, 'lock'), JSON.stringify({ pid: process.ppid, host: hostname() }))
+    const lock = lockDirectory(directory)
+    expect(JSON.parse(readFileSync(join(directory, 'lock'), 'utf8')).pid).toBe(process.pid)
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError)
+    lock.release()
+    lockDirectory(directory).release()
   })
 })

@@ -1,18 +1,12 @@
 import { type DatabaseError, serialize } from 'pg-protocol'
 import type { Command, Rows } from './command.ts'
+import type { Prepared, PreparedStatement, Shape } from './prepared.ts'
 import { rowDecoder, toParameter } from './row-values.ts'
 
 interface Field {
   readonly name: string
   readonly dataTypeID: number
 }
-interface Shape {
-  readonly fields: readonly string[]
-  readonly decoders: readonly ((value: string | null) => unknown)[]
-}
-
-/** What a connection already knows of its named statements. */
-export type Prepared = Map<string, { readonly text: string; shape: Shape | undefined }>
 
 /** PostgreSQL cuts longer names off, and would take two statements for one. */
 const NAME_MAX = 63
@@ -24,6 +18,8 @@ const none: Shape = { fields: [], decoders: [] }
 
 /** A server answers these when a named statement no longer fits the tables. */
 const stalePlan = new Set(['0A000', '26000'])
+
+const close = (name: string) => serialize.close({ type: 'S', name })
 
 function toShape(fields: readonly Field[]): Shape {
   return {
@@ -41,8 +37,8 @@ export class Exchange {
   readonly #commands: readonly Command[]
   readonly #prepared: Prepared
   readonly #results: Rows[] = []
-  /** Names that this exchange sends for the first time; forgotten when it fails. */
-  readonly #introduced: string[] = []
+  /** What this exchange has the server parse. */
+  readonly #introduced: PreparedStatement[] = []
   #shape: Shape = none
   #rows: unknown[][] = []
   #failure: DatabaseError | undefined
@@ -53,31 +49,41 @@ export class Exchange {
     this.#expectNext()
   }
 
-  /** The bytes to send. */
+  /**
+   * The bytes to send.
+   * @throws Error for a command that cannot be sent; nothing of the exchange must be sent then
+   */
   encode(): Buffer {
     const parts: Buffer[] = []
-    for (const { name, text, params } of this.#commands) {
-      const known = name === undefined ? undefined : this.#prepared.get(name)
-      if (known && known.text !== text) throw new Error(`Two statements are named "${name}"`)
-      if (!known) {
-        // A failed exchange leaves it open which of its names the server knows, and parsing a known
-        // name is an error; closing an unknown one is not.
-        if (name !== undefined) {
-          if (name.length > NAME_MAX) throw new Error(`The name "${name}" is too long`)
-          parts.push(serialize.close({ type: 'S', name }))
-        }
-        parts.push(serialize.parse({ name, text }))
-        if (name !== undefined) {
-          this.#prepared.set(name, { text, shape: undefined })
-          this.#introduced.push(name)
-        }
-      }
-      parts.push(serialize.bind({ statement: name, values: params.map(toParameter) }))
-      if (!known?.shape) parts.push(describePortal)
-      parts.push(execute)
+    try {
+      for (const command of this.#commands) this.#encodeCommand(command, parts)
+    } catch (error) {
+      this.#doubt()
+      throw error
     }
+    // At the beginning, so that no failure of a command leaves the server with what is forgotten.
+    if (this.#prepared.isFull) parts.unshift(...this.#prepared.evict(this.#names()).map(close))
     parts.push(sync)
     return Buffer.concat(parts)
+  }
+
+  #encodeCommand({ name, text, params }: Command, parts: Buffer[]): void {
+    const statement = name === undefined ? undefined : this.#prepared.use(name, text)
+    if (!statement?.isSure) {
+      if (name !== undefined) {
+        if (name.length > NAME_MAX) throw new Error(`The name "${name}" is too long`)
+        // To parse a name that the server has is an error; to close one that it has not is none.
+        parts.push(close(name))
+      }
+      parts.push(serialize.parse({ name, text }))
+      if (statement) {
+        statement.isSure = true
+        this.#introduced.push(statement)
+      }
+    }
+    parts.push(serialize.bind({ statement: name, values: params.map(toParameter) }))
+    if (!statement?.shape) parts.push(describePortal)
+    parts.push(execute)
   }
 
   onRowDescription(fields: readonly Field[]): void {
@@ -91,7 +97,8 @@ export class Exchange {
 
   onCommandComplete(tag: string): void {
     const count = Number(tag.slice(tag.lastIndexOf(' ') + 1)) || 0
-    this.#remember(this.#shape)
+    const known = this.#statementOf(this.#results.length)
+    if (known) known.shape = this.#shape
     this.#results.push({ fields: this.#shape.fields, rows: this.#rows, count })
     this.#rows = []
     this.#expectNext()
@@ -99,8 +106,8 @@ export class Exchange {
 
   onError(error: DatabaseError): void {
     this.#failure ??= error
-    if (stalePlan.has(error.code ?? '')) this.#prepared.clear()
-    for (const name of this.#introduced) this.#prepared.delete(name)
+    if (stalePlan.has(error.code ?? '')) this.#prepared.doubtAll()
+    this.#doubt()
   }
 
   /** The answers, once the server is ready again. */
@@ -109,14 +116,24 @@ export class Exchange {
     return this.#results
   }
 
-  #expectNext(): void {
-    const name = this.#commands[this.#results.length]?.name
-    this.#shape = (name !== undefined && this.#prepared.get(name)?.shape) || none
+  /** It is open now which of the statements that were new the server has. */
+  #doubt(): void {
+    for (const statement of this.#introduced) {
+      statement.isSure = false
+      statement.shape = undefined
+    }
   }
 
-  #remember(shape: Shape): void {
-    const name = this.#commands[this.#results.length]?.name
-    const known = name === undefined ? undefined : this.#prepared.get(name)
-    if (known) known.shape = shape
+  #names(): ReadonlySet<string> {
+    return new Set(this.#commands.flatMap(({ name }) => name ?? []))
+  }
+
+  #statementOf(index: number): PreparedStatement | undefined {
+    const name = this.#commands[index]?.name
+    return name === undefined ? undefined : this.#prepared.get(name)
+  }
+
+  #expectNext(): void {
+    this.#shape = this.#statementOf(this.#results.length)?.shape ?? none
   }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { namedCommand, plainCommand } from './command.ts'
+import { renewSearchWords, WORDS_VERSION } from '../search/renew-words.ts'
+import { type Connection, plainCommand, type Rows, toObjects } from './command.ts'
 import type { Engine } from './engine.ts'
+import { applySources, readSources } from './sources.ts'
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[]
@@ -13,11 +15,30 @@ interface Migration {
   readonly statements: readonly string[]
 }
 
+/** A migration by its name, and what it was when it ran. */
+export type AppliedMigration = Pick<Migration, 'tag' | 'hash'>
+
 /** Folder of the committed migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
 
 /** Any number that no other program uses as an advisory lock. */
 const lockNumber = 7_287_648_301
+
+/** How long a migration waits for a table that is in use, milliseconds; then it is undone as a whole. */
+const LOCK_PATIENCE_MS = 5000
+
+/** Under this name the hash of the sources stands beside those of the migrations. */
+const sourcesTag = 'sources'
+/** And under this one the version of the rules by which texts were split into words. */
+const wordsTag = 'search-words'
+const isMigration = ({ tag }: AppliedMigration) => tag !== sourcesTag && tag !== wordsTag
+
+const remember = (tag: string, hash: string) =>
+  plainCommand(
+    `insert into schema_migrations values ($1, $2)
+     on conflict (tag) do update set hash = excluded.hash`,
+    [tag, hash],
+  )
 
 function readMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
@@ -31,37 +52,94 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
+/** The migrations that this program knows, in their order. */
+export const listMigrations = (): readonly AppliedMigration[] =>
+  readMigrations(migrationsFolder).map(({ tag, hash }) => ({ tag, hash }))
+
+const selectApplied = {
+  ...plainCommand('select tag, hash from schema_migrations order by tag collate "C"'),
+  read: toObjects<AppliedMigration>,
+}
+
+/** The migrations that a database has, in their order. */
+export const selectAppliedMigrations = {
+  ...selectApplied,
+  read: (rows: Rows) => selectApplied.read(rows).filter(isMigration),
+}
+
+interface MigrateOptions {
+  /** `migrationsFolder` when absent. */
+  readonly folder?: string
+  /** Tag of the last migration, without the sources of later ones; the newest when absent. */
+  readonly upTo?: string
+}
+
+/**
+ * Applies what the database lacks, within a transaction of the caller's: of several processes that start
+ * together one does it and the others wait for its end. First come the migrations, which are history and
+ * run once; then, if there was one or a source has changed, everything that the sources say; last, if the
+ * rules for words are others, what texts are found by.
+ * @throws Error when a migration that was applied has been edited since, when the database has one that
+ *   this program does not know, and when a table stays in use
+ */
+export async function applyMigrations(
+  connection: Connection,
+  { folder = migrationsFolder, upTo }: MigrateOptions = {},
+): Promise<void> {
+  const known = readMigrations(folder)
+  const migrations = known.slice(0, known.findIndex(({ tag }) => tag === upTo) + 1 || known.length)
+  const sources = readSources()
+  const [, , applied] = await connection.send([
+    plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
+    plainCommand(
+      'create table if not exists schema_migrations (tag text primary key, hash text not null)',
+    ),
+    selectApplied,
+  ])
+  const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
+  const unknown = (applied ? selectAppliedMigrations.read(applied) : []).find(
+    ({ tag }) => !known.some((migration) => migration.tag === tag),
+  )
+  if (unknown) {
+    const { tag } = unknown
+    throw new Error(`O banco de dados é de uma versão mais nova (${tag}): atualize o programa.`)
+  }
+  // Who waits longer for a table lets all requests wait behind them.
+  await connection.send([plainCommand(`set local lock_timeout = '${LOCK_PATIENCE_MS}ms'`)])
+  const pending = migrations.filter(({ tag, hash }) => hashes.get(tag) !== hash)
+  for (const { tag, hash, statements } of pending) {
+    if (hashes.has(tag)) throw new Error(`A migração ${tag} foi alterada depois de aplicada.`)
+    for (const statement of statements) await connection.send([plainCommand(statement)])
+    await connection.send([
+      plainCommand('insert into schema_migrations values ($1, $2)', [tag, hash]),
+    ])
+  }
+  if (migrations.length < known.length) return
+  if (pending.length > 0 || hashes.get(sourcesTag) !== sources.hash) {
+    await applySources(connection, sources)
+    await connection.send([remember(sourcesTag, sources.hash)])
+  }
+  if (hashes.get(wordsTag) !== WORDS_VERSION) {
+    await renewSearchWords(connection)
+    await connection.send([remember(wordsTag, WORDS_VERSION)])
+  }
+}
+
 /**
  * Brings the database to the newest schema, in one transaction: killed half-way it leaves nothing
- * behind, and of several processes that start together one does it and the others wait.
+ * behind.
  * @throws Error when a migration that was applied has been edited since
  */
 export async function migrate(engine: Engine, folder = migrationsFolder): Promise<void> {
-  const migrations = readMigrations(folder)
-  await engine.system.use(async (connection) => {
-    await connection.send([plainCommand('begin')])
+  await engine.background.use(async (connection) => {
+    // However long another process takes to do the same.
+    await connection.send([
+      plainCommand('begin'),
+      plainCommand('set local lock_timeout to 0'),
+      plainCommand('set local statement_timeout to 0'),
+    ])
     try {
-      const [, , applied] = await connection.send([
-        plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
-        plainCommand(
-          'create table if not exists schema_migrations (tag text primary key, hash text not null)',
-        ),
-        namedCommand(
-          'applied_migrations',
-          'select tag, hash from schema_migrations',
-          [],
-          () => undefined,
-        ),
-      ])
-      const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
-      for (const { tag, hash, statements } of migrations) {
-        if (hashes.get(tag) === hash) continue
-        if (hashes.has(tag)) throw new Error(`A migração ${tag} foi alterada depois de aplicada.`)
-        for (const statement of statements) await connection.send([plainCommand(statement)])
-        await connection.send([
-          plainCommand('insert into schema_migrations values ($1, $2)', [tag, hash]),
-        ])
-      }
+      await applyMigrations(connection, { folder })
       await connection.send([plainCommand('commit')])
     } catch (error) {
       await connection.send([plainCommand('rollback')]).catch(() => undefined)

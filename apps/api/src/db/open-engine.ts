@@ -1,23 +1,47 @@
 import { mkdirSync } from 'node:fs'
 import type { Environment } from '../config/environment.ts'
+import { keepReserve, spendReserve } from '../ports/disk.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Engine } from './engine.ts'
+
+/** Has a connection of each kind made, which is asserted by that. */
+async function assertUsable(engine: Engine): Promise<void> {
+  const nothing = async () => undefined
+  try {
+    for (const source of [engine.system, engine.tenant, engine.background])
+      await source.use(nothing)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
 
 /**
  * The engine that the environment asks for. Only that one is loaded.
  * @throws DirectoryInUseError when another process has the data folder
+ * @throws DatabaseSetupError when the server cannot be used as it is
  */
 export async function openEngine({
   databaseUrl,
+  databaseLimits,
   dataDirectory,
-}: Pick<Environment, 'databaseUrl' | 'dataDirectory'>): Promise<Engine> {
+}: Pick<Environment, 'databaseUrl' | 'databaseLimits' | 'dataDirectory'>): Promise<Engine> {
   if (databaseUrl !== undefined) {
-    const { createPostgresEngine } = await import('./postgres.engine.ts')
-    return createPostgresEngine(databaseUrl)
+    const [{ createPostgresEngine }, { preparePostgres }] = await Promise.all([
+      import('./postgres.engine.ts'),
+      import('./prepare-postgres.ts'),
+    ])
+    await preparePostgres(databaseUrl, databaseLimits.isPooled)
+    const engine = createPostgresEngine(databaseUrl, databaseLimits)
+    await assertUsable(engine)
+    return engine
   }
   // Before anything heavy is loaded: who may not enter learns it at once.
   mkdirSync(dataDirectory, { recursive: true })
+  spendReserve(dataDirectory)
   const lock = lockDirectory(dataDirectory)
   const { createPgliteEngine } = await import('./pglite.engine.ts')
-  return createPgliteEngine({ directory: dataDirectory, lock })
+  const engine = await createPgliteEngine({ directory: dataDirectory, lock })
+  keepReserve(dataDirectory)
+  return engine
 }

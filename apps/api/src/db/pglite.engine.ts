@@ -11,8 +11,10 @@ import type {
 import { Parser } from 'pg-protocol/dist/parser.js'
 import { type Command, type Connection, plainCommand, type Rows } from './command.ts'
 import type { DirectoryLock } from './directory-lock.ts'
-import { type ConnectionSource, type Engine, tenantRole } from './engine.ts'
-import { Exchange, type Prepared } from './exchange.ts'
+import type { ConnectionSource, Engine } from './engine.ts'
+import { Exchange } from './exchange.ts'
+import { Prepared } from './prepared.ts'
+import { underTenantRole } from './tenant-role.ts'
 
 type Message = BackendMessage & Partial<RowDescriptionMessage & DataRowMessage>
 
@@ -45,28 +47,6 @@ function feed(exchange: Exchange, message: BackendMessage): void {
   }
 }
 
-const begins = (command: Command | undefined) => command?.text === 'begin'
-
-/**
- * Puts the role switch where the transaction starts, so that no statement of a tenant's work can
- * run before it. `set_config(…, true)` ends with the transaction.
- */
-function underTenantRole(connection: Connection): Connection {
-  const switchRole = plainCommand(`select set_config('role', '${tenantRole}', true)`)
-  let open = false
-  return {
-    async send(commands) {
-      if (open) return connection.send(commands)
-      const [first, ...rest] = commands
-      if (!first || !begins(first))
-        return (await connection.send([switchRole, ...commands])).slice(1)
-      open = true
-      const [begun, , ...answers] = await connection.send([first, switchRole, ...rest])
-      return begun ? [begun, ...answers] : answers
-    },
-  }
-}
-
 interface Options {
   /** Folder that holds the database; none for a database in memory. */
   readonly directory?: string
@@ -85,7 +65,7 @@ export async function createPgliteEngine({ directory, files, lock }: Options): P
   // Hot statements have names: planned once, not again for every value.
   await database.exec("set timezone to 'UTC'; set plan_cache_mode to force_generic_plan")
 
-  const prepared: Prepared = new Map()
+  const prepared = new Prepared()
   const heard = new Map<string, Set<(payload: string) => void>>()
   const inTurn = createTurns()
 
@@ -105,6 +85,7 @@ export async function createPgliteEngine({ directory, files, lock }: Options): P
     },
   }
   const system: ConnectionSource = { use: (work) => inTurn(() => work(connection)) }
+  const background: ConnectionSource = { ...system }
   const tenant: ConnectionSource = {
     use: (work) => inTurn(() => work(underTenantRole(connection))),
   }
@@ -115,6 +96,7 @@ export async function createPgliteEngine({ directory, files, lock }: Options): P
     location: directory ?? 'memória',
     system,
     tenant,
+    background,
     query: (text, values) =>
       inTurn(async () => {
         try {

@@ -6,6 +6,8 @@ export interface ContractState {
   /** `YYYY-MM-DD` */
   readonly accessAllowedUntil: string | null
   readonly hasSuspendedContract: boolean
+  /** ISO instant; null where it is not suspended, or nobody recorded since when. */
+  readonly contractSuspendedAt: string | null
   readonly hasPaymentOverdue: boolean
   /** `YYYY-MM-DD` */
   readonly paymentOverdueSince: string | null
@@ -35,6 +37,8 @@ export interface CustomerPrincipal extends Person {
 /** A person of the firm. */
 export interface StaffPrincipal extends Person {
   readonly staff: true
+  /** Keeps the firm's people and the contracts of its customers. */
+  readonly firmAdmin: boolean
   readonly customerId: null
 }
 

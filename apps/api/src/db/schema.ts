@@ -1,9 +1,11 @@
 /** Every table, for drizzle-kit: `pnpm migration` compares them with the migrations. */
+export { auditChain, auditLog } from '../features/audit/audit.table.ts'
 export { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
 export { customers, customerTags } from '../features/customers/customers.table.ts'
 export { demandCounts } from '../features/demands/demand-counts.table.ts'
 export { demandTypes } from '../features/demands/demand-types.table.ts'
 export { demands } from '../features/demands/demands.table.ts'
+export { forecastCauses } from '../features/demands/forecast-causes.table.ts'
 export { demandScreenings } from '../features/demands/screenings.table.ts'
 export { documents } from '../features/documents/documents.table.ts'
 export { feedbacks } from '../features/feedback/feedback.table.ts'
@@ -37,14 +39,23 @@ export {
   riskQuestions,
   riskSectors,
 } from '../features/risk/risk-content.table.ts'
-export { accessLog, credentials, rateLimits, sessions } from '../features/session/session.table.ts'
+export {
+  accessLog,
+  credentials,
+  knownDevices,
+  rateLimits,
+  sessions,
+} from '../features/session/session.table.ts'
 export { demandTags } from '../features/tags/tags.table.ts'
 export {
   templateDrafts,
   templates,
   templateTypes,
 } from '../features/templates/templates.table.ts'
+export { emailChanges } from '../features/users/email-changes.table.ts'
+export { handedOver, userRemovals } from '../features/users/user-removals.table.ts'
 export { users } from '../features/users/users.table.ts'
 export { idempotencyKeys } from '../http/idempotency.table.ts'
+export { demandMails } from '../outbox/demand-mails.table.ts'
 export { outbox } from '../outbox/outbox.table.ts'
 export { ledgerEntries } from '../ports/ledger/ledger.table.ts'

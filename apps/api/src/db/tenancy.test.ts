@@ -46,23 +46,29 @@ const closed = [
   'credentials',
   'sessions',
   'session_principals',
+  'stale_sessions',
+  'stale_demand_counts',
   'rate_limits',
   'access_log',
   'schema_migrations',
   'outbox',
+  'demand_mails',
   'ledger_entries',
   'mapping_completions',
   'inherited_columns',
+  'handed_over',
+  'known_devices',
+  'audit_chain',
 ]
 
 describe('row-level security', () => {
-  it('is on and forced for every table that requests can read', async () => {
+  it('is on for every table that requests can read, and none is theirs', async () => {
     const unprotected = await portal.database.system((transaction) =>
       transaction.run(
         select(
           `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
            where n.nspname = 'public' and c.relkind = 'r'
-             and not (c.relrowsecurity and c.relforcerowsecurity)
+             and (c.relowner = 'tramite_app'::regrole or not c.relrowsecurity)
              and has_table_privilege('tramite_app', c.oid, 'select, insert, update, delete')`,
         ),
       ),
@@ -99,6 +105,65 @@ describe('row-level security', () => {
     }
     expect(await names('ana')).toContain('Distrato')
     expect(await names('clara')).not.toContain('Distrato')
+  })
+
+  it.each([
+    [
+      'process_items',
+      `insert into process_items (id, customer_id, demand_id, user_type, type, content, created_at)
+       select gen_random_uuid(), customer_id, id, 'CUSTOMER', 'MESSAGE', 'Reservado', now()
+       from demands where name = 'Distrato'`,
+    ],
+    [
+      'documents',
+      `insert into documents (id, customer_id, demand_id, name, file_key, file_name, content_type, size, created_at)
+       select gen_random_uuid(), customer_id, id, 'Reservado', 'x', 'x', 'x', 1, now()
+       from demands where name = 'Distrato'`,
+    ],
+  ])('hides the %s of private demands from colleagues', async (table, insert) => {
+    await portal.database.system((transaction) => transaction.run(plainCommand(insert)))
+    const seen = async (person: 'ana' | 'clara') => {
+      const context = { customerId: customerIdOf('aurora'), userId: userIdOf(person), staff: false }
+      const rows = await portal.database.tenant(context, (transaction) =>
+        transaction.run(select(`select * from ${table}`)),
+      )
+      return JSON.stringify(rows)
+    }
+    expect(await seen('ana')).toContain('Reservado')
+    expect(await seen('clara')).not.toContain('Reservado')
+  })
+
+  it.each([
+    ...['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'].map((type) => [
+      'process_items',
+      `insert into process_items (id, customer_id, demand_id, user_type, type, content, created_at)
+       select gen_random_uuid(), customer_id, id, 'BACKOFFICE', '${type}', 'Interno', now()
+       from demands where name = 'Distrato'`,
+    ]),
+    [
+      'documents',
+      `insert into documents (id, customer_id, name, file_key, file_name, content_type, size, created_at, was_send_to_customer)
+       select gen_random_uuid(), id, 'Interno', 'x', 'x', 'x', 1, now(), false
+       from customers where name = 'aurora'`,
+    ],
+    [
+      'files',
+      `insert into files (key, customer_id, user_id, file_name, content_type, type, size, internal, created_at)
+       select 'Interno', customer_id, id, 'x', 'x', 'ATTACHMENT', 1, true, now() from users where name = 'ana'`,
+    ],
+  ])('hides what is internal to the firm in %s', async (table, insert) => {
+    await portal.database.system((transaction) => transaction.run(plainCommand(String(insert))))
+    const seenBy = async (context: Parameters<typeof portal.database.tenant>[0]) =>
+      JSON.stringify(
+        await portal.database.tenant(context, (transaction) =>
+          transaction.run(select(`select * from ${table}`)),
+        ),
+      )
+    const ana = { customerId: customerIdOf('aurora'), userId: userIdOf('ana'), staff: false }
+    expect(await seenBy({ customerId: null, userId: userIdOf('lia'), staff: true })).toContain(
+      'Interno',
+    )
+    expect(await seenBy(ana)).not.toContain('Interno')
   })
 
   it('refuses rows for another customer', async () => {
@@ -213,10 +278,6 @@ describe('the principal of a session', () => {
       `delete from businesses where name = 'novo' and customer_id = (select customer_id from users where id = $1)`,
       'sofia',
     ],
-    [
-      `update businesses set customer_id = (select customer_id from users where name = 'davi') where name = 'aurora-2' and $1::uuid is not null`,
-      'ana',
-    ],
     [`delete from customers where name = 'grace' and $1::uuid is not null`, 'gil'],
   ] as const
 
@@ -226,10 +287,7 @@ describe('the principal of a session', () => {
         transaction.run(plainCommand(text, [userIdOf(person)])),
       )
       const stale = await portal.database.system((transaction) =>
-        transaction.run(
-          select(`select s.user_id from sessions s left join session_principals p using (user_id)
-            where s.principal is distinct from p.principal`),
-        ),
+        transaction.run(select('select user_id from stale_sessions')),
       )
       expect(stale, text).toEqual([])
     }

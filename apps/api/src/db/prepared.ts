@@ -1,0 +1,87 @@
+/** Columns of an answer, and how their values are read. */
+export interface Shape {
+  readonly fields: readonly string[]
+  readonly decoders: readonly ((value: string | null) => unknown)[]
+}
+
+/** A named statement, as far as one connection knows it. */
+export interface PreparedStatement {
+  readonly text: string
+  /** False while it is open whether the server has it: its exchange failed or is under way. */
+  isSure: boolean
+  /** Known once it has answered. */
+  shape: Shape | undefined
+}
+
+/** What a connection may keep, as PostgreSQL takes some fifty bytes for each character. */
+export interface PreparedLimits {
+  readonly statements: number
+  /** Characters of all their texts together. */
+  readonly characters: number
+}
+
+const usual: PreparedLimits = { statements: 300, characters: 600_000 }
+
+/**
+ * The named statements of one connection, those of the most recent use: whatever callers send, a
+ * connection keeps so many and no more.
+ */
+export class Prepared {
+  readonly #limits: PreparedLimits
+  /** In the order of their last use. */
+  readonly #statements = new Map<string, PreparedStatement>()
+  #characters = 0
+
+  constructor(limits: PreparedLimits = usual) {
+    this.#limits = limits
+  }
+
+  get(name: string): PreparedStatement | undefined {
+    return this.#statements.get(name)
+  }
+
+  /** The statement for use now; a new one when the connection has none of this name. */
+  use(name: string, text: string): PreparedStatement {
+    const known = this.#statements.get(name)
+    if (known) {
+      if (known.text !== text) throw new Error(`Two statements are named "${name}"`)
+      this.#statements.delete(name)
+      this.#statements.set(name, known)
+      return known
+    }
+    const statement = { text, isSure: false, shape: undefined }
+    this.#statements.set(name, statement)
+    this.#characters += text.length
+    return statement
+  }
+
+  get isFull(): boolean {
+    const { statements, characters } = this.#limits
+    return this.#statements.size > statements || this.#characters > characters
+  }
+
+  /**
+   * Forgets what is beyond the limits, the longest unused first.
+   * @param used what the present exchange needs
+   * @returns names for the server to close
+   */
+  evict(used: ReadonlySet<string>): string[] {
+    const gone: string[] = []
+    for (const [name, { text }] of this.#statements) {
+      if (!this.isFull) break
+      if (used.has(name)) continue
+      this.#statements.delete(name)
+      this.#characters -= text.length
+      gone.push(name)
+    }
+    return gone
+  }
+
+  /** Has every statement parsed anew at its next use: the tables have changed. */
+  doubtAll(): void {
+    for (const statement of this.#statements.values()) {
+      statement.isSure = false
+      statement.shape = undefined
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import pg from 'pg'
+
+/** What `pg` does not tell of its clients. */
+export interface Wire {
+  readonly connection: { readonly stream: Socket }
+  readonly processID: number | null
+}
+export const wireOf = (client: pg.ClientBase) => client as unknown as Wire
+
+/** Lets work of a connection fail once its server, or the way to it, is silent. */
+export interface SilenceWatch {
+  /** @param pid of the server's process that works for the client */
+  guard<T>(client: pg.ClientBase, pid: number, work: Promise<T>): Promise<T>
+}
+
+const silent = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
+
+const immediate = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Connections to the server beside the one in question are refused: it is there, but full. */
+const FULL = '53300'
+
+/** Asks the server itself, on a new connection, which of its processes are at work. */
+async function askWhoWorks(
+  config: pg.ClientConfig,
+  patienceMs: number,
+): Promise<'unknown' | ReadonlySet<number>> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: patienceMs })
+  client.on('error', () => {})
+  const late = setTimeout(() => wireOf(client).connection.stream.destroy(silent()), patienceMs)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where state is null or state not like 'idle%'`,
+    )
+    return new Set(rows.map(({ pid }) => pid))
+  } catch (error) {
+    return (error as { code?: string }).code === FULL ? 'unknown' : new Set()
+  } finally {
+    clearTimeout(late)
+    void client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * A question without an answer may be a long one, or lost. After half of the patience the server is
+ * asked whether it still works on it; who is not, or does not say so within the other half, is taken
+ * for gone, and the connection is destroyed. A long question of a living server goes on.
+ * @param patienceMs until a silent server is given up, milliseconds
+ */
+export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number): SilenceWatch {
+  const half = patienceMs / 2
+  let asking: ReturnType<typeof askWhoWorks> | undefined
+
+  /** One inquiry at a time, for all who wait. */
+  function ask() {
+    asking ??= askWhoWorks(config, half).finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  return {
+    async guard(client, pid, work) {
+      let isOver = false
+      let timer: NodeJS.Timeout | undefined
+      const inquire = async () => {
+        const workers = await ask()
+        // What has arrived meanwhile is read first: a busy process reads late.
+        await immediate()
+        await immediate()
+        if (isOver) return
+        if (workers === 'unknown' || workers.has(pid)) {
+          timer = setTimeout(inquire, patienceMs)
+          return
+        }
+        wireOf(client).connection.stream.destroy(silent())
+      }
+      timer = setTimeout(inquire, half)
+      try {
+        return await work
+      } finally {
+        isOver = true
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** Ends a connection at once, without a farewell that nobody may read. */
+export async function destroy(client: pg.ClientBase): Promise<void> {
+  const { stream } = wireOf(client).connection
+  if (stream.destroyed) return
+  const closed = once(stream, 'close')
+  stream.destroy()
+  await closed
+}

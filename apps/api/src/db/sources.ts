@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Connection, plainCommand } from './command.ts'
+
+/** Folder of the sources. */
+export const sourcesFolder = join(import.meta.dirname, 'sql')
+
+/**
+ * The files that hold every function, trigger, view and policy as it is today, in the order in which
+ * they are applied: a file may use what stands in an earlier one.
+ */
+export const sourceNames = [
+  'clear',
+  'text',
+  'tenancy',
+  'sessions',
+  'people',
+  'businesses',
+  'queue',
+  'demands',
+  'demand-counts',
+  'demand-search',
+  'marks',
+  'audit',
+  'policies',
+  'renew',
+] as const
+
+/** The sources as they are applied together. */
+export interface Sources {
+  /** Changes with any letter of any file, and with their order. */
+  readonly hash: string
+  readonly files: readonly { readonly name: string; readonly statements: readonly string[] }[]
+}
+
+const comment = String.raw`--[^\n]*|/\*[\s\S]*?\*/`
+const quoted = String.raw`'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1`
+const piece = new RegExp(`${comment}|${quoted}|;|[^;]`, 'g')
+
+/** The statements of a text in SQL, which a semicolon ends unless it is quoted. */
+export function splitStatements(text: string): string[] {
+  const statements = ['']
+  for (const [part] of text.matchAll(piece)) {
+    if (part === ';') statements.push('')
+    else statements[statements.length - 1] += part
+  }
+  const blank = new RegExp(`${comment}|\\s`, 'g')
+  return statements.map((each) => each.trim()).filter((each) => each.replace(blank, ''))
+}
+
+/** Reads the sources. */
+export function readSources(): Sources {
+  const texts = sourceNames.map((name) => readFileSync(join(sourcesFolder, `${name}.sql`), 'utf8'))
+  return {
+    hash: createHash('sha256').update(texts.join('\0')).digest('hex'),
+    files: sourceNames.map((name, i) => ({ name, statements: splitStatements(texts[i] ?? '') })),
+  }
+}
+
+/**
+ * Makes everything that the sources say, and takes away what none of them says any more. Runs within
+ * a transaction of the owner and holds every table until that ends.
+ * @throws Error that names the file
+ */
+export async function applySources(connection: Connection, { files }: Sources): Promise<void> {
+  for (const { name, statements } of files) {
+    try {
+      await connection.send(statements.map((statement) => plainCommand(statement)))
+    } catch (error) {
+      throw new Error(`${name}.sql: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+-- What changes rights and secrets leaves an entry in the log, by the transaction that changes it and
+-- whoever does it: a request, a job, the operator.
+
+create function audit_entry(event text, customer uuid, subject text, details jsonb) returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  insert into audit_log (event, actor_id, customer_id, subject_id, details)
+  values (event, app_user(), customer, subject, details)
+$$;
+
+-- The arguments name the event, the column that holds the customer, and the columns that are watched,
+-- whose values before and after are noted.
+create function audit_change() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+declare
+  before jsonb := to_jsonb(old);
+  after jsonb := to_jsonb(new);
+  watched text[] := tg_argv[2:];
+begin
+  perform audit_entry(tg_argv[0], (after ->> tg_argv[1])::uuid, after ->> 'id', (
+    select jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name))
+    from unnest(watched) as name where before -> name is distinct from after -> name));
+  return null;
+end
+$$;
+
+-- The arguments name the event, the column that holds the customer, and the columns that are noted.
+create function audit_row() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+declare
+  found jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  noted text[] := tg_argv[2:];
+begin
+  perform audit_entry(tg_argv[0], (found ->> tg_argv[1])::uuid, found ->> 'id', coalesce((
+    select jsonb_object_agg(name, found -> name) from unnest(noted) as name), '{}'));
+  return null;
+end
+$$;
+
+do $$
+declare
+  watched record;
+begin
+  for watched in select * from (values
+    ('users', 'USER_RIGHTS_CHANGED', 'customer_id', array['customer_admin', 'customer_super_admin', 'roles']),
+    ('users', 'USER_EMAIL_CHANGED', 'customer_id', array['email']),
+    ('users', 'USER_STATUS_CHANGED', 'customer_id', array['status']),
+    ('users', 'USER_REMOVAL_CHANGED', 'customer_id', array['removed_at']),
+    ('demands', 'DEMAND_SECRECY_CHANGED', 'customer_id', array['private', 'private_users']),
+    ('customers', 'CONTRACT_CHANGED', 'id', array['is_churn', 'access_allowed_until',
+      'has_suspended_contract', 'has_payment_overdue', 'payment_overdue_since', 'is_specific_demand',
+      'is_premium', 'customer_access'])
+  ) as changes (source, event, customer, columns) loop
+    execute format('create trigger %1$I after update of %2$s on %3$I for each row when (%4$s)
+      execute function audit_change(%5$L, %6$L, %7$s)',
+      'audit_' || lower(watched.event),
+      (select string_agg(quote_ident(c), ', ') from unnest(watched.columns) c), watched.source,
+      (select string_agg(format('old.%1$I is distinct from new.%1$I', c), ' or ')
+        from unnest(watched.columns) c),
+      watched.event, watched.customer,
+      (select string_agg(quote_literal(c), ', ') from unnest(watched.columns) c));
+  end loop;
+
+  for watched in select * from (values
+    ('users', 'insert', 'USER_ADDED', 'customer_id',
+      array['type', 'customer_admin', 'customer_super_admin', 'roles']),
+    ('users', 'delete', 'USER_ERASED', 'customer_id', array['type']),
+    ('customer_tags', 'insert', 'CUSTOMER_TAG_ADDED', 'customer_id', array['name']),
+    ('customer_tags', 'delete', 'CUSTOMER_TAG_REMOVED', 'customer_id', array['name'])
+  ) as changes (source, operation, event, customer, columns) loop
+    execute format('create trigger %1$I after %2$s on %3$I for each row
+      execute function audit_row(%4$L, %5$L, %6$s)',
+      'audit_' || lower(watched.event), watched.operation, watched.source,
+      watched.event, watched.customer,
+      (select string_agg(quote_literal(c), ', ') from unnest(watched.columns) c));
+  end loop;
+end
+$$;
+
+-- Who came and who was turned away; without the address, which is not kept for as long.
+create function audit_access() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  insert into audit_log (event, actor_id, customer_id, subject_id)
+  values (new.event, case when new.event <> 'SIGN_IN_REFUSED' then new.user_id end,
+    (select u.customer_id from users u where u.id = new.user_id), new.user_id);
+  return null;
+end
+$$;
+
+create trigger audit_access after insert on access_log
+  for each row when (new.event <> 'SESSION_RESUMED')
+  execute function audit_access();
+
+-- Nobody changes the log, the owner neither.
+create function refuse_change() returns trigger
+  language plpgsql
+as $$
+begin
+  raise exception 'The audit log only grows' using errcode = '42501';
+end
+$$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['audit_log', 'audit_chain'] loop
+    execute format('create trigger only_grows before update or delete or truncate on %I
+      for each statement execute function refuse_change()', name);
+  end loop;
+end
+$$;
+
+revoke all on function audit_entry(text, uuid, text, jsonb) from public;

@@ -1,0 +1,253 @@
+-- What a removed user leaves to their heir: the columns that name a person, each of a table that has
+-- a `customer_id`. An array holds several people. A column that copies the name goes along, and
+-- `secret` says of a row r whether it is part of a private demand, which goes to nobody by itself.
+-- A new table with a responsible person joins by one line.
+create view inherited_columns as
+select * from (values
+  ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private'),
+  ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false'),
+  ('demands', 'following', null, 'id', 'r.private'),
+  ('documents', 'user_id', 'user_name', 'id',
+    'exists (select from demands d where d.id = r.demand_id and d.private)'),
+  ('files', 'user_id', null, 'key',
+    'exists (select from demands d where d.id = r.demand_id and d.private)'),
+  ('reminders', 'user_id', 'user_name', 'id', 'false'),
+  ('reminders', 'users_notification', null, 'id', 'false'),
+  ('reminders', 'notified_users', null, 'id', 'false'),
+  ('marks', 'user_id', null, 'id',
+    'exists (select from demands d where d.id = r.demand_id and d.private)')
+) as inherited (source, person, copied_name, key, secret);
+
+-- Gives the heir what a user was responsible for, of private demands or of the others, and notes it.
+-- The firm works on private demands anyway: what a person of the firm leaves is never secret.
+create function hand_rows_over(gone users, successor users, secret boolean) returns void
+  language plpgsql volatile
+  set search_path = public
+as $$
+declare
+  column_of record;
+begin
+  -- The heir belongs to every business whose demands they get.
+  if gone.customer_id is not null then
+    insert into business_users (business_id, user_id, customer_id)
+    select distinct d.business_id, successor.id, d.customer_id from demands d
+    where d.customer_id = gone.customer_id and d.user_id = gone.id
+      and d.private = hand_rows_over.secret
+    on conflict do nothing;
+  end if;
+
+  for column_of in
+    select i.*, a.atttypid = 'uuid[]'::regtype as is_list
+    from inherited_columns i
+    join pg_attribute a on a.attrelid = i.source and a.attname = i.person
+  loop
+    execute format('with moved as (
+        update %1$s r set %2$I = %3$s
+        where %4$s and ($3 is null or r.customer_id = $3) and ($3 is not null and %5$s) = $5
+        returning r.%6$I::text as key)
+      insert into handed_over (user_id, source, person, row, heir_id)
+      select $1, %1$L, %2$L, key, $2 from moved',
+      column_of.source, column_of.person,
+      case when column_of.is_list then format(
+          'case when $2 = any(r.%1$I) then array_remove(r.%1$I, $1) else array_replace(r.%1$I, $1, $2) end',
+          column_of.person)
+        when column_of.copied_name is null then '$2'
+        else format('$2, %I = $4', column_of.copied_name) end,
+      case when column_of.is_list then format('$1 = any(r.%I)', column_of.person)
+        else format('r.%I = $1', column_of.person) end,
+      column_of.secret, column_of.key)
+    using gone.id, successor.id, gone.customer_id, successor.name, secret;
+  end loop;
+end
+$$;
+
+-- The people of a hand-over. Its callers run as the owner and so ask here whose people these are: two
+-- of the principal's customer, or two of one customer or of the firm when staff ask.
+create function people_of_hand_over(person uuid, heir uuid, out gone users, out successor users)
+  language plpgsql volatile
+  set search_path = public
+as $$
+begin
+  select * into gone from users u where u.id = person for update;
+  select * into successor from users u where u.id = heir and u.removed_at is null for share;
+  if gone.id is null or successor.id is null or gone.id = successor.id
+    or gone.customer_id is distinct from successor.customer_id
+    or not coalesce(app_staff() or gone.customer_id = app_customer(), false)
+  then
+    raise exception 'These people are not of one customer of the principal' using errcode = '42501';
+  end if;
+  -- In the order in which everybody locks demands, so that writers never wait in a circle.
+  perform from demands d
+  where (gone.customer_id is null or d.customer_id = gone.customer_id)
+    and (gone.id in (d.user_id, d.backoffice_user_id) or gone.id = any(d.following)
+      or gone.id = any(d.private_users) or gone.id = any(d.visualized))
+  order by d.id for update;
+end
+$$;
+
+-- Gives the private demands that a removed user raised to somebody who was named for it.
+create function app_hand_private_over(person uuid, heir uuid) returns void
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+#variable_conflict use_variable
+declare
+  people record;
+begin
+  select * into people from people_of_hand_over(person, heir);
+  if (people.gone).removed_at is null then
+    raise exception 'This user is not removed' using errcode = '42501';
+  end if;
+  perform hand_rows_over(people.gone, people.successor, true);
+  update demands d set following = d.following || heir
+  from handed_over h
+  where h.user_id = person and h.source = 'demands' and h.person = 'user_id' and h.heir_id = heir
+    and d.id = h.row::uuid and d.private and not (heir = any(d.following));
+end
+$$;
+
+-- Removes a user: hides them, ends their sessions and gives what everybody may see of what they were
+-- responsible for to the heir. Their places on private demands go to nobody; the private demands that
+-- they raised wait for who is named.
+create function app_remove_user(person uuid, heir uuid, private_heir uuid, at timestamptz) returns void
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+#variable_conflict use_variable
+declare
+  people record;
+  gone users;
+begin
+  -- Whatever the person is raising at this moment is there before it is handed over.
+  perform from users u where u.id = person for update;
+  select * into people from people_of_hand_over(person, heir);
+  gone := people.gone;
+  insert into user_removals (user_id, customer_id, name, email, removed_by, removed_by_name,
+    heir_id, heir_name, was_blocked, removed_at)
+  select gone.id, gone.customer_id, gone.name, gone.email, u.id, u.name,
+    heir, (people.successor).name, gone.status = 'BLOCKED', at
+  from users u where u.id = app_user();
+
+  with freed as (
+    update demands d set private_users = array_remove(d.private_users, person)
+    where person = any(d.private_users) and d.customer_id = gone.customer_id
+    returning d.id
+  )
+  insert into handed_over (user_id, source, person, row)
+  select person, 'demands', 'private_users', id from freed;
+  with freed as (
+    update demands d set following = array_remove(d.following, person)
+    where person = any(d.following) and d.private and d.customer_id = gone.customer_id
+    returning d.id
+  )
+  insert into handed_over (user_id, source, person, row)
+  select person, 'demands', 'following', id from freed;
+
+  perform hand_rows_over(gone, people.successor, false);
+  -- Who has read a demand is nobody's inheritance.
+  update demands d set visualized = array_remove(d.visualized, person)
+  where person = any(d.visualized) and (gone.customer_id is null or d.customer_id = gone.customer_id);
+
+  update users u set status = 'BLOCKED', removed_at = at, version = u.version + 1 where u.id = person;
+  if private_heir is not null then perform app_hand_private_over(person, private_heir); end if;
+end
+$$;
+
+-- Brings a removed user back, for the firm, with what their heirs still have of theirs; false when
+-- somebody has done it already.
+create function app_restore_user(person uuid) returns boolean
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+#variable_conflict use_variable
+declare
+  back users;
+  column_of record;
+begin
+  if not app_staff() then
+    raise exception 'Only the firm brings removed users back' using errcode = '42501';
+  end if;
+  select * into back from users u where u.id = person and u.removed_at is not null for update;
+  if back.id is null then return false; end if;
+  perform from demands d join handed_over h on h.row = d.id::text
+  where h.user_id = person and h.source = 'demands' order by d.id for update of d;
+
+  -- Who had a private demand in the meantime leaves it, unless they have a place on it.
+  update demands d set following = array_remove(d.following, h.heir_id)
+  from handed_over h
+  where h.user_id = person and h.source = 'demands' and h.person = 'user_id' and d.id = h.row::uuid
+    and d.private and d.user_id = h.heir_id and not (h.heir_id = any(d.private_users));
+
+  for column_of in
+    select distinct h.source, h.person, i.copied_name, coalesce(i.key, 'id') as key,
+      a.atttypid = 'uuid[]'::regtype as is_list
+    from handed_over h
+    join pg_attribute a on a.attrelid = h.source::regclass and a.attname = h.person
+    left join inherited_columns i on i.source = h.source::regclass and i.person = h.person
+    where h.user_id = app_restore_user.person
+  loop
+    execute format('update %1$s r set %2$I = %3$s from handed_over h
+      where h.user_id = $1 and h.source = %1$L and h.person = %2$L and h.row = r.%4$I::text and %5$s',
+      column_of.source, column_of.person,
+      case when column_of.is_list then format('r.%I || $1', column_of.person)
+        when column_of.copied_name is null then '$1'
+        else format('$1, %I = $2', column_of.copied_name) end,
+      column_of.key,
+      case when column_of.is_list then format('not ($1 = any(r.%I))', column_of.person)
+        else format('r.%I = h.heir_id', column_of.person) end)
+    using back.id, back.name;
+  end loop;
+
+  update users u set removed_at = null, version = u.version + 1,
+    status = case when r.was_blocked then 'BLOCKED' else 'ACTIVE' end
+  from user_removals r where u.id = person and r.user_id = person;
+  delete from user_removals r where r.user_id = person;
+  return true;
+end
+$$;
+
+revoke all on function hand_rows_over(users, users, boolean), people_of_hand_over(uuid, uuid),
+  app_remove_user(uuid, uuid, uuid, timestamptz), app_hand_private_over(uuid, uuid),
+  app_restore_user(uuid) from public;
+
+grant execute on function app_remove_user(uuid, uuid, uuid, timestamptz),
+  app_hand_private_over(uuid, uuid), app_restore_user(uuid) to tramite_app;
+
+-- Nobody raises a demand who was removed a moment ago: it would belong to nobody who is there.
+create function refuse_removed_author() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform from users u where u.id = new.user_id for key share;
+  if exists (select from users u where u.id = new.user_id and u.removed_at is not null) then
+    raise exception 'the author was removed' using errcode = 'serialization_failure';
+  end if;
+  return null;
+end
+$$;
+
+create trigger refuse_removed_author after insert on demands
+  for each row execute function refuse_removed_author();
+
+-- A person who takes another name has it wherever they are responsible for something. What they
+-- wrote or validated stays under the name that they had.
+create function rename_in_copies() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+declare
+  column_of record;
+begin
+  for column_of in select * from inherited_columns i where i.copied_name is not null loop
+    execute format('update %1$s set %2$I = $1 where %3$I = $2 and ($3 is null or customer_id = $3)',
+      column_of.source, column_of.copied_name, column_of.person)
+    using new.name, new.id, new.customer_id;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger rename_in_copies after update of name on users
+  for each row when (new.name <> old.name)
+  execute function rename_in_copies();

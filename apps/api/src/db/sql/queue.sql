@@ -1,0 +1,98 @@
+-- The queue of a customer: every demand in progress and every one that waits for the customer at its
+-- place, also the private ones that the user who moves another one cannot see. Runs as the owner and
+-- so asks itself whose queue may be read; answers only what places and days follow from. One change of
+-- a queue at a time.
+create function app_queue(customer uuid)
+  returns table (id uuid, place integer, forecast date, status text, since timestamptz,
+    staff_date boolean, number integer, priority boolean)
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+begin
+  if not (app_staff() or customer = app_customer()) then return; end if;
+  perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
+  return query
+    select d.id, d."order", d.delevery_forecast, d.status_key, d.status_changed_at,
+      coalesce((
+        select c.kind = 'staff' from forecast_causes c
+        where c.demand_id = d.id order by c.step desc limit 1), false),
+      d.number, d.priority
+    from demands d
+    where d.customer_id = app_queue.customer
+      and (d.status_key = 'IN_PROGRESS' or d.status_key = 'PENDING' and d."order" is not null)
+    order by d."order" nulls last, d.delevery_forecast nulls last, d.id;
+end
+$$;
+
+-- Keeps why demands got their dates, one step further each. As the owner: a queue also moves demands
+-- that the one who moves it may not see.
+create function app_keep_causes(customer uuid, causes jsonb, author jsonb, at timestamptz) returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  insert into forecast_causes (demand_id, step, customer_id, kind, from_day, to_day, place,
+    offset_days, counted_from, not_before, not_after, moved_by_id, user_id, user_name, user_type, at)
+  select c."demandId",
+    1 + coalesce((select max(f.step) from forecast_causes f where f.demand_id = c."demandId"), 0),
+    d.customer_id, c.kind, c."from", c."to", c.place, c."offset", c."countedFrom", c."notBefore",
+    c."notAfter", c."movedById", (author ->> 'userId')::uuid, author ->> 'userName',
+    author ->> 'userType', app_keep_causes.at
+  from jsonb_to_recordset(causes) as c ("demandId" uuid, kind text, "from" date, "to" date,
+    place integer, "offset" integer, "countedFrom" date, "notBefore" date, "notAfter" date,
+    "movedById" uuid)
+  join demands d on d.id = c."demandId" and d.customer_id = app_keep_causes.customer
+  where app_staff() or d.customer_id = app_customer()
+$$;
+
+-- Gives the demands of a queue their places and days; a demand whose day moves has a new version.
+create function app_move_queue(customer uuid, ids uuid[], places integer[], forecasts date[], at timestamptz)
+  returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  update demands d set
+    "order" = moved.place,
+    delevery_forecast = moved.forecast,
+    version = d.version + (d.delevery_forecast is distinct from moved.forecast)::int,
+    updated_at = case when d.delevery_forecast is distinct from moved.forecast then at else d.updated_at end
+  from unnest(ids, places, forecasts) as moved (id, place, forecast)
+  where d.id = moved.id and d.customer_id = app_move_queue.customer
+    and (app_staff() or d.customer_id = app_customer())
+    and (d."order", d.delevery_forecast) is distinct from (moved.place, moved.forecast)
+$$;
+
+-- Holds the queues that some demands belong to. Whoever may move a queue calls it before locking a
+-- demand: two that lock a demand first and then the queue would wait for each other for ever. Tells
+-- nothing, and holds only what the principal could see of.
+create function app_hold_queues(demands uuid[]) returns void
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+declare
+  customer uuid;
+begin
+  for customer in
+    select distinct d.customer_id from demands d
+    where d.id = any(app_hold_queues.demands) and (app_staff() or d.customer_id = app_customer())
+    order by 1
+  loop
+    perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
+  end loop;
+end
+$$;
+
+revoke all on function app_queue(uuid) from public;
+
+revoke all on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) from public;
+
+revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) from public;
+
+revoke all on function app_hold_queues(uuid[]) from public;
+
+grant execute on function app_queue(uuid) to tramite_app;
+
+grant execute on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) to tramite_app;
+
+grant execute on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) to tramite_app;
+
+grant execute on function app_hold_queues(uuid[]) to tramite_app;

@@ -1,0 +1,29 @@
+grant usage on schema public to tramite_app;
+
+-- The context of the transaction: whose rows it may touch. Empty when nobody set it.
+create function app_customer() returns uuid
+  language sql stable parallel safe
+  return nullif(current_setting('app.customer_id', true), '')::uuid;
+
+create function app_user() returns uuid
+  language sql stable parallel safe
+  return nullif(current_setting('app.user_id', true), '')::uuid;
+
+create function app_staff() returns boolean
+  language sql stable parallel safe
+  return coalesce(current_setting('app.staff', true), '') = 'on';
+
+-- Opens a table to requests, under row-level security: `rule` decides whose rows there are. The owner
+-- (sign-in, jobs, migrations) is not held by it, whatever its name. One call for every tenant table.
+-- @param writable what may be written, where that is more than what may be seen
+-- Rules read the context in a scalar sub-select: once for a statement, not for each row.
+create procedure protect_table(name regclass, rule text,
+  privileges text default 'select, insert, update, delete', writable text default null)
+  language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('create policy request on %s to tramite_app using (%s) with check (%s)', name, rule,
+    coalesce(writable, rule));
+  execute format('grant %s on %s to tramite_app', privileges, name);
+end
+$$;
