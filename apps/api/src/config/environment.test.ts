@@ -13,6 +13,15 @@ function mistakesOf(variables: Record<string, string>): readonly string[] {
   return []
 }
 
+/** All that production asks for. */
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://portal@localhost/portal',
+  PUBLIC_URL: 'https://portal.silvaesouza.adv.br',
+  SMTP_URL: 'smtp://localhost',
+  FIRM_CONFIG: '/etc/tramite/firm.json',
+}
+
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -44,6 +53,10 @@ describe('readEnvironment', () => {
     ['PORT', '40.5'],
     ['DATABASE_URL', 'mysql://root:s3gredo@localhost/banco'],
     ['DATABASE_URL', 's3gredo'],
+    ['DATABASE_CONNECTIONS', '1 000'],
+    ['DATABASE_PATIENCE_MS', '1s'],
+    ['DATABASE_STATEMENT_MS', '9s'],
+    ['DATABASE_POOLER', 'transaction'],
     ['SMTP_URL', 'https://s3gredo.example'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'portal.firma.example'],
@@ -53,23 +66,43 @@ describe('readEnvironment', () => {
     ['S3_ENDPOINT', 'minio:9000'],
     ['S3_ENDPOINT', 'https://s3.example/?s3gredo'],
     ['S3_REGION', 'São Paulo'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example'],
   ])('says in one line that %s=%s is wrong, without its value', (name, value) => {
     const mistakes = mistakesOf({ [name]: value })
     expect(mistakes).toEqual([expect.stringMatching(new RegExp(`^${name} [^\\n]+$`))])
     expect(mistakes[0]).not.toContain(value)
   })
 
+  it('knows the proxies by number or by address', () => {
+    expect(readEnvironment({}).trustProxy).toEqual([])
+    expect(readEnvironment({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ])
+  })
+
   it('tells all mistakes at once', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toHaveLength(3)
   })
 
-  it('wants the embedded database in production asked for by name', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.firma.example' }
-    expect(mistakesOf(production)).toEqual([
-      expect.stringContaining('PGLITE_IN_PRODUCTION=accept-risk'),
-    ])
-    expect(mistakesOf({ ...production, PGLITE_IN_PRODUCTION: 'accept-risk' })).toEqual([])
-    expect(mistakesOf({ ...production, DATABASE_URL: 'postgresql://p@localhost/p' })).toEqual([])
+  describe('of the demo firm', () => {
+    it.each([
+      ['fills an empty folder', {}, true],
+      ['stays out when told to', { DEMO: 'no' }, false],
+      ['stays out of a PostgreSQL', { DATABASE_URL: 'postgresql://p@localhost/p' }, false],
+      [
+        'fills a PostgreSQL when asked',
+        { DATABASE_URL: 'postgresql://p@localhost/p', DEMO: 'yes' },
+        true,
+      ],
+      ['never is in production', production, false],
+    ])('%s', (_, variables, loadDemo) => {
+      expect(readEnvironment(variables).loadDemo).toBe(loadDemo)
+    })
   })
 
   describe('of a storage of files', () => {
@@ -139,14 +172,56 @@ describe('readEnvironment', () => {
     })
 
     it('asks for https in production', () => {
-      const production = {
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'https://portal.example',
-        DATABASE_URL: 'postgresql://p@localhost/p',
-      }
-      expect(mistakesOf({ ...given, ...production })).toEqual([
+      const drawn = { PAYMENTS_SECRET: 'b3Yk9dQx7LmT2pWz', CHAT_CHANNEL_SECRET: 'h5Vn8sRj4CgF6uKe' }
+      expect(mistakesOf({ ...given, ...drawn, ...production })).toEqual([
         expect.stringMatching(/^PAYMENTS_URL deve ser https/),
       ])
+    })
+  })
+
+  describe('in production', () => {
+    it('is content with what customers need', () => {
+      expect(mistakesOf(production)).toEqual([])
+      expect(
+        mistakesOf({ ...production, DATABASE_URL: '', PGLITE_IN_PRODUCTION: 'accept-risk' }),
+      ).toEqual([])
+    })
+
+    it.each([
+      [{ DATABASE_URL: '' }, 'PGLITE_IN_PRODUCTION=accept-risk'],
+      [{ DATABASE_URL: 'postgresql://portal:postgres@db/portal' }, 'A senha em DATABASE_URL'],
+      [{ DATABASE_URL: 'postgresql://portal:portal2026@db/portal' }, 'A senha em DATABASE_URL'],
+      [{ FIRM_CONFIG: '' }, 'FIRM_CONFIG, o arquivo do escritório'],
+      [{ PUBLIC_URL: '' }, 'é preciso PUBLIC_URL'],
+      [{ PUBLIC_URL: 'http://portal.silvaesouza.adv.br' }, 'PUBLIC_URL deve ser https'],
+      [{ SMTP_URL: '' }, 'é preciso SMTP_URL'],
+      [{ DEMO: 'yes' }, 'retire DEMO=yes'],
+      [
+        { PAYMENTS_URL: 'https://p.com.br', PAYMENTS_SECRET: 'um segredo bem longo' },
+        'PAYMENTS_SECRET é fácil de adivinhar',
+      ],
+      [
+        { CHAT_CHANNEL_URL: 'https://c.com.br', CHAT_CHANNEL_SECRET: 'aaaaaaaaaaaaaaaabc' },
+        'CHAT_CHANNEL_SECRET é fácil de adivinhar',
+      ],
+    ])('refuses %j in one line', (change, line) => {
+      const mistakes = mistakesOf({ ...production, ...change })
+      expect(mistakes).toEqual([expect.stringContaining(line)])
+      expect(mistakes[0]).not.toContain('\n')
+    })
+
+    it('takes a drawn password of the database', () => {
+      const url = 'postgresql://portal:9f86d081884c7d659a2feaa0c55ad015@db/portal'
+      expect(mistakesOf({ ...production, DATABASE_URL: url })).toEqual([])
+    })
+
+    it('tells all that is missing at once', () => {
+      expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
+    })
+
+    it('lets the commands begin before everything is there', () => {
+      const environment = readEnvironment({ NODE_ENV: 'production' }, { forCustomers: false })
+      expect(environment).toMatchObject({ production: true, loadDemo: false })
     })
   })
 })

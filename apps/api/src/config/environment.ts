@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import type { S3Settings } from '../ports/files/s3-client.ts'
 import type { PeerAddress } from '../ports/http-peer/http-peer.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { type DatabaseLimits, databaseVariables, toDatabaseLimits } from './database-limits.ts'
 import { findPeerConflicts, toPeerSettings } from './peer-settings.ts'
+import { findProductionConflicts } from './production.ts'
+import { toProxies } from './proxy-settings.ts'
 import { findS3Conflicts, toS3Settings } from './s3-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,6 +44,7 @@ const schema = z.object({
   HOST: z._default(z.string().check(z.minLength(1, 'HOST não pode ser vazio')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR não pode ser vazio')), '.data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  ...databaseVariables,
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   S3_BUCKET: z.optional(
@@ -75,10 +79,35 @@ const schema = z.object({
     }),
   ),
   TRUST_PROXY: z.optional(
-    z.literal('true', { error: 'TRUST_PROXY só aceita o valor true, atrás de um proxy próprio' }),
+    z.string().check(
+      z.refine((value) => toProxies(value) !== null, {
+        error:
+          'TRUST_PROXY deve ser o número de proxies próprios (1 a 9) ou a lista dos seus endereços ' +
+          'ou redes, como 10.0.0.0/8, ::1',
+      }),
+    ),
   ),
-  DEMO: z._default(z.enum(['yes', 'no'], { error: 'DEMO deve ser yes ou no' }), 'yes'),
+  LIMITS_FACTOR: z._default(
+    z.string().check(
+      z.refine((value) => /^[1-9]\d{0,6}$/.test(value), {
+        error: 'LIMITS_FACTOR deve ser um número inteiro a partir de 1',
+      }),
+    ),
+    '1',
+  ),
+  DEMAND_MAIL_MINUTES: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^([0-5]?\d|60)$/, 'DEMAND_MAIL_MINUTES deve ser um número inteiro de 0 a 60'),
+      ),
+    '10',
+  ),
+  DEMO: z.optional(z.enum(['yes', 'no'], { error: 'DEMO deve ser yes ou no' })),
 })
+
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
 
 /** The environment of the process, validated. */
 export interface Environment {
@@ -89,8 +118,12 @@ export interface Environment {
   readonly dataDirectory: string
   /** PostgreSQL; embedded PGlite in the data folder when absent. */
   readonly databaseUrl: string | undefined
+  /** How many connections PostgreSQL gives, and how long it is waited for. */
+  readonly databaseLimits: DatabaseLimits
   /** Outgoing mail; an outbox folder when absent. */
   readonly smtpUrl: string | undefined
+  /** How long the e-mail about a demand waits for further news, milliseconds. */
+  readonly demandMailWindow: number
   /** Storage of files; the data folder when absent. */
   readonly s3: S3Settings | undefined
   /** Payment provider; a ledger in the database when absent. */
@@ -101,36 +134,21 @@ export interface Environment {
   readonly publicUrl: string
   readonly firmConfigPath: string | undefined
   readonly logLevel: (typeof logLevels)[number]
-  readonly trustProxy: boolean
-  /** Whether an empty database receives the demo firm. Never in production. */
+  /**
+   * Proxies of our own before this server, whose word on the caller's address is believed: how many,
+   * or their addresses and networks. Empty where there are none.
+   */
+  readonly trustProxy: number | readonly string[]
+  /** Multiplies what the limits of the contract allow: for measurements, and for firms that need more. */
+  readonly limitsFactor: number
+  /**
+   * Whether an empty database receives the demo firm, whose password everybody knows. Never in production;
+   * a PostgreSQL, which others may reach, only when asked.
+   */
   readonly loadDemo: boolean
 }
 
-const durabilityMistake =
-  'Em produção é preciso DATABASE_URL (PostgreSQL). O banco embutido PGlite não grava em disco de ' +
-  'forma síncrona e pode perder dados numa queda de energia; para aceitar esse risco, defina ' +
-  'PGLITE_IN_PRODUCTION=accept-risk'
-
 type Values = z.infer<typeof schema>
-
-function findProductionConflicts(values: Values): string[] {
-  if (values.NODE_ENV !== 'production') return []
-  const mistakes: string[] = []
-  if (!values.DATABASE_URL && !values.PGLITE_IN_PRODUCTION) mistakes.push(durabilityMistake)
-  if (!values.PUBLIC_URL) {
-    mistakes.push('Em produção é preciso PUBLIC_URL, o endereço do portal nos links dos e-mails')
-  }
-  return mistakes
-}
-
-/** Rules between variables. */
-function findConflicts(values: Values): string[] {
-  return [
-    ...findProductionConflicts(values),
-    ...findS3Conflicts(values),
-    ...findPeerConflicts(values),
-  ]
-}
 
 function toEnvironment(values: Values): Environment {
   const production = values.NODE_ENV === 'production'
@@ -141,29 +159,39 @@ function toEnvironment(values: Values): Environment {
     host: values.HOST,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: toDatabaseLimits(values),
     smtpUrl: values.SMTP_URL,
+    demandMailWindow: Number(values.DEMAND_MAIL_MINUTES) * 60_000,
     s3: toS3Settings(values),
     ...toPeerSettings(values),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     firmConfigPath: values.FIRM_CONFIG,
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY === 'true',
-    loadDemo: !production && values.DEMO === 'yes',
+    trustProxy: toProxies(values.TRUST_PROXY ?? '') ?? [],
+    limitsFactor: Number(values.LIMITS_FACTOR),
+    loadDemo: !production && (values.DEMO ?? (values.DATABASE_URL ? 'no' : 'yes')) === 'yes',
   }
 }
 
 /**
  * Validates the environment. An empty variable counts as absent.
+ * @param forCustomers whether a server is to run with it; the operator's commands begin before
+ *   everything is there that production asks for
  * @throws ConfigurationError with one line for each mistake
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
+  { forCustomers = true } = {},
 ): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (!result.success)
     throw new ConfigurationError(result.error.issues.map(({ message }) => message))
-  const conflicts = findConflicts(result.data)
+  const conflicts = [
+    ...(forCustomers ? findProductionConflicts(result.data) : []),
+    ...findS3Conflicts(result.data),
+    ...findPeerConflicts(result.data),
+  ]
   if (conflicts.length > 0) throw new ConfigurationError(conflicts)
   return toEnvironment(result.data)
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { contrastOf } from './contrast.ts'
 
 /** Least contrast of text, WCAG 2.2 AA. */
-const textContrast = 4.5
+export const textContrast = 4.5
 const lightSurface = '#ffffff'
-const darkSurface = '#19201d'
+export const darkSurface = '#19201d'
 
 const text = (max = 255) =>
   z.string().check(z.minLength(1, 'é obrigatório'), z.maxLength(max, 'é longo demais'))
@@ -14,6 +14,10 @@ const link = z.string().check(
     error: 'deve ser um endereço https://',
   }),
 )
+/** Of a picture: elsewhere, or one that the portal itself serves. */
+const picture = z.union([link, z.string().check(z.regex(/^\/[\w.-]+(?:\/[\w.-]+)*$/))], {
+  error: 'deve ser um endereço https:// ou um caminho do portal',
+})
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'deve ser uma cor #rrggbb'))
 
 const readable = (surface: string, theme: string) =>
@@ -51,6 +55,12 @@ export const firmSchema = z.strictObject({
   /** The data officer, named to the public: Lei 13.709/2018, art. 41, § 1º. */
   privacyOfficer: text(80),
   privacyEmail: email,
+  /** Where the data are kept, named to the public: Resolução CD/ANPD 19/2024, art. 17, § 2º. */
+  hostingCountry: z._default(text(80), 'Estados Unidos da América'),
+  transferMechanism: z._default(
+    z.enum(['adequacy', 'standardClauses'], { error: 'deve ser adequacy ou standardClauses' }),
+    'standardClauses',
+  ),
   /** Sender of the portal's e-mails. */
   senderEmail: email,
   messagingUrl: link,
@@ -58,8 +68,8 @@ export const firmSchema = z.strictObject({
   videosUrl: link,
   /** As people read it: 'segunda a sexta, das 9h às 18h'. */
   officeHours: text(80),
-  banners: z._default(z.array(z.object({ image: link, link, description: text(120) })), []),
-  logoUrl: z._default(z.nullable(link), null),
+  banners: z._default(z.array(z.object({ image: picture, link, description: text(120) })), []),
+  logoUrl: z._default(z.nullable(picture), null),
   /** Path of a PNG or JPEG for e-mails, relative to this file: they load nothing from the network. */
   mailLogo: z._default(z.nullable(text(500)), null),
   accent: accentSchema,

@@ -47,6 +47,31 @@ describe('readFirmConfig', () => {
     expect(mistakesWith(change)[0]).toContain(field)
   })
 
+  it('knows an example when customers will see it', () => {
+    const path = join(folder, 'examples.json')
+    const real = Object.fromEntries(
+      Object.entries(demoFirm).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value.replace('.example', '.adv.br') : value,
+      ]),
+    )
+    const mistakes = (firm: object) => {
+      writeFileSync(path, JSON.stringify(firm))
+      try {
+        return readFirmConfig(path, { production: true }) && []
+      } catch (error) {
+        return (error as ConfigurationError).mistakes
+      }
+    }
+    expect(mistakes(real)).toEqual([])
+    expect(mistakes({ ...real, contactEmail: 'contato@example.com' })).toEqual([
+      expect.stringContaining('contactEmail é um endereço de exemplo'),
+    ])
+    expect(mistakes({ ...real, blogUrl: 'https://www.example.org/blog' })).toHaveLength(1)
+    expect(mistakes({ ...real, blogUrl: 'https://counterexample.com/example' })).toEqual([])
+    expect(mistakes(demoFirm)).toHaveLength(7)
+  })
+
   it('names a file that is no JSON, or not there', () => {
     expect(mistakesOf('{')).toEqual([expect.stringContaining('não é um JSON válido')])
     expect(() => readFirmConfig(join(folder, 'missing.json'))).toThrow('não pode ser lido')

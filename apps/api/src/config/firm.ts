@@ -19,6 +19,18 @@ const demoFirm: FirmConfigInput = {
   blogUrl: 'https://blog.vasconceloseprado.example',
   videosUrl: 'https://videos.vasconceloseprado.example',
   officeHours: 'segunda a sexta, das 9h às 18h',
+  banners: [
+    {
+      image: '/announcements/lgpd.svg',
+      link: 'https://blog.vasconceloseprado.example/lgpd-para-empresas-pequenas',
+      description: 'Guia da LGPD para empresas pequenas',
+    },
+    {
+      image: '/announcements/marcas.svg',
+      link: 'https://blog.vasconceloseprado.example/registre-a-sua-marca',
+      description: 'Registre a sua marca antes que outro o faça',
+    },
+  ],
   accent: { light: '#1d5c4b', dark: '#6fc3a6' },
 }
 
@@ -43,16 +55,40 @@ function readJson(path: string): unknown {
   }
 }
 
+/** Hosts that nobody has (RFC 2606): a file that was copied from an example still names them. */
+const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org))?$/i
+
+const hostOf = (text: string): string =>
+  URL.canParse(text) ? new URL(text).hostname : text.slice(text.lastIndexOf('@') + 1)
+
+function findExamples(firm: FirmConfig): string[] {
+  return Object.entries(firm).flatMap(([field, value]) =>
+    typeof value === 'string' && exampleHost.test(hostOf(value))
+      ? [`FIRM_CONFIG: ${field} é um endereço de exemplo, que não existe: ${value}`]
+      : [],
+  )
+}
+
 /**
  * The firm's configuration.
  * @param path a JSON file; the demo firm when absent
+ * @param production whether customers will see it: then no address of it is an example
  * @throws ConfigurationError with one line for each mistake
  */
-export function readFirmConfig(path?: string): FirmConfig {
+export function readFirmConfig(path?: string, { production = false } = {}): FirmConfig {
   if (path === undefined) return parseFirm(demoFirm, 'Firma de demonstração')
   const { mailLogo, ...firm } = parseFirm(readJson(path), 'FIRM_CONFIG')
+  const examples = production ? findExamples({ ...firm, mailLogo }) : []
+  if (examples.length > 0) throw new ConfigurationError(examples)
   return { ...firm, mailLogo: mailLogo === null ? null : resolve(dirname(path), mailLogo) }
 }
+
+/**
+ * A configuration as its file holds it, checked.
+ * @throws ConfigurationError with one line for each mistake
+ */
+export const toFirmFile = (values: unknown): string =>
+  `${JSON.stringify(parseFirm(values, 'Escritório'), null, 2)}\n`
 
 /** What the browser may know: everything but what is of e-mails only. */
 export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo'>

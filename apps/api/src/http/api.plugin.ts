@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Unit } from '../db/database.ts'
-import { createAuthorize, hashToken, readToken, unauthenticated } from './bearer.ts'
+import { addressOf } from './addresses.ts'
+import { readToken, unauthenticated } from './bearer.ts'
 import { assertServable, type Contract, listOperations, type OperationFacts } from './contract.ts'
+import { authenticate, businessOf, createDoor, headerOf } from './door.ts'
 import { toProblem } from './error-handler.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
+import { takeJsonBodies } from './json-body.ts'
+import { createLimits, type Limits } from './limits/limits.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { toRoutePath, toRouteSchema } from './route-schema.ts'
 import { compileSerializer } from './serialisation.ts'
 import type { Services } from './services.ts'
 import { compileValidator } from './validation.ts'
-
-/** Bytes of a request. Files do not pass here. */
-const BODY_LIMIT = 1024 * 1024
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
@@ -22,20 +23,9 @@ export interface ApiOptions {
   readonly services: Services
 }
 
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : null
-}
-
-/** The business that a request is about: of its query where it names one, otherwise of the header. */
-function businessOf(request: FastifyRequest, { scoped }: OperationFacts): string | null {
-  if (!scoped) return null
-  const { businessId } = request.query as { readonly businessId?: unknown }
-  return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
-}
-
 /** Work of a public operation, which has no user. */
 const nobody: Unit = {
+  admit: () => Promise.reject(unauthenticated()),
   principal: () => Promise.reject(unauthenticated()),
   read: () => Promise.reject(unauthenticated()),
   write: () => Promise.reject(unauthenticated()),
@@ -45,32 +35,41 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
   const unit = request.unit ?? nobody
   const key = operation.idempotent ? headerOf(request, 'idempotency-key') : null
   if (key === null) return unit
-  const requestHash = hashRequest(operation.id, request.url, request.body)
+  const requestHash = hashRequest([
+    operation.id,
+    request.url,
+    businessOf(request, operation),
+    request.body,
+  ])
   const { id, successStatus: status } = operation
   return writeOnce(unit, { key, operation: id, requestHash, status, now })
 }
 
-/** Ties the request to the token that it carries; the token is looked up with the first command. */
-function authenticate(
+/** Counts a call that is counted for all processes, or while it is under way. */
+async function enter(
   request: FastifyRequest,
-  operation: OperationFacts | undefined,
-  services: Services,
-): void {
-  const token = readToken(request)
-  if (!operation || token === null) throw unauthenticated()
-  const now = services.clock.now()
-  const businessId = businessOf(request, operation)
-  request.unit = services.database.unit({
-    tokenHash: hashToken(token),
-    now,
-    authorize: createAuthorize(operation, { businessId, now, services }),
-  })
+  reply: FastifyReply,
+  operation: OperationFacts,
+  { services, limits }: RouteParts,
+): Promise<void> {
+  if (!request.caller || !limits.hasMore(operation)) return
+  const prove = async () => request.unit?.principal()
+  const leave = await limits.enter(operation, request.caller, services.clock.now(), prove)
+  if (reply.raw.closed) leave()
+  else reply.raw.once('close', leave)
 }
 
-function createRoute(operation: OperationFacts, handler: AnyHandler, services: Services) {
+interface RouteParts {
+  readonly services: Services
+  readonly limits: Limits
+}
+
+function createRoute(operation: OperationFacts, handler: AnyHandler, parts: RouteParts) {
+  const { services } = parts
   const isSecured = operation.schemes.length > 0
   const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (operation.bodyRequired && request.body === undefined) throw new Problem(400, 'BAD_REQUEST')
+    await enter(request, reply, operation, parts)
     const now = services.clock.now()
     return handler({
       params: request.params as never,
@@ -81,24 +80,15 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, services: S
       unit: toUnit(request, operation, now),
       services,
       token: readToken(request),
-      address: request.ip,
+      address: addressOf(request),
       now,
       onClose: (listener) => void reply.raw.once('close', listener),
-      recheck: async () => {
-        authenticate(request, operation, services)
-        if (!request.unit) throw unauthenticated()
-        return request.unit.principal()
-      },
+      recheck: () => authenticate(request, operation, services).principal(),
       setVersion: (version) => void reply.header('etag', `"${version}"`),
     })
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (isSecured) authenticate(request, operation, services)
-    const answer = await carryOut(request, reply).catch(async (refused) => {
-      // A stranger learns nothing of their mistakes, whenever the handler sees them.
-      if (isSecured) await request.unit?.principal()
-      throw refused
-    })
+    const answer = await carryOut(request, reply)
     // A handler that did not need the database has not asked who calls.
     if (isSecured) await request.unit?.principal()
 
@@ -118,31 +108,31 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const { contract, handlers, services } = options
   const operations = listOperations(contract)
 
-  // The one scheme is checked by the route itself, which saves every request two detours.
+  // The one scheme is checked at the door of the route itself.
   assertServable(operations, handlers, { bearerAuth: authenticate })
 
   app.decorateRequest('unit', null)
+  app.decorateRequest('caller', null)
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)
-  app.removeContentTypeParser('text/plain')
-  app.addHook('onRoute', (route) => {
-    route.bodyLimit = BODY_LIMIT
-  })
+  takeJsonBodies(app)
 
   app.setErrorHandler(async (error: Error, request, reply) => {
-    const { operation } = request.routeOptions.config
-    if ((error as { validation?: unknown }).validation && operation?.schemes.length) {
-      // Who asks is settled before what they ask: a stranger learns nothing of their mistakes.
-      try {
-        authenticate(request, operation, services)
-        await request.unit?.principal()
-      } catch (refused) {
-        return answerProblem(reply, toProblem(refused as Problem, request))
-      }
-    }
-    return answerProblem(reply, toProblem(error as Problem, request))
+    const problem = toProblem(error as Problem, request)
+    if (problem.status >= 500) return answerProblem(reply, problem)
+    // Who asks is settled before what they ask: a stranger learns nothing of their mistakes.
+    const refusal = await request.unit?.principal().then(
+      () => undefined,
+      (refused) => toProblem(refused as Problem, request),
+    )
+    return answerProblem(reply, refusal ?? problem)
   })
 
+  const limits = createLimits({
+    table: contract['x-limits'] ?? {},
+    database: services.database,
+    factor: services.environment.limitsFactor,
+  })
   for (const operation of operations) {
     const handler = handlers[operation.id] as AnyHandler
     app.route({
@@ -150,7 +140,9 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       url: `/api${toRoutePath(operation.path)}`,
       schema: toRouteSchema(operation.spec),
       config: { operation },
-      handler: createRoute(operation, handler, services),
+      ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
+      onRequest: createDoor(operation, services, limits),
+      handler: createRoute(operation, handler, { services, limits }),
     })
   }
 }

@@ -23,7 +23,7 @@ export const unauthenticated = () =>
   new Problem(401, 'UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } })
 
 function hasRole({ roles }: OperationFacts, principal: Principal): boolean {
-  if (principal.staff) return roles.has('staff')
+  if (principal.staff) return roles.has('staff') || (principal.firmAdmin && roles.has('firmAdmin'))
   return (
     roles.has('customer') ||
     (principal.customerAdmin && roles.has('admin')) ||
@@ -32,7 +32,7 @@ function hasRole({ roles }: OperationFacts, principal: Principal): boolean {
 }
 
 function refuseRole({ roles }: OperationFacts, { staff }: Principal): Problem {
-  if (staff) return new Problem(403, 'CUSTOMER_ONLY')
+  if (staff) return new Problem(403, roles.has('firmAdmin') ? 'FIRM_ADMIN_ONLY' : 'CUSTOMER_ONLY')
   if (roles.has('admin')) return new Problem(403, 'ADMIN_ONLY')
   return new Problem(403, roles.has('superAdmin') ? 'SUPER_ADMIN_ONLY' : 'STAFF_ONLY')
 }

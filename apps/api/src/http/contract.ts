@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tool } from '@tramite/core/access'
+import { bodyLimitOf } from './body-limit.ts'
+import type { LimitTable } from './limits/limit-table.ts'
 import type { OperationId } from './operation.ts'
 
-/** Who may call an operation: every user of a customer, its admins, its super admins, the firm. */
-export type Role = 'customer' | 'admin' | 'superAdmin' | 'staff'
+/**
+ * Who may call an operation: every user of a customer, its admins, its super admins; everybody of the
+ * firm, or its admins only.
+ */
+export type Role = 'customer' | 'admin' | 'superAdmin' | 'staff' | 'firmAdmin'
 
 /**
  * What the contract of a customer must allow for a call: nothing (`session`), that there is
  * something left to see, or one of the rights of the access decision. Specification §2, §6.
  */
-export type Access = 'session' | 'visible' | 'demandActions' | 'demandCreation' | 'functionalities'
+export type Access =
+  | 'session'
+  | 'visible'
+  | 'writing'
+  | 'demandActions'
+  | 'demandCreation'
+  | 'functionalities'
 
 export interface ParameterSpec {
   readonly name: string
@@ -30,11 +41,16 @@ export interface OperationSpec {
   readonly 'x-roles'?: readonly Role[]
   readonly 'x-access'?: Access
   readonly 'x-tool'?: Tool
+  /** Bytes of the body, where its schema alone does not say how long it may be. */
+  readonly 'x-body-limit'?: number
+  /** A limit that counts the operation besides the one of its kind. */
+  readonly 'x-limit'?: string
 }
 
 /** The contract as one document without references. */
 export interface Contract {
   readonly security?: OperationSpec['security']
+  readonly 'x-limits'?: LimitTable
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationSpec>>>>
 }
 
@@ -53,6 +69,10 @@ export interface OperationFacts {
   readonly successStatus: number
   readonly successType: string | null
   readonly bodyRequired: boolean
+  /** Bytes of the body that are read; null where the contract names no end. */
+  readonly bodyLimit: number | null
+  /** Names of the limits that count it. */
+  readonly limits: readonly string[]
   /** Is about the business that the request names as `businessId`, where it does. */
   readonly scoped: boolean
   /** Takes an `Idempotency-Key`. */
@@ -70,6 +90,14 @@ export function readContract(): Contract {
 
 const takesHeader = ({ parameters = [] }: OperationSpec, header: string) =>
   parameters.some(({ name }) => name === header)
+
+const isPublic = ({ security }: Contract, spec: OperationSpec) =>
+  (spec.security ?? security ?? []).length === 0
+
+function limitsOf(contract: Contract, method: string, spec: OperationSpec): string[] {
+  const kind = isPublic(contract, spec) ? 'public' : method === 'get' ? 'reads' : 'writes'
+  return [kind, ...(spec['x-limit'] === undefined ? [] : [spec['x-limit']])]
+}
 
 function toFacts(
   contract: Contract,
@@ -90,6 +118,8 @@ function toFacts(
     successStatus: Number(status),
     successType: Object.keys(spec.responses[status]?.content ?? {})[0] ?? null,
     bodyRequired: spec.requestBody?.required ?? false,
+    bodyLimit: bodyLimitOf(spec),
+    limits: limitsOf(contract, method, spec),
     scoped: takesHeader(spec, 'businessId'),
     idempotent: takesHeader(spec, 'Idempotency-Key'),
   }
@@ -120,13 +150,16 @@ export function assertServable(
   handlers: Readonly<Record<string, unknown>>,
   schemes: Readonly<Record<string, unknown>>,
 ): void {
-  const mistakes = operations.flatMap(({ id, schemes: needed, roles }) => [
+  const mistakes = operations.flatMap(({ id, schemes: needed, roles, bodyLimit }) => [
     ...(typeof handlers[id] === 'function'
       ? []
       : [`A operação ${id} do contrato não tem handler.`]),
     ...needed
       .filter((name) => typeof schemes[name] !== 'function')
       .map((name) => `A operação ${id} exige a segurança ${name}, que não tem verificação.`),
+    ...(bodyLimit === null
+      ? [`A operação ${id} não diz quão longo seu conteúdo pode ser (maxLength ou x-body-limit).`]
+      : []),
     ...(roles.size > 0 ? [] : [`A operação ${id} não diz quem pode chamá-la (x-roles).`]),
   ])
   if (mistakes.length > 0) throw new ContractError(mistakes)

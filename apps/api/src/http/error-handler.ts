@@ -14,9 +14,12 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
   FST_ERR_BAD_URL: [400, 'BAD_REQUEST'],
 }
 
-/** Connections refused, cut or ended by PostgreSQL, timeouts while waiting for one; what ports lack. */
+/**
+ * Connections refused, cut or ended by PostgreSQL; waits for one, for a row, for the end of a
+ * statement that took too long; what ports lack.
+ */
 const unavailable =
-  /^(08|53[23]|57P|STORAGE_UNAVAILABLE|PDF_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+  /^(08|53[23]|57P|57014|55P03|25P0[34]|STORAGE_UNAVAILABLE|WORK_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/
 

@@ -67,13 +67,17 @@ const formats: Readonly<Record<string, MessageCode>> = {
   uuid: 'fields.invalidId',
 }
 
+/** Characters of the name of a field that nobody knows, which the caller chose. */
+const MOST_OF_NAME = 80
+const shorten = (name: string) => [...name].slice(0, MOST_OF_NAME).join('')
+
 function toField({ keyword, instancePath, params }: ErrorObject): string {
-  const path = instancePath.slice(1).replaceAll('/', '.')
+  const path = shorten(instancePath.slice(1).replaceAll('/', '.'))
   const own =
     keyword === 'required'
       ? params.missingProperty
       : keyword === 'additionalProperties'
-        ? params.additionalProperty
+        ? shorten(params.additionalProperty)
         : undefined
   if (own === undefined) return path
   return path === '' ? String(own) : `${path}.${own}`
@@ -118,7 +122,7 @@ function toText(label: string, { keyword, params }: ErrorObject): string {
     case 'format':
       return message(formats[params.format] ?? 'fields.invalid', { label })
     case 'additionalProperties':
-      return message('fields.unknown', { field: params.additionalProperty })
+      return message('fields.unknown', { field: shorten(params.additionalProperty) })
     default:
       return message('fields.invalid', { label })
   }

@@ -49,6 +49,18 @@ describe('Idempotency-Key', () => {
     expect(answer.problem).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
+  it('belongs to its business', async () => {
+    const inBusiness = (business: string) =>
+      portal.call('createDemand', {
+        as: 'ana',
+        business,
+        body: draft,
+        headers: { 'idempotency-key': 'of-a-business' },
+      })
+    expect((await inBusiness('aurora-1')).status).toBe(201)
+    expect((await inBusiness('aurora-2')).problem.code).toBe('IDEMPOTENCY_KEY_REUSED')
+  })
+
   it('belongs to its user', async () => {
     const [first, second] = [await create('mine'), await create('mine', draft, 'clara')]
     expect(second.status).toBe(201)

@@ -43,10 +43,10 @@ interface Keyed {
 }
 
 /** What two requests must have in common to be the same one. */
-export function hashRequest(operation: OperationId, url: string, body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([operation, url, body]))
-    .digest('hex')
+export function hashRequest(
+  parts: readonly [operation: OperationId, url: string, businessId: string | null, body: unknown],
+): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 function replay<T>(stored: Stored, requestHash: string): T {

@@ -138,11 +138,17 @@ describe('while the mail server is away', () => {
     await expect.poll(() => failures().length, { timeout: 10_000 }).toBeGreaterThan(before)
     expect(failures().join('')).not.toContain('ana@test.example')
     expect(portal.mails).toEqual([])
-    const { rows } = await portal.database.query(
-      `select state, retry_count, start_after > now() as later from pgboss.job
-       where name = 'passwordReset'`,
-    )
-    expect(rows).toEqual([{ state: 'retry', retry_count: 0, later: true }])
+    const waiting = async () => {
+      const { rows } = await portal.database.query(
+        `select state, retry_count, start_after > now() as later from pgboss.job
+         where name = 'passwordReset'`,
+      )
+      return rows
+    }
+    // The failure is told of before the queue writes it down.
+    await expect
+      .poll(waiting, { timeout: 10_000 })
+      .toEqual([{ state: 'retry', retry_count: 0, later: true }])
 
     isMailServerDown = false
     await portal.database.query(`update pgboss.job set start_after = now() where state = 'retry'`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { message } from '@tramite/core/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicFirmConfig } from '../config/firm.ts'
@@ -36,7 +36,8 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 /** Where the firm's own images come from. */
 function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
   const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...banners.map(({ image }) => image)]
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
+  const elsewhere = addresses.filter((address) => !address.startsWith('/'))
+  return [...new Set(elsewhere.map((address) => new URL(address).origin))]
 }
 
 function createSendPage({ directory, firm, storageSource }: PortalOptions): SendPage {
@@ -57,32 +58,34 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
   }
 }
 
-/** A navigation, as opposed to a call or a missing asset. */
+/** A file and no page: its last part has an ending. */
+const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path)
+
+/**
+ * A navigation, as opposed to a call or a missing asset. Monitors and programs of the command line
+ * have no preference for a type; what a page loads for itself says so.
+ */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? url
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|files|assets|healthz|readyz)(\/|$)/.test(path) &&
-    (headers.accept?.includes('text/html') ?? false)
-  )
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/(api|files|assets|announcements|healthz|readyz)(\/|$)/.test(path)) return false
+  const { accept = '*/*', 'sec-fetch-mode': mode = 'navigate' } = headers
+  if (accept.includes('text/html')) return true
+  return accept.includes('*/*') && mode === 'navigate' && !isFile(path)
 }
 
-/** Serves the built portal: its assets for ever, its page for every address of the portal. */
+/** Serves the built portal: its assets for ever, its pictures, its page for every address of the portal. */
 export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const sendPage = createSendPage(options)
-  const assets = join(options.directory, 'assets')
-
-  if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      decorateReply: false,
-    })
+  const serve = async (folder: string, caching: Partial<FastifyStaticOptions>) => {
+    const root = join(options.directory, folder)
+    if (!existsSync(root)) return
+    const names = { root, prefix: `/${folder}/`, index: false as const, decorateReply: false }
+    await app.register(fastifyStatic, { ...names, ...caching })
   }
+  await serve('assets', { preCompressed: true, immutable: true, maxAge: '365d' })
+  // Pictures that the firm's configuration names: their addresses stay when they change.
+  await serve('announcements', { maxAge: '1h' })
   app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) =>
     asksForPage(request)

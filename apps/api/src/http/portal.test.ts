@@ -23,6 +23,27 @@ describe('the page', () => {
     expect(answer.payload).toContain('id="root"')
   })
 
+  it.each([
+    ['a monitor or curl', '/', { accept: '*/*' }],
+    ['a program without a preference', '/demands', {}],
+    ['a browser', '/privacy', { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }],
+  ])('answers %s', async (_, url, headers) => {
+    const answer = await portal.app.inject({ url, headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('id="root"')
+  })
+
+  it.each([
+    ['a call', '/api/nothing', { accept: '*/*' }],
+    ['a missing file', '/favicon.png', { accept: '*/*' }],
+    ['what a page loads for itself', '/demands', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['who wants data', '/demands', { accept: 'application/json' }],
+  ])('is not the answer to %s', async (_, url, headers) => {
+    const answer = await portal.app.inject({ url, headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('has a strict policy with a nonce of its own', async () => {
     const [first, second] = [await page('/'), await page('/')]
     const policy = String(first.headers['content-security-policy'])
@@ -76,6 +97,16 @@ describe('headers of every answer', () => {
 })
 
 describe('assets and health', () => {
+  it('serves the pictures that the firm announces with, for an hour', async () => {
+    const answer = await page('/announcements/lgpd.svg', 'image/*')
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'image/svg+xml', 'public, max-age=3600'])
+    expect((await page('/announcements/nothing.svg', 'image/*')).statusCode).toBe(404)
+  })
+
   it('keeps assets for ever', async () => {
     const answer = await page('/assets/index-1a2b3c4d.js', '*/*')
     expect(answer.statusCode).toBe(200)
@@ -86,22 +117,24 @@ describe('assets and health', () => {
       '/assets/../index.html',
       '/assets/%2e%2e/index.html',
       '/assets/..%2findex.html',
+      '/assets/../../package.json',
     ]) {
       const answer = await page(url, '*/*')
-      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
     }
   })
-  it('says that it lives, and what a write survives', async () => {
+  it('says that it lives and can serve, and not what it is made of', async () => {
     expect((await page('/healthz')).json()).toEqual({ status: 'ok' })
     const ready = await page('/readyz')
     expect(ready.statusCode).toBe(200)
     expect(ready.json()).toEqual({
       status: 'ready',
-      engine: portal.database.engine,
-      durability: portal.database.engine === 'pglite' ? 'process' : 'disk',
       database: 'ok',
       files: 'ok',
       jobs: 'ok',
+      mail: 'ok',
+      disk: 'ok',
     })
   })
 })

@@ -57,7 +57,11 @@ const callers: Partial<Record<PersonName, Caller>> = {
   saulo: { roles: ['customer'], refused: blocked('ACCESS_SUSPENDED') },
   caio: {
     roles: ['customer'],
-    refused: { ...blocked('ACCESS_CHURNED'), visible: 'ACCESS_CHURNED' },
+    refused: {
+      ...blocked('ACCESS_CHURNED'),
+      visible: 'ACCESS_CHURNED',
+      writing: 'ACCESS_CHURNED',
+    },
   },
   elisa: {
     roles: ['customer'],
@@ -67,7 +71,8 @@ const callers: Partial<Record<PersonName, Caller>> = {
       demandCreation: 'ACCESS_SPECIFIC_DEMAND',
     },
   },
-  lia: { roles: ['staff'], refused: allOpen },
+  lia: { roles: ['staff', 'firmAdmin'], refused: allOpen },
+  rui: { roles: ['staff'], refused: allOpen },
 }
 const people = Object.entries(callers) as [PersonName, Caller][]
 /** The one tool that elisa's customer has contracted. */
@@ -75,7 +80,8 @@ const contracted = { elisa: 'reminders' } as Partial<Record<PersonName, string>>
 
 function roleRefusal({ roles }: ContractOperation, own: readonly Role[]): string | null {
   if (own.some((role) => roles.includes(role))) return null
-  if (own.includes('staff')) return 'CUSTOMER_ONLY'
+  if (own.includes('staff'))
+    return roles.includes('firmAdmin') ? 'FIRM_ADMIN_ONLY' : 'CUSTOMER_ONLY'
   if (roles.includes('admin')) return 'ADMIN_ONLY'
   return roles.includes('superAdmin') ? 'SUPER_ADMIN_ONLY' : 'STAFF_ONLY'
 }
@@ -96,6 +102,7 @@ const reached = async ({ unit }: Call<OperationId>) => {
   throw new Problem(400, 'BAD_REQUEST', { message: `reached by ${userName}` })
 }
 
+/** Every row, and what every sequence has given out. */
 const stateOfAll = async (portal: TestPortal): Promise<unknown> => {
   const select = (text: string) =>
     portal.database.system((transaction) =>
@@ -106,7 +113,10 @@ const stateOfAll = async (portal: TestPortal): Promise<unknown> => {
     ({ name }) =>
       `(select md5(string_agg(r::text, '' order by r::text)) from ${name} r) as ${name}`,
   )
-  return select(`select ${hashes.join(', ')}`)
+  return [
+    await select(`select ${hashes.join(', ')}`),
+    await select('select sequencename as name, last_value from pg_sequences order by 1'),
+  ]
 }
 
 let real: TestPortal
@@ -151,6 +161,7 @@ describe('who may call an operation', () => {
   it('changes nothing where it is refused', async () => {
     const before = await stateOfAll(real)
     for (const operation of securedOperations) {
+      await ask(real, operation, 'a-token-that-nobody-has-0123456789')
       for (const [person, caller] of people) {
         if (refusalOf(operation, person, caller) === null) continue
         await ask(real, operation, tokenOf(person))

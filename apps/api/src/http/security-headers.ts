@@ -1,5 +1,6 @@
 /**
- * A Content-Security-Policy for the portal's page.
+ * A Content-Security-Policy for the portal's page. It names no place for reports: they hold the address
+ * of the page, which may carry the token of a link, and anybody could write into what takes them.
  * @param nonce of this answer, for the styles that the page itself holds
  * @param storageSource where browsers reach the storage of files; null where it is this server
  * @param imageOrigins of the firm's logo and banners

@@ -9,19 +9,29 @@ import Fastify, {
 } from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { apiPlugin } from './api.plugin.ts'
+import {
+  answerBrokenRequest,
+  HEAD_CHECK_MS,
+  HEAD_PATIENCE_MS,
+  limitConnections,
+} from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { toProblem } from './error-handler.ts'
 import { handlers } from './handlers.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Handlers } from './operation.ts'
+import { limitPatience } from './patience.ts'
 import { portalPlugin } from './portal.plugin.ts'
-import { answerProblem, type Problem } from './problem.ts'
+import { answerProblem, Problem } from './problem.ts'
+import { namesOneHost, toTrust } from './proxies.ts'
+import type { Readiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 export interface ServerOptions {
   readonly services: Services
   readonly logger: FastifyBaseLogger
+  readonly readiness: Readiness
   /** Folder of the built portal. */
   readonly portalDirectory: string
   /** Other plugins: the routes of the file store. */
@@ -72,14 +82,22 @@ function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: Fastify
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, portalDirectory, plugins = [] } = options
   const { environment, firm } = services
+  const trust = toTrust(environment.trustProxy)
   const app = Fastify({
     loggerInstance: options.logger,
     // One line a request, when it is answered: see below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: environment.trustProxy,
-    // Long enough for 25 MB on a slow line; an upload that stands still is cut off by its route.
+    trustProxy: trust,
+    // Long enough for 25 MB on a slow line: what is shorter is cut off sooner, see `limitPatience`.
     requestTimeout: 20 * 60_000,
+    http: {
+      headersTimeout: HEAD_PATIENCE_MS,
+      connectionsCheckingInterval: HEAD_CHECK_MS,
+      // Refused by us, in our words.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // The specification writes some paths with a slash at their end, and the same ones without.
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
@@ -97,19 +115,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.raw.once('close', () => {
       if (reply.raw.headersSent && !reply.raw.writableFinished) logAnswer(request, reply)
     })
-    done()
+    done(namesOneHost(request) ? undefined : new Problem(400, 'BAD_REQUEST'))
   })
+  limitPatience(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
+    if (reply.statusCode === 507) options.readiness.noteFull()
     done()
   })
+  limitConnections(app, (address) => trust(address, 0))
   app.setErrorHandler((error: Problem, request, reply) =>
     answerProblem(reply, toProblem(error, request)),
   )
 
   closeInOrder(app, services)
 
-  await app.register(healthPlugin, services)
+  await app.register(healthPlugin, options)
   await app.register(async (scope) => {
     // Answers of a few kilobytes and more; streams of events pass as they are.
     await scope.register(compress, {

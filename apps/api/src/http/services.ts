@@ -2,11 +2,11 @@ import type { Conventions } from '@tramite/core/calendar'
 import type { Environment } from '../config/environment.ts'
 import type { FirmConfig } from '../config/firm.schema.ts'
 import type { Database } from '../db/database.ts'
+import type { HeavyWork } from '../heavy/heavy-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { EventHub } from '../ports/events.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
-import type { PdfRenderer } from '../ports/pdf/pdf.port.ts'
 
 /** What handlers may use besides the database work of their request. */
 export interface Services {
@@ -18,7 +18,7 @@ export interface Services {
   readonly files: FileStore
   readonly events: EventHub
   readonly jobs: JobQueue
-  readonly pdf: PdfRenderer
+  readonly heavy: HeavyWork
   /** Tells the outbox that there may be work. */
   readonly wakeOutbox: () => void
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
 import { loadDemoFirm } from '../demo/load-demo.ts'
 import {
   type ContractOperation,
@@ -12,6 +13,7 @@ import { countStatements } from '../testing/count-statements.ts'
 import { demoTokenOf, openDemoSession } from '../testing/demo-session.ts'
 import { fits, type RowKey, rowFor } from '../testing/id-places.ts'
 import { multiplyRows } from '../testing/multiply-rows.ts'
+import { removeDemoUser } from '../testing/remove-demo-user.ts'
 import { listSharedTables, listTables, ownerOf, rowsOf, select } from '../testing/rows-of.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -99,11 +101,26 @@ async function knownValues(customerId: string): Promise<Record<string, string>> 
     `select cnpj as "cpfOrCnpj",
       (select id from demands where customer_id = c.id and status_key = 'IN_PROGRESS'
         and not private and "order" > 1 order by "order" desc limit 1) as "demandId",
+      (select string_agg(id::text, ',' order by "order" desc) from demands
+        where customer_id = c.id and status_key = 'IN_PROGRESS' and not private and "order" > 3
+          and "order" <= 6) as ids,
       (select file_key from documents where customer_id = c.id limit 1) as key
      from customers c where id = '${customerId}'`,
   )
   return found ?? {}
 }
+
+/** A removal belongs to one person: each copy of the removed one has its own. */
+const removeCopies = (database: Database) =>
+  select(
+    database,
+    `insert into user_removals (user_id, customer_id, name, email, removed_by, removed_by_name,
+       heir_id, heir_name, was_blocked, removed_at)
+     select u.id, r.customer_id, u.name, u.email, r.removed_by, r.removed_by_name,
+       r.heir_id, r.heir_name, r.was_blocked, r.removed_at
+     from user_removals r join users u on u.customer_id = r.customer_id and u.name like r.name || ' %'
+     returning 1 as made`,
+  )
 
 const few = new Map<string, Reading[]>()
 const many = new Map<string, Reading[]>()
@@ -113,6 +130,7 @@ beforeAll(async () => {
   const { database } = portal
   const { customerId } = await openDemoSession(database, customer)
   await openDemoSession(database, staff)
+  await removeDemoUser(database, portal.time.now)
   const tables = await listTables(database)
   const shared = await listSharedTables(database)
   const rows = await rowsOf(database, tables, (table) => `r.${ownerOf(table)} = '${customerId}'`)
@@ -122,6 +140,7 @@ beforeAll(async () => {
   sent = countStatements(portal.engine.tenant)
   for (const operation of reading) few.set(operation.id, await read(operation))
   await multiplyRows(database, [...tables, ...shared], COPIES)
+  await removeCopies(database)
   for (const operation of reading) many.set(operation.id, await read(operation))
 })
 afterAll(() => portal.close())

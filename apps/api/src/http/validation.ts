@@ -1,18 +1,28 @@
-import { Ajv } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { compileOnce, type RouteSchema } from './compile-once.ts'
 
 // Neither instance removes or ignores an unknown field. Only addresses and headers, where all is
 // text, have their values turned into numbers and booleans.
-const shared = { allErrors: true, strict: false, useDefaults: true } as const
-const forBodies = new Ajv({ ...shared, coerceTypes: false })
-const forAddresses = new Ajv({ ...shared, coerceTypes: true })
+const shared = { strict: false, useDefaults: true } as const
+/** One that stops at the first mistake, and one that looks for all. */
+const createPair = (coerceTypes: boolean) => ({
+  first: new Ajv({ ...shared, coerceTypes }),
+  all: new Ajv({ ...shared, coerceTypes, allErrors: true }),
+})
+const forBodies = createPair(false)
+const forAddresses = createPair(true)
+
+/** Values of a request beyond which only its first mistake is looked for: forms have fewer. */
+const MOST_VALUES = 300
+/** Mistakes that are told of. */
+const MOST_MISTAKES = 20
 
 /** Days and instants that calendars can still count on from, in both directions. */
 const countable = /^(19|2\d)\d\d-/
 const dateFormats = ['date', 'date-time'] as const
 
-for (const ajv of [forBodies, forAddresses]) {
+for (const ajv of [forBodies, forAddresses].flatMap(({ first, all }) => [first, all])) {
   formats.default(ajv)
   for (const name of dateFormats) {
     const { validate } = formats.default.get(name) as { validate: (text: string) => boolean }
@@ -38,16 +48,59 @@ function toLowerCase({ properties = {}, required = [], ...schema }: HeadersSchem
   }
 }
 
-type Validator = ReturnType<Ajv['compile']>
-
-function compile({ schema, httpPart }: RouteSchema): Validator {
-  if (httpPart === 'body') return forBodies.compile(schema as object)
-  if (httpPart === 'querystring') {
-    return forAddresses.compile({ ...(schema as object), additionalProperties: false })
+/** Whether a value holds at most so many others. Stops looking as soon as it holds more. */
+function holdsAtMost(value: unknown, most: number): boolean {
+  const waiting = [value]
+  let left = most
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const names = Array.isArray(next) ? next : Object.keys(next)
+    left -= names.length
+    if (left < 0) return false
+    waiting.push(...Object.values(next))
   }
-  if (httpPart === 'headers') return forAddresses.compile(toLowerCase(schema as HeadersSchema))
-  return forAddresses.compile(schema as object)
+  return true
 }
 
-/** Compiles the contract's schemas. An unknown query parameter is refused as an unknown field is. */
+interface Validator {
+  (value: unknown): boolean
+  errors: ErrorObject[] | null
+}
+
+/**
+ * Tells every mistake of a form, and no more than the first of anything longer: what a refusal costs
+ * does not depend on how many mistakes somebody sends.
+ */
+function createValidator(pair: typeof forBodies, schema: object): Validator {
+  const isValid = pair.first.compile(schema)
+  let findAll: ReturnType<Ajv['compile']> | undefined
+  const validate: Validator = (value) => {
+    validate.errors = null
+    if (isValid(value)) return true
+    validate.errors = isValid.errors ?? []
+    if (!holdsAtMost(value, MOST_VALUES)) return false
+    findAll ??= pair.all.compile(schema)
+    findAll(value)
+    validate.errors = (findAll.errors ?? validate.errors).slice(0, MOST_MISTAKES)
+    return false
+  }
+  validate.errors = null
+  return validate
+}
+
+function compile({ schema, httpPart }: RouteSchema): Validator {
+  if (httpPart === 'body') return createValidator(forBodies, schema as object)
+  if (httpPart === 'querystring') {
+    return createValidator(forAddresses, { ...(schema as object), additionalProperties: false })
+  }
+  if (httpPart === 'headers') {
+    return createValidator(forAddresses, toLowerCase(schema as HeadersSchema))
+  }
+  return createValidator(forAddresses, schema as object)
+}
+
+/**
+ * Compiles the contract's schemas. An unknown query parameter is refused as an unknown field is.
+ */
 export const compileValidator = compileOnce(compile)

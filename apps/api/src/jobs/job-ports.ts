@@ -1,5 +1,6 @@
 import type { Conventions } from '@tramite/core/calendar'
 import type { Database } from '../db/database.ts'
+import type { HeavyWork } from '../heavy/heavy-work.ts'
 import type { ChatChannel } from '../ports/chat-channel/chat-channel.port.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
@@ -7,7 +8,6 @@ import type { Attempt, Job, JobOf } from '../ports/jobs.ts'
 import type { MailFirm } from '../ports/mail/mail-layout.ts'
 import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { PaymentProvider } from '../ports/payments/payments.port.ts'
-import type { PdfRenderer } from '../ports/pdf/pdf.port.ts'
 
 /** The part of a logger that jobs use. */
 export interface JobLog {
@@ -21,7 +21,7 @@ export interface JobPorts {
   readonly clock: Clock
   readonly files: FileStore
   readonly mailer: Mailer
-  readonly pdf: PdfRenderer
+  readonly heavy: HeavyWork
   readonly payments: PaymentProvider
   readonly chatChannel: ChatChannel
   readonly conventions: Conventions
@@ -45,4 +45,14 @@ export interface ScheduledJob {
   readonly schedule: string
   /** May be run again after it failed half-way, and late after a time in which nothing ran. */
   readonly run: (ports: JobPorts) => Promise<void>
+}
+
+/** What a job works with that only removes: the operator's command has no more. */
+export type RemovalPorts = Pick<JobPorts, 'database' | 'clock' | 'files' | 'logger'>
+
+/** A job of the calendar that removes what has been kept for as long as it had to be. */
+export interface Removal extends Pick<ScheduledJob, 'schedule'> {
+  /** What it removes, for the operator. */
+  readonly about: string
+  readonly run: (ports: RemovalPorts) => Promise<void>
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
 import type { JobLog, JobPorts, RequestedJob } from './job-ports.ts'
 import { type JobTable, jobTable } from './job-table.ts'
+import type { WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
   readonly ports: JobPorts
@@ -75,11 +76,21 @@ async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
   }
 }
 
-/** Brings the queue's own tables to where a server's first start leaves them. */
-export async function prepareJobQueue(database: Database, logger: JobLog): Promise<void> {
+/**
+ * Brings the queue's own tables to where a server's first start leaves them.
+ * @param waiting jobs that another queue had not done yet
+ */
+export async function prepareJobQueue(
+  database: Database,
+  logger: JobLog,
+  waiting: readonly WaitingJob[] = [],
+): Promise<void> {
   const boss = createBoss(database, logger, { schedule: false, pollingSeconds: POLLING_SECONDS })
   await boss.start()
   await createQueues(boss, jobTable)
+  for (const { id, kind, data, startAfter } of waiting) {
+    if (kind in jobTable.requested) await boss.insert(kind, [{ id, data, startAfter }])
+  }
   await boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
 }
 

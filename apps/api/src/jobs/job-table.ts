@@ -1,4 +1,5 @@
 import { sendDemandNews } from '../features/demands/send-demand-news.job.ts'
+import { tellOverdueForecasts } from '../features/demands/tell-overdue-forecasts.job.ts'
 import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
 import { reportReceipt } from '../features/finance/report-receipt.job.ts'
 import { sendChatNotice } from '../features/items/send-chat-notice.job.ts'
@@ -9,9 +10,12 @@ import { sendReminderNotices } from '../features/reminders/send-reminder-notices
 import { removeEndedSessions } from '../features/session/remove-ended-sessions.job.ts'
 import { removeOldAccessRecords } from '../features/session/remove-old-access-records.job.ts'
 import { sendInvitation, sendPasswordReset } from '../features/session/send-password-link.job.ts'
+import { eraseRemovedUsers } from '../features/users/erase-removed-users.job.ts'
+import { sendAccountNotice } from '../features/users/send-account-notice.job.ts'
+import { sendEmailConfirmation } from '../features/users/send-email-confirmation.job.ts'
 import { removeIdempotencyKeys } from '../http/idempotency.ts'
 import type { Job } from '../ports/jobs.ts'
-import type { RequestedJob, ScheduledJob } from './job-ports.ts'
+import type { Removal, RequestedJob, ScheduledJob } from './job-ports.ts'
 
 export interface JobTable {
   readonly requested: { readonly [Kind in Job['kind']]: RequestedJob<Kind> }
@@ -19,11 +23,42 @@ export interface JobTable {
   readonly scheduled: Readonly<Record<string, ScheduledJob>>
 }
 
+/** Every job that only removes; the operator's `purge` runs them as well. */
+export const removals = {
+  removeEndedSessions: {
+    schedule: '5 * * * *',
+    about: 'sessões, links de senha e contagens de tentativas vencidos',
+    run: removeEndedSessions,
+  },
+  removeIdempotencyKeys: {
+    schedule: '15 * * * *',
+    about: 'chaves de pedidos repetidos com mais de um dia',
+    run: removeIdempotencyKeys,
+  },
+  removeAbandonedUploads: {
+    schedule: '35 * * * *',
+    about: 'arquivos que ninguém anexou em um dia',
+    run: removeAbandonedUploads,
+  },
+  removeOldAccessRecords: {
+    schedule: '10 3 * * *',
+    about: 'registros de acesso com mais de seis meses',
+    run: removeOldAccessRecords,
+  },
+  eraseRemovedUsers: {
+    schedule: '20 3 * * *',
+    about: 'usuários removidos há mais de 30 dias',
+    run: eraseRemovedUsers,
+  },
+} as const satisfies Readonly<Record<string, Removal>>
+
 /** Every job of the server. A new one is a line here, and the file that does it. */
 export const jobTable = {
   requested: {
     passwordReset: sendPasswordReset,
     invitation: sendInvitation,
+    accountNotice: sendAccountNotice,
+    emailConfirmation: sendEmailConfirmation,
     chatNotice: sendChatNotice,
     demandNews: sendDemandNews,
     gazette: takeInGazette,
@@ -32,11 +67,9 @@ export const jobTable = {
     reminderNotice: sendReminderMail,
   },
   scheduled: {
-    removeEndedSessions: { schedule: '5 * * * *', run: removeEndedSessions },
-    removeIdempotencyKeys: { schedule: '15 * * * *', run: removeIdempotencyKeys },
-    removeAbandonedUploads: { schedule: '35 * * * *', run: removeAbandonedUploads },
-    removeOldAccessRecords: { schedule: '10 3 * * *', run: removeOldAccessRecords },
+    ...removals,
     // Not at night, and again through the day for what was chosen in it.
+    tellOverdueForecasts: { schedule: '20 8-20 * * *', run: tellOverdueForecasts },
     sendReminderNotices: { schedule: '0 8-20 * * *', run: sendReminderNotices },
   },
 } as const satisfies JobTable

@@ -21,6 +21,7 @@ export interface AddressedEvent {
 }
 
 export interface Listener {
+  readonly sessionId: string
   readonly userId: string
   readonly customerId: string | null
   readonly staff: boolean
@@ -29,6 +30,11 @@ export interface Listener {
   onEvent(event: PortalEvent): void
   /** There will be no more. */
   onEnd(): void
+}
+
+/** Some sessions have ended, and with them all that was open under them. */
+export interface EndedSessions {
+  readonly endedSessions: readonly string[]
 }
 
 /** Carries events to the open pages of this process, whichever process they come from. */

@@ -1,4 +1,24 @@
+import type { DemandNews, ForecastMove } from '@tramite/core/demands'
 import type { Transaction } from '../db/transaction.ts'
+
+/** What a user is told about accounts by e-mail. */
+export type AccountNotice =
+  | 'userRemoved'
+  | 'emailChangeAsked'
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'newDevice'
+
+/** One piece of news for an e-mail. What was written is read when the e-mail is. */
+export interface MailedNews {
+  readonly news: DemandNews
+  /** ISO instant. */
+  readonly at: string
+  readonly authorId: string | null
+  /** The entry of the conversation that was written along with it. */
+  readonly itemId?: string
+  readonly forecast?: ForecastMove
+}
 
 /** Work that a write asks for, done after the answer and again when it fails. Names people by id. */
 export type Job =
@@ -6,6 +26,17 @@ export type Job =
   | { readonly kind: 'passwordReset'; readonly userId: string | null }
   /** Sends a new user, who has credentials but knows no password, the link to set one. */
   | { readonly kind: 'invitation'; readonly userId: string }
+  /** Tells somebody of something that concerns their account. */
+  | {
+      readonly kind: 'accountNotice'
+      readonly notice: AccountNotice
+      readonly userId: string
+      /** Where it goes instead of the user's e-mail: the one that they had. */
+      readonly to?: string
+      readonly values: Readonly<Record<string, string>>
+    }
+  /** Sends the link that confirms a new e-mail to that e-mail. */
+  | { readonly kind: 'emailConfirmation'; readonly userId: string }
   /** Tells the firm's chat channel of the documents of a message. */
   | { readonly kind: 'chatNotice'; readonly itemId: string }
   /** Looks up the processes that a gazette of the trademark office names. */
@@ -16,11 +47,13 @@ export type Job =
   | { readonly kind: 'receiptReport'; readonly receiptId: string }
   /** Tells a user, by e-mail, of a reminder whose day has come. */
   | { readonly kind: 'reminderNotice'; readonly userId: string; readonly reminderId: string }
+  /** Tells a person, by e-mail, what has happened to a demand. */
   | {
       readonly kind: 'demandNews'
       readonly userId: string
       readonly demandId: string
-      readonly title: string
+      /** In the order in which it happened. */
+      readonly news: readonly MailedNews[]
     }
 
 export type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>

@@ -23,3 +23,13 @@ export function toFolderName(key: string): string {
   if (!isFileKey(key)) throw new FileKeyError()
   return encodeURIComponent(key)
 }
+
+/** The key of a folder's name; null when it is none of `toFolderName`. */
+export function toFileKey(folderName: string): string | null {
+  try {
+    const key = decodeURIComponent(folderName)
+    return isFileKey(key) ? key : null
+  } catch {
+    return null
+  }
+}

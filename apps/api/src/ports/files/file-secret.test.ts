@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { loadFileSecret } from './file-secret.ts'
+import { loadFileSecret, readFileSecret, replaceFileSecret } from './file-secret.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tramite-secret-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,4 +14,24 @@ it('makes a secret once, for its owner only', () => {
   expect(loadFileSecret(directory)).toBe(secret)
   expect(readdirSync(directory)).toEqual(['file-secret'])
   expect(statSync(join(directory, 'file-secret')).mode & 0o777).toBe(0o600)
+})
+
+it('puts another one in its place, drawn or given', () => {
+  const directory = join(folder, 'rotated')
+  expect(readFileSecret(directory)).toBeNull()
+  const first = loadFileSecret(directory)
+  replaceFileSecret(directory)
+  const second = loadFileSecret(directory)
+  expect(second).not.toBe(first)
+  expect(second.length).toBeGreaterThan(40)
+  replaceFileSecret(directory, first)
+  expect(readFileSecret(directory)).toBe(first)
+  expect(readdirSync(directory)).toEqual(['file-secret'])
+})
+
+it('signs nothing with one that was cut off', () => {
+  const directory = join(folder, 'cut')
+  loadFileSecret(directory)
+  truncateSync(join(directory, 'file-secret'), 5)
+  expect(() => loadFileSecret(directory)).toThrow('está incompleto')
 })

@@ -1,21 +1,54 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigurationError } from '../../config/configuration-error.ts'
 
 function isErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
+const pathOf = (dataDirectory: string) => join(dataDirectory, 'file-secret')
+
+/** Fewest characters of a secret: a file that was cut off signs nothing. */
+const SECRET_MIN = 32
+
+/** The secret that a data folder has; null when it has none. */
+export function readFileSecret(dataDirectory: string): string | null {
+  try {
+    return readFileSync(pathOf(dataDirectory), 'utf8')
+  } catch (error) {
+    if (isErrorCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function writeDraft(dataDirectory: string, secret: string): string {
+  mkdirSync(dataDirectory, { recursive: true })
+  const draft = `${pathOf(dataDirectory)}.${process.pid}`
+  writeFileSync(draft, secret, { mode: 0o600, flush: true })
+  return draft
+}
+
+const createSecret = () => randomBytes(32).toString('base64url')
+
+/**
+ * Puts a secret in the place of the one that there is. A server uses it from its next start on, and
+ * refuses then every address that was signed with the one before.
+ * @param secret a new one when absent
+ */
+export function replaceFileSecret(dataDirectory: string, secret = createSecret()): void {
+  renameSync(writeDraft(dataDirectory, secret), pathOf(dataDirectory))
+}
+
 /**
  * The secret that signs the addresses of files: made at the first start and kept in the data folder.
  * @param dataDirectory created when missing
+ * @throws ConfigurationError when it was cut off
  * @throws when the data folder cannot be written
  */
 export function loadFileSecret(dataDirectory: string): string {
-  const path = join(dataDirectory, 'file-secret')
-  mkdirSync(dataDirectory, { recursive: true })
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+  const path = pathOf(dataDirectory)
+  const draft = writeDraft(dataDirectory, createSecret())
   try {
     // Whole or not at all, and never over another process's.
     linkSync(draft, path)
@@ -24,5 +57,9 @@ export function loadFileSecret(dataDirectory: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  return readFileSync(path, 'utf8')
+  const secret = readFileSync(path, 'utf8')
+  if (secret.trim().length >= SECRET_MIN) return secret
+  throw new ConfigurationError([
+    `O segredo dos arquivos em ${path} está incompleto: apague-o, e um novo é feito ao iniciar`,
+  ])
 }

@@ -225,6 +225,24 @@ describe.each([
     await expect(text(newKey())).rejects.toThrow()
   })
 
+  it('are known by size and type, and listed, once they are kept', async () => {
+    const list = async () => {
+      const keys: string[] = []
+      for await (const { key, storedAt } of files.list()) {
+        expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60 * 60 * 1000)
+        keys.push(key)
+      }
+      return keys
+    }
+    const key = await kept()
+    expect(await files.head(key)).toEqual({ size: 11, contentType: 'application/pdf' })
+    expect(await files.head(newKey())).toBeNull()
+    expect(await list()).toContain(key)
+    await files.remove(key)
+    expect(await list()).not.toContain(key)
+    expect(await files.head(key)).toBeNull()
+  })
+
   it('are gone when they are removed, kept or not', async () => {
     const uploaded = pdf()
     const address = await files.createPutUrl(uploaded)

@@ -29,6 +29,13 @@ export interface GetRequest {
   readonly expiresInSeconds?: number
 }
 
+/** A file that a storage holds. */
+export interface ListedFile {
+  readonly key: string
+  /** When it was put there. */
+  readonly storedAt: Date
+}
+
 export interface StoredFile {
   /** Bytes. */
   readonly size: number
@@ -60,6 +67,10 @@ export interface FileStore {
    * @throws while it is read, also for a file that there is not
    */
   read(key: string, bytes?: number): AsyncIterable<Uint8Array>
+  /** What is kept under a key; null when nothing is. */
+  head(key: string): Promise<StoredFile | null>
+  /** Every kept file, in no order. */
+  list(): AsyncIterable<ListedFile>
   /** Deletes a file, kept or not; a missing one is no error. */
   remove(key: string): Promise<void>
   /** Deletes what broken uploads have left behind. */

@@ -79,7 +79,7 @@ export async function localFilesRoutes(
     return null
   }
 
-  app.put('/files/*', async (request: FileRequest, reply) => {
+  app.put('/files/*', { config: { streamsBody: true } }, async (request: FileRequest, reply) => {
     const address = verify('PUT', request, reply)
     if (!address) return reply
     const { key, type, size } = address

@@ -15,14 +15,8 @@ import { Readable } from 'node:stream'
 import { v7 as uuid } from 'uuid'
 import type { Clock } from '../clock.ts'
 import { toMediaType } from './content-type.ts'
-import { toFolderName } from './file-key.ts'
-import {
-  type FileStore,
-  MAX_GET_SECONDS,
-  MAX_STORED_BYTES,
-  PUT_SECONDS,
-  type StoredFile,
-} from './files.port.ts'
+import { toFileKey, toFolderName } from './file-key.ts'
+import { type FileStore, MAX_GET_SECONDS, MAX_STORED_BYTES, PUT_SECONDS } from './files.port.ts'
 import { toSignedPath } from './signed-address.ts'
 
 /** An upload untouched for so long has lost its process. */
@@ -49,8 +43,6 @@ export interface LocalFiles extends FileStore {
     file: { key: string; contentType: string; size: number },
     content: Readable,
   ): Promise<ReceiveOutcome>
-  /** What lies under a key, or null while no whole file does. */
-  head(key: string): Promise<StoredFile | null>
   read(key: string, bytes?: number): Readable
 }
 
@@ -157,6 +149,18 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     async check() {
       await mkdir(incoming, { recursive: true })
       await access(incoming, constants.W_OK)
+    },
+
+    async *list() {
+      const names = await readdir(directory).catch((error) => {
+        if (hasCode(error, 'ENOENT')) return []
+        throw error
+      })
+      for (const name of names) {
+        const key = toFileKey(name)
+        const info = key === null ? null : await stat(join(directory, name)).catch(() => null)
+        if (key !== null && info?.isDirectory()) yield { key, storedAt: info.mtime }
+      }
     },
 
     read: (key, bytes) =>

@@ -56,6 +56,18 @@ export function createS3Files(
     }
   }
 
+  /** What lies in the bucket under a prefix, page after page. */
+  async function* listed(prefix: string) {
+    for (let last = prefix, isMore = true; isMore; ) {
+      const query = { 'list-type': '2', prefix, 'start-after': last }
+      const { text } = await client.send({ method: 'GET', key: '', query }, [200])
+      const found = readListing(text)
+      yield* found
+      last = found.at(-1)?.key ?? ''
+      isMore = last !== ''
+    }
+  }
+
   const removeAt = (place: string) => client.send({ method: 'DELETE', key: place }, [200, 204, 404])
 
   /** Copies an upload into place, unless it is no longer the one that was looked at. */
@@ -130,13 +142,22 @@ export function createS3Files(
     },
 
     async sweep() {
-      for (let last = INCOMING; last !== ''; ) {
-        const query = { 'list-type': '2', prefix: INCOMING, 'start-after': last }
-        const { text } = await client.send({ method: 'GET', key: '', query }, [200])
-        const listed = readListing(text)
-        const limit = client.now() - ABANDONED_AFTER_MS
-        for (const { key, changedAt } of listed) if (changedAt < limit) await removeAt(key)
-        last = listed.at(-1)?.key ?? ''
+      const limit = client.now() - ABANDONED_AFTER_MS
+      for await (const { key, changedAt } of listed(INCOMING)) {
+        if (changedAt < limit) await removeAt(key)
+      }
+    },
+
+    head: async (key) => {
+      const found = await head(requireKey(key))
+      return found && { size: found.size, contentType: found.contentType }
+    },
+
+    async *list() {
+      for await (const { key, changedAt } of listed('')) {
+        if (isFileKey(key) && !key.startsWith(INCOMING)) {
+          yield { key, storedAt: new Date(changedAt) }
+        }
       }
     },
 

@@ -21,8 +21,9 @@ const address = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/
  * Refuses an e-mail whose headers could become other headers or reach another recipient.
  * @throws {MailRefusedError}
  */
-export function checkMailHeaders({ id, to, subject }: Mail, sender: Sender): void {
+export function checkMailHeaders({ id, to, subject, thread }: Mail, sender: Sender): void {
   if (!idPattern.test(id)) throw new MailRefusedError('Message-ID')
+  if (thread !== undefined && !idPattern.test(thread)) throw new MailRefusedError('References')
   if (control.test(to) || !address.test(to)) throw new MailRefusedError('To')
   if (control.test(sender.address) || !address.test(sender.address)) {
     throw new MailRefusedError('From')

@@ -10,13 +10,25 @@ export interface MailFirm {
   readonly logo: MailLogo | null
 }
 
+/** What an e-mail is about, when it is about more than its paragraphs say. */
+export interface MailBody {
+  /** What it is about. */
+  readonly heading: string
+  /** What happened, in its order; with the beginning of what was written. */
+  readonly entries: readonly { readonly title: string; readonly quote: string | null }[]
+  /** How things stand now. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+}
+
 /** The filled texts of an e-mail. */
 export interface MailContent {
   readonly firm: MailFirm
   readonly opening: readonly string[]
+  readonly body: MailBody | null
   readonly button: { readonly label: string; readonly url: string }
   readonly linkHint: string
-  readonly closing: string
+  /** At the foot: why it comes, and from whom. */
+  readonly closing: readonly string[]
 }
 
 const special: Readonly<Record<string, string>> = {
@@ -32,40 +44,99 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => special[character] ?? '')
 }
 
+function toBodyText({ heading, entries, facts }: MailBody): string[] {
+  return [
+    heading,
+    ...entries.flatMap(({ title, quote }) => [title, ...(quote === null ? [] : [`> ${quote}`])]),
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+  ]
+}
+
 /** An e-mail for programs that show no HTML. */
-export function toMailText({ opening, button, closing }: MailContent): string {
-  return [...opening, `${button.label}:\n${button.url}`, `--\n${closing}`].join('\n\n')
+export function toMailText({ opening, body, button, closing }: MailContent): string {
+  return [
+    ...opening,
+    ...(body === null ? [] : toBodyText(body)),
+    `${button.label}:\n${button.url}`,
+    `--\n${closing.join('\n')}`,
+  ].join('\n\n')
 }
 
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
+/**
+ * What mail programs that know a dark theme show instead. Inline styles give way only to `!important`;
+ * where `<style>` is not read, the light theme stays.
+ */
+const dark = `@media (prefers-color-scheme:dark){
+.page{background:#131917!important}
+.card{background:#1c2421!important;border-color:#38433f!important}
+.ink{color:#e9efec!important}
+.quiet{color:#aebbb5!important}
+.line{border-color:#38433f!important}
+}
+@media (max-width:480px){.page{padding:0!important}.card{padding:24px 20px!important;border-width:0!important;border-radius:0!important}}`
+
 function toHeading({ name, logo }: MailFirm): string {
   if (!logo) {
-    return `<p style="margin:0 0 24px;font-size:18px;font-weight:600">${escapeHtml(name)}</p>`
+    return `<p class="ink" style="margin:0 0 24px;font-size:18px;font-weight:600;color:#1b2421">${escapeHtml(name)}</p>`
   }
-  return `<p style="margin:0 0 24px"><img src="cid:${LOGO_CID}" alt="${escapeHtml(name)}" height="40" style="display:block;height:40px;border:0"></p>`
+  return `<p class="ink" style="margin:0 0 24px"><img src="cid:${LOGO_CID}" alt="${escapeHtml(name)}" height="40" style="display:block;height:40px;border:0"></p>`
+}
+
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1b2421">${escapeHtml(text)}</p>`
+
+const quiet = (text: string, space: number) =>
+  `<p class="quiet" style="margin:0 0 ${space}px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(text)}</p>`
+
+function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): string {
+  const wrapped = 'overflow-wrap:anywhere;word-break:break-word'
+  const quoteOf = (quote: string | null) =>
+    quote === null
+      ? ''
+      : `<blockquote class="ink" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${accent};font-size:16px;line-height:24px;color:#1b2421;${wrapped}">${escapeHtml(quote)}</blockquote>`
+  return [
+    `<h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1b2421;${wrapped}">${escapeHtml(heading)}</h1>`,
+    ...entries.map(
+      ({ title, quote }) =>
+        `<p class="quiet" style="margin:0 0 6px;font-size:14px;line-height:20px;color:#5a6661;${wrapped}">${escapeHtml(title)}</p>\n${quoteOf(quote)}`,
+    ),
+    ...facts.map(
+      ({ label, value }, index) =>
+        `<p class="ink line" style="margin:${index === 0 ? '20px' : '0'} 0 0;padding:10px 0;border-top:1px solid #e5e1d8;font-size:15px;line-height:22px;color:#1b2421"><span class="quiet" style="color:#5a6661">${escapeHtml(label)}:</span> ${escapeHtml(value)}</p>`,
+    ),
+  ].join('\n')
+}
+
+/** What a list of e-mails shows beside the subject. */
+function toPreview({ body, opening }: MailContent): string {
+  const text = body?.entries[0] ? [body.entries[0].title, body.entries[0].quote ?? ''] : opening
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text.join(' '))}</div>`
 }
 
 /**
  * An e-mail with one button. Styles are inline and nothing is loaded: mail programs allow no more.
  * @throws TypeError when the button leads anywhere but to a web page
  */
-export function toMailHtml({ firm, opening, button, linkHint, closing }: MailContent): string {
+export function toMailHtml(content: MailContent): string {
+  const { firm, opening, body, button, linkHint, closing } = content
   const { protocol } = new URL(button.url)
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address')
   const url = escapeHtml(button.url)
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`
+  const accent = escapeHtml(firm.accentColor)
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:24px;background:#faf8f4;color:#1b2421;${font}">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5e1d8;border-radius:8px">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head>
+<body class="page" style="margin:0;padding:24px;background:#faf8f4;color:#1b2421;${font}">
+${toPreview(content)}
+<div class="card" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5e1d8;border-radius:8px;box-sizing:border-box">
 ${toHeading(firm)}
 ${opening.map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${escapeHtml(firm.accentColor)};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${url}</span></p>
-<p style="margin:0;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(closing)}</p>
+${body === null ? '' : toBodyHtml(body, accent)}
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p class="quiet" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${url}</span></p>
+${closing.map((text, index) => quiet(text, index === closing.length - 1 ? 0 : 8)).join('\n')}
 </div>
 </body>
 </html>

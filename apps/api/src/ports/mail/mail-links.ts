@@ -9,6 +9,12 @@ export function toPasswordLink(publicUrl: string, email: string, token: string):
   return publicUrl + path
 }
 
+/** The page that confirms a new e-mail. */
+export function toEmailLink(publicUrl: string, email: string, token: string): string {
+  const path = `/confirm-email/email/${encodeURIComponent(email)}/token/${encodeURIComponent(token)}`
+  return publicUrl + path
+}
+
 /** The page of reminders. */
 export const toRemindersLink = (publicUrl: string): string => `${publicUrl}/tools/reminders`
 

@@ -5,10 +5,15 @@ import type { Mail, Sender } from './mailer.port.ts'
  * An e-mail as nodemailer takes it. Addresses go as parts, so that none is parsed out of a text, and
  * no content is ever read from a file or an address.
  */
-export function toMailMessage({ id, to, subject, text, html, logo }: Mail, sender: Sender) {
+export function toMailMessage({ id, to, subject, text, html, logo, thread }: Mail, sender: Sender) {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
     messageId: `<${id}@${domain}>`,
+    // Nobody ever got the e-mail that they answer to: it only stands for what they are about.
+    ...(thread !== undefined && {
+      inReplyTo: `<${thread}@${domain}>`,
+      references: [`<${thread}@${domain}>`],
+    }),
     from: { name: sender.name, address: sender.address },
     to: { name: '', address: to },
     // What people wrote is not read as an encoded word (RFC 2047).

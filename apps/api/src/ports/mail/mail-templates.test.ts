@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from './mail-layout.ts'
-import { toDemandLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
+import { toDemandLink, toEmailLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
 import { createMail, type MailInput, type MailKind } from './mail-templates.ts'
 
 const publicUrl = 'https://portal.firma.example'
@@ -16,10 +16,59 @@ const passwordUrl = toPasswordLink(publicUrl, 'ana+1@aurora.example', 'a/b?c')
 const mails: Record<MailKind, MailInput> = {
   passwordReset: { ...shared, url: passwordUrl, values: { minutes: 60 } },
   invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
+  userRemoved: {
+    ...shared,
+    url: `${publicUrl}/profile?section=users`,
+    values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
+  },
+  emailConfirmation: {
+    ...shared,
+    url: toEmailLink(publicUrl, 'ana+1@aurora.example', 'a/b?c'),
+    values: { hours: 24 },
+  },
+  emailChangeAsked: {
+    ...shared,
+    url: `${publicUrl}/forgot`,
+    values: { by: 'Rafael Nogueira', email: 'ana@nova.example' },
+  },
+  emailChanged: { ...shared, url: `${publicUrl}/`, values: { email: 'ana@nova.example' } },
+  passwordChanged: { ...shared, url: `${publicUrl}/forgot`, values: { when: '10/03/2026 09:00' } },
+  newDevice: {
+    ...shared,
+    url: `${publicUrl}/forgot`,
+    values: { when: '10/03/2026 09:00', device: 'Chrome no Windows' },
+  },
   demandNews: {
     ...shared,
     url: toDemandLink(publicUrl, '019a2c63'),
-    values: { demandName: 'Locação: rescisão', title: 'Demanda entregue' },
+    thread: 'demand-019a2c63',
+    values: { demandName: 'Locação: rescisão', number: 1042 },
+    body: {
+      heading: 'Demanda Nº 1042: Locação: rescisão',
+      entries: [
+        {
+          title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
+          quote: 'Segue a minuta do distrato. Se estiver de acordo, envio hoje para assinatura…',
+        },
+        { title: 'Helena Prado entregou a demanda, em 20/11/2026 às 14:35', quote: null },
+      ],
+      facts: [
+        { label: 'De quem é a vez', value: 'Sua: confira o que foi entregue e valide.' },
+        { label: 'Entregue em', value: '20/11/2026' },
+      ],
+    },
+  },
+  privateDemandNews: {
+    ...shared,
+    url: toDemandLink(publicUrl, '019a2c63'),
+    thread: 'demand-019a2c63',
+    values: { number: 1042 },
+    reason: 'mails.demandNews.assigned',
+    body: {
+      heading: 'Demanda Nº 1042 (sigilosa)',
+      entries: [{ title: 'Ana Lima escreveu uma mensagem, em 20/11/2026 às 14:32', quote: null }],
+      facts: [{ label: 'De quem é a vez', value: 'Do escritório.' }],
+    },
   },
   reminderNotice: {
     ...shared,
@@ -38,7 +87,10 @@ describe.each(kinds)('%s', (kind) => {
   it('says the same in HTML, with one link and nothing from the network', () => {
     const { html, text } = createMail(kind, mails[kind])
     const { url } = mails[kind]
-    for (const line of text.split('\n\n').slice(0, -2)) expect(html).toContain(escapeHtml(line))
+    const shown = html.replace(/<[^>]*>/g, '')
+    for (const line of text.split('\n\n').slice(0, -2)) {
+      expect(shown).toContain(escapeHtml(line.replace(/^> /, '')))
+    }
     expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([`<a href="${escapeHtml(url)}"`])
     expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<script/)
     expect(html).toContain('background:#1d5c4b')
@@ -54,6 +106,11 @@ describe.each(kinds)('%s', (kind) => {
       firm: { ...firm, name: hostile },
       userName: hostile,
       values,
+      body: {
+        heading: hostile,
+        entries: [{ title: hostile, quote: hostile }],
+        facts: [{ label: 'Prazo', value: hostile }],
+      },
     })
     expect(mail.subject).not.toMatch(/[\r\n\u202e]/)
     expect(mail.html).not.toContain('<img')
@@ -67,6 +124,15 @@ describe.each(kinds)('%s', (kind) => {
       expect(() => createMail(kind, { ...mails[kind], url })).toThrow(TypeError)
     }
   })
+})
+
+it('looks as it did', () => {
+  expect(createMail('demandNews', mails.demandNews).html).toMatchSnapshot()
+})
+
+it('groups what is about one demand', () => {
+  expect(createMail('demandNews', mails.demandNews).thread).toBe('demand-019a2c63')
+  expect(createMail('invitation', mails.invitation).thread).toBeUndefined()
 })
 
 it('shows the logo that travels with it, and its name to who sees no images', () => {

@@ -1,6 +1,6 @@
 import { createMessages, type MessageParams, mailMessages } from '@tramite/core/messages'
 import { toOneLine } from './mail-headers.rules.ts'
-import { type MailFirm, toMailHtml, toMailText } from './mail-layout.ts'
+import { type MailBody, type MailFirm, toMailHtml, toMailText } from './mail-layout.ts'
 import type { Mail } from './mailer.port.ts'
 
 type MailCode = keyof typeof mailMessages
@@ -10,6 +10,8 @@ interface MailTemplate {
   readonly subject: MailCode
   readonly paragraphs: readonly MailCode[]
   readonly button: MailCode
+  /** Why the reader gets it, at its foot. */
+  readonly reason?: MailCode
 }
 
 const text = createMessages(mailMessages)
@@ -30,10 +32,52 @@ const mailTemplates = {
     paragraphs: ['mails.invitation.welcome', 'mails.invitation.expiry', 'mails.invitation.ignore'],
     button: 'mails.invitation.button',
   },
+  userRemoved: {
+    subject: 'mails.userRemoved.subject',
+    paragraphs: ['mails.userRemoved.what', 'mails.userRemoved.undo'],
+    button: 'mails.userRemoved.button',
+  },
+  emailConfirmation: {
+    subject: 'mails.emailConfirmation.subject',
+    paragraphs: [
+      'mails.emailConfirmation.request',
+      'mails.emailConfirmation.expiry',
+      'mails.emailConfirmation.ignore',
+    ],
+    button: 'mails.emailConfirmation.button',
+  },
+  emailChangeAsked: {
+    subject: 'mails.emailChangeAsked.subject',
+    paragraphs: ['mails.emailChangeAsked.what', 'mails.emailChangeAsked.notYou'],
+    button: 'mails.account.recover',
+  },
+  emailChanged: {
+    subject: 'mails.emailChanged.subject',
+    paragraphs: ['mails.emailChanged.what', 'mails.account.notYou'],
+    button: 'mails.account.portal',
+  },
+  passwordChanged: {
+    subject: 'mails.passwordChanged.subject',
+    paragraphs: ['mails.passwordChanged.what', 'mails.account.notYou'],
+    button: 'mails.account.recover',
+  },
+  newDevice: {
+    subject: 'mails.newDevice.subject',
+    paragraphs: ['mails.newDevice.what', 'mails.newDevice.notYou'],
+    button: 'mails.account.recover',
+  },
   demandNews: {
     subject: 'mails.demandNews.subject',
-    paragraphs: ['mails.demandNews.news'],
+    paragraphs: [],
     button: 'mails.demandNews.button',
+    reason: 'mails.demandNews.following',
+  },
+  // Its title is read in the portal only: a subject stands in lists and on locked screens.
+  privateDemandNews: {
+    subject: 'mails.demandNews.subjectPrivate',
+    paragraphs: [],
+    button: 'mails.demandNews.button',
+    reason: 'mails.demandNews.following',
   },
   reminderNotice: {
     subject: 'mails.reminderNotice.subject',
@@ -54,6 +98,24 @@ export interface MailInput {
   readonly url: string
   /** Values of the texts' `{name}` places, besides the firm's and the reader's. */
   readonly values?: MessageParams
+  /** What it is about, when it is about more than its paragraphs say. */
+  readonly body?: MailBody
+  /** Why the reader gets it, instead of the kind's own reason. */
+  readonly reason?: MailCode
+  /** Mail programs show e-mails of one thread together: letters, digits and hyphens. */
+  readonly thread?: string
+}
+
+/** What people wrote stays on its line: it can neither begin a header nor look like a text of ours. */
+function toOneLineBody({ heading, entries, facts }: MailBody): MailBody {
+  return {
+    heading: toOneLine(heading),
+    entries: entries.map(({ title, quote }) => ({
+      title: toOneLine(title),
+      quote: quote === null ? null : toOneLine(quote),
+    })),
+    facts: facts.map(({ label, value }) => ({ label, value: toOneLine(value) })),
+  }
 }
 
 /**
@@ -61,23 +123,24 @@ export interface MailInput {
  * @throws TypeError when the button leads anywhere but to a web page
  */
 export function createMail(kind: MailKind, input: MailInput): Mail {
-  const { id, firm, to, url } = input
+  const { id, firm, to, url, body, thread } = input
   const template: MailTemplate = mailTemplates[kind]
+  const reason = input.reason ?? template.reason
   const given = Object.entries({
     ...input.values,
     firmName: firm.name,
     contactEmail: firm.contactEmail,
     userName: input.userName,
   })
-  // What people wrote stays on its line: it can neither begin a header nor look like a text of ours.
   const values = Object.fromEntries(given.map(([name, value]) => [name, toOneLine(`${value}`)]))
   const fill = (code: MailCode) => text(code, values)
   const content = {
     firm: { ...firm, name: toOneLine(firm.name) },
     opening: [fill('mails.greeting'), ...template.paragraphs.map(fill)],
+    body: body ? toOneLineBody(body) : null,
     button: { label: fill(template.button), url },
     linkHint: fill('mails.linkHint'),
-    closing: fill('mails.closing'),
+    closing: [...(reason ? [fill(reason)] : []), fill('mails.closing')],
   }
   return {
     id,
@@ -86,5 +149,6 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
     text: toMailText(content),
     html: toMailHtml(content),
     ...(firm.logo && { logo: firm.logo }),
+    ...(thread !== undefined && { thread }),
   }
 }

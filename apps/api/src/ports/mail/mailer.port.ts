@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Groups the e-mails about one thing in mail programs: letters, digits and hyphens. */
+  readonly thread?: string
   /** What the HTML shows at its head; travels along. */
   readonly logo?: MailLogo
 }
@@ -26,6 +28,11 @@ export interface Mailer {
    * @throws when it cannot be handed over; trying again is right
    */
   send(mail: Mail): Promise<void>
+  /**
+   * Whether mail would be taken now, where that can be asked.
+   * @throws when it would not
+   */
+  check?(): Promise<void>
   /** Ends open connections. */
   close(): Promise<void>
 }

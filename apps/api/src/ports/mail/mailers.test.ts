@@ -27,6 +27,7 @@ const refused: [string, Partial<Mail>][] = [
   ['a name beside the address', { to: 'Ana <ana@aurora.example>' }],
   ['a group', { to: 'todos:ana@aurora.example' }],
   ['no recipient', { to: '' }],
+  ['a line break in the thread', { thread: 'x>\r\nBcc: todos@aurora.example' }],
   ['a line break in the id', { id: 'x>\r\nBcc: todos@aurora.example' }],
 ]
 

@@ -42,6 +42,11 @@ export function createSmtpMailer({ url, sender }: SmtpMailerOptions): Mailer {
         throw toMailError(error)
       }
     },
+    async check() {
+      await transport.verify().catch((error) => {
+        throw toMailError(error)
+      })
+    },
     async close() {
       transport.close()
     },

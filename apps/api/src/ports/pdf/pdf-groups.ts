@@ -5,7 +5,7 @@ import { blockLines } from './pdf-measures.ts'
 const MOST_LINES = 30
 /** Of its headings, and of the paragraphs that a document closes with. */
 const HEADING_LINES = 12
-const CLOSING_LINES = 15
+const CLOSING_LINES = 26
 /** Of a paragraph, table or list by itself: a larger one would leave too much of a page empty. */
 const FEW_LINES = { paragraph: 12, list: 12, facts: 18, table: 18, rule: 1 } as const
 

@@ -63,23 +63,3 @@ export interface PdfDocument {
   readonly createdAt: Date
   readonly blocks: readonly PdfBlock[]
 }
-
-/** A document that could not be made now: within the limits of time and memory, or of the queue. */
-export class PdfRenderError extends Error {
-  readonly code = 'PDF_UNAVAILABLE'
-
-  constructor(cause: unknown) {
-    super('The document could not be made', { cause })
-    this.name = 'PdfRenderError'
-  }
-}
-
-/**
- * Makes PDF files of selectable text in embedded fonts. Nothing is fetched and no file is read for
- * a document, whatever its text says.
- */
-export interface PdfRenderer {
-  /** @throws {PdfRenderError} */
-  render(document: PdfDocument): Promise<Uint8Array>
-  close(): Promise<void>
-}

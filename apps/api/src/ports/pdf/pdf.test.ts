@@ -3,19 +3,15 @@ import http from 'node:http'
 import https from 'node:https'
 import { createRequire } from 'node:module'
 import net from 'node:net'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fontsOf, linesOf, readPdf } from '../../testing/read-pdf.ts'
 import { htmlToPdfBlocks } from './html-to-pdf.ts'
-import { type PdfBlock, PdfRenderError } from './pdf.port.ts'
+import type { PdfBlock } from './pdf.port.ts'
 import { renderPdf } from './render-pdf.ts'
-import { createWorkerPdf } from './worker-pdf.ts'
-
-const renderer = createWorkerPdf()
-afterAll(() => renderer.close())
 
 const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text })
 const make = (blocks: readonly PdfBlock[]) =>
-  renderer.render({
+  renderPdf({
     title: 'Contrato de Locação',
     firmName: 'Vasconcelos & Prado',
     reference: 'Documento nº 7',
@@ -183,15 +179,6 @@ describe('hostile text', () => {
     const around = countOf('Vasconcelos') * pages.length + countOf('fim')
     expect(countOf(text)).toBeGreaterThanOrEqual(2 * countOf(long.normalize('NFC')) + around)
     expect(text).toContain('fim')
-  })
-
-  it('is given up after a time, and the next document is made all the same', async () => {
-    const hasty = createWorkerPdf({ timeoutMs: 1 })
-    const document = { title: 'x', firmName: 'x', createdAt: new Date(0), blocks: [paragraph('x')] }
-    const made = [hasty.render(document), hasty.render(document)]
-    for (const one of made) await expect(one).rejects.toThrow(PdfRenderError)
-    await hasty.close()
-    expect((await read([paragraph('vivo')])).text).toContain('vivo')
   })
 })
 

@@ -17,7 +17,7 @@ function prepare(): PdfFonts {
   return fonts
 }
 
-/** Makes a PDF in this thread: for loading scripts and the worker. It may take seconds. */
+/** Makes a PDF in this thread: for loading scripts and the threads of heavy work. It may take seconds. */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const definition = toDefinition(document, prepare())
   return pdfmake.createPdf(definition).getBuffer()

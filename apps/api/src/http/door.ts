@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { Authorize, Unit } from '../db/database.ts'
+import { addressOf, networkOf } from './addresses.ts'
+import { createAuthorize, hashToken, readToken, unauthenticated } from './bearer.ts'
+import type { OperationFacts } from './contract.ts'
+import type { Caller } from './limits/limit-table.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Services } from './services.ts'
+
+export function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** The business that a request is about: of its query where it names one, otherwise of the header. */
+export function businessOf(request: FastifyRequest, { scoped }: OperationFacts): string | null {
+  if (!scoped) return null
+  const { businessId } = request.query as { readonly businessId?: unknown }
+  return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
+}
+
+/**
+ * Ties the request to the token that it carries.
+ * @param admit looks at who was found, before they may do anything; it may refuse them
+ * @throws Problem 401 without a token
+ */
+export function authenticate(
+  request: FastifyRequest,
+  operation: OperationFacts | undefined,
+  services: Services,
+  admit: (principal: ReturnType<Authorize>) => void = () => {},
+): Unit {
+  const token = readToken(request)
+  if (!operation || token === null) throw unauthenticated()
+  const now = services.clock.now()
+  const businessId = businessOf(request, operation)
+  const authorize = createAuthorize(operation, { businessId, now, services })
+  return services.database.unit({
+    tokenHash: hashToken(token),
+    now,
+    authorize: (found) => {
+      const principal = authorize(found)
+      admit(principal)
+      return principal
+    },
+  })
+}
+
+/** Does something the first time only, and afterwards refuses again what it refused then. */
+function once<T>(act: (value: T) => void): (value: T) => void {
+  let outcome: { readonly refusal?: unknown } | undefined
+  return (value) => {
+    if (outcome === undefined) {
+      try {
+        act(value)
+        outcome = {}
+      } catch (refusal) {
+        outcome = { refusal }
+      }
+    }
+    if ('refusal' in outcome) throw outcome.refusal
+  }
+}
+
+/**
+ * Lets a caller in, before the body is read and anything of the request is validated: whoever is
+ * refused costs one look-up of a token. Whoever calls too often is refused here too.
+ */
+export function createDoor(operation: OperationFacts, services: Services, limits: Limits) {
+  const isSecured = operation.schemes.length > 0
+  return (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction): void => {
+    try {
+      const count = (principal: Caller['principal']) => {
+        request.caller = { network: networkOf(addressOf(request)), principal }
+        limits.count(operation, request.caller, services.clock.now())
+      }
+      if (!isSecured) {
+        count(null)
+        done()
+        return
+      }
+      // A caller is looked at again where a request takes long; it is one call all the same.
+      request.unit = authenticate(request, operation, services, once(count))
+      const asked = request.unit.admit()
+      if (asked) asked.then(() => done(), done)
+      else done()
+    } catch (refused) {
+      done(refused as Error)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations } from '../../testing/contract-operations.ts'
+import { tokenOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addReminder } from '../../testing/test-reminders.ts'
+import { readContract } from '../contract.ts'
+import type { OperationId } from '../operation.ts'
+import type { LimitTable } from './limit-table.ts'
+import { createLimits } from './limits.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const prove = async () => {}
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const caller = (userId: string, customerId: string | null = 'aurora') => ({
+  network: '203.0.113.9',
+  principal: { userId, customerId, staff: customerId === null },
+})
+
+describe('the table of the contract', () => {
+  const table = readContract()['x-limits'] ?? {}
+  it('counts every call', () => {
+    expect(Object.keys(table)).toEqual(expect.arrayContaining(['reads', 'writes', 'public']))
+    const byName = (name: string) =>
+      contractOperations.filter(({ limit }) => limit === name).map(({ id }) => id)
+    expect(byName('invitations')).toEqual(['createUser', 'createFirmUser'])
+    expect(byName('messages')).toContain('postDemandMessage')
+    expect(byName('streams')).toEqual(['streamEvents'])
+  })
+  it('has for all processes together what sends e-mails', () => {
+    for (const name of ['invitations', 'messages']) {
+      expect(table[name]?.every((rule) => 'most' in rule && rule.shared)).toBe(true)
+    }
+  })
+})
+
+describe('limits', () => {
+  let portal: TestPortal
+  beforeAll(async () => {
+    portal = await startTestPortal()
+  })
+  afterAll(() => portal.close())
+
+  const create = (rules: LimitTable[string], factor = 1) => {
+    const limits = createLimits({ table: { some: rules }, database: portal.database, factor })
+    return { limits, operation: { limits: ['some'] } }
+  }
+  const refusal = (act: () => void) => {
+    try {
+      act()
+    } catch (error) {
+      return error
+    }
+    return undefined
+  }
+
+  it('counts each user, and says when the window ends', () => {
+    const { limits, operation } = create([{ by: 'user', most: 2, seconds: 300 }])
+    limits.count(operation, caller('ana'), now)
+    limits.count(operation, caller('ana'), now)
+    expect(refusal(() => limits.count(operation, caller('ana'), later(100)))).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'Muitas solicitações em pouco tempo. Tente novamente em 4 minutos.',
+      headers: { 'retry-after': '200' },
+    })
+    limits.count(operation, caller('bruno'), later(100))
+    limits.count(operation, caller('ana'), later(300))
+  })
+
+  it('counts a customer, but nobody of the firm as one', () => {
+    const { limits, operation } = create([{ by: 'customer', most: 1, seconds: 300 }])
+    limits.count(operation, caller('ana'), now)
+    expect(refusal(() => limits.count(operation, caller('bruno'), now))).toBeDefined()
+    limits.count(operation, caller('davi', 'brisa'), now)
+    for (const _ of [1, 2, 3]) limits.count(operation, caller('lia', null), now)
+  })
+
+  it('gives people of the firm more, and everybody by the factor', () => {
+    const rule = { by: 'user', most: 1, seconds: 300, ofStaff: 2 } as const
+    const { limits, operation } = create([rule], 2)
+    const count = (id: string, customer: string | null, times: number) =>
+      refusal(() => {
+        for (let i = 0; i < times; i += 1) limits.count(operation, caller(id, customer), now)
+      })
+    expect(count('ana', 'aurora', 2)).toBeUndefined()
+    expect(count('ana', 'aurora', 1)).toBeDefined()
+    expect(count('lia', null, 4)).toBeUndefined()
+    expect(count('lia', null, 1)).toBeDefined()
+  })
+
+  it('gives a place under way back, once', async () => {
+    const { limits, operation } = create([{ by: 'user', atOnce: 1 }])
+    const leave = await limits.enter(operation, caller('ana'), now, prove)
+    await expect(limits.enter(operation, caller('ana'), now, prove)).rejects.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '5' },
+    })
+    leave()
+    leave()
+    await limits.enter(operation, caller('ana'), now, prove)
+    await expect(limits.enter(operation, caller('ana'), now, prove)).rejects.toMatchObject({
+      status: 429,
+    })
+  })
+
+  it.each([10, 100, 1000])('shares %i calls between two processes', async (most) => {
+    const rule = { by: 'user', most, seconds: 300, shared: true } as const
+    const [first, second] = [create([rule]), create([rule])]
+    const user = caller(`of ${most}`)
+    let passed = 0
+    for (let i = 0; i < most * 2; i += 1) {
+      const { limits, operation } = i % 2 ? first : second
+      await limits.enter(operation, user, now, prove).then(
+        () => (passed += 1),
+        () => {},
+      )
+    }
+    expect(passed).toBe(most)
+    await first.limits.enter(first.operation, user, later(300), prove)
+  })
+})
+
+describe('what the contract allows', () => {
+  let portal: TestPortal
+  afterEach(() => portal.close())
+  const start = async () => {
+    portal = await startTestPortal({ variables: { LIMITS_FACTOR: '1' } })
+  }
+  const repeat = async (times: number, call: (i: number) => Promise<{ status: number }>) => {
+    const statuses: number[] = []
+    for (let i = 0; i < times; i += 1) statuses.push((await call(i)).status)
+    return statuses
+  }
+  const post = <Op extends OperationId>(operation: Op, body: object, as: 'ana' | 'bruno' = 'ana') =>
+    portal.call(operation, { as, body })
+
+  it('takes twenty invitations, and tells of the wait after that', async () => {
+    await start()
+    const invite = (i: number, as: 'ana' | 'bruno' = 'ana') =>
+      post('createUser', { name: 'Novo Usuário', email: `novo${i}${as}@fora.example` }, as)
+    const statuses = await repeat(60, (i) => invite(i))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    const refused = await invite(99)
+    expect(refused.problem).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'Muitas solicitações em pouco tempo. Tente novamente em 10 minutos.',
+    })
+    expect(refused.headers['retry-after']).toBe('600')
+    await portal.settle()
+    expect(portal.mails).toHaveLength(20)
+    portal.time.now = new Date(portal.time.now.getTime() + 600_000)
+    expect((await invite(100)).status).toBe(201)
+  })
+
+  it('takes five hundred reminders archived in a row', async () => {
+    await start()
+    const { id } = await addReminder(portal)
+    const statuses = await repeat(250, async () => {
+      await portal.call('fileReminder', { as: 'ana', business: 'aurora-1', params: { id } })
+      return portal.call('unfileReminder', { as: 'ana', business: 'aurora-1', params: { id } })
+    })
+    expect(statuses.filter((status) => status === 429)).toEqual([])
+  })
+
+  it('opens twenty streams of a user at once', async () => {
+    await start()
+    await portal.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = portal.app.server.address() as AddressInfo
+    const controller = new AbortController()
+    const open = () =>
+      fetch(`http://127.0.0.1:${port}/api/events`, {
+        headers: { authorization: `Bearer ${tokenOf('ana')}` },
+        signal: controller.signal,
+      })
+    const answers = await Promise.all(Array.from({ length: 21 }, open))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    controller.abort()
+  })
+})

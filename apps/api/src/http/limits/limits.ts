@@ -1,0 +1,120 @@
+import type { Database } from '../../db/database.ts'
+import {
+  type AtOnceRule,
+  type Caller,
+  keyOf,
+  type LimitTable,
+  mostOf,
+  type WindowRule,
+} from './limit-table.ts'
+import { limitedAtOnce, limitedFor } from './limited.ts'
+import { createLocalCounts } from './local-counts.ts'
+import { createSharedCounts } from './shared-counts.ts'
+
+/** What limits need to know of an operation. */
+interface Limited {
+  /** Names of the limits that count it. */
+  readonly limits: readonly string[]
+}
+
+/** Refuses what somebody does too often, as the contract says it. */
+export interface Limits {
+  /** Counts a call in this process. @throws Problem 429 */
+  count(operation: Limited, caller: Caller, now: Date): void
+  /** Whether an operation has more limits than `count` looks at. */
+  hasMore(operation: Limited): boolean
+  /**
+   * Counts a call for all processes, and holds a place among those under way.
+   * @param prove that the caller may still enter, asked before anything is written
+   * @returns gives the place back
+   * @throws Problem 429
+   */
+  enter(
+    operation: Limited,
+    caller: Caller,
+    now: Date,
+    prove: () => Promise<unknown>,
+  ): Promise<() => void>
+}
+
+interface Options {
+  readonly table: LimitTable
+  readonly database: Pick<Database, 'system'>
+  /** Multiplies what every rule allows. */
+  readonly factor: number
+}
+
+type Named<Rule> = Rule & { readonly limit: string }
+
+/** The rules of an operation, by how they are counted. */
+function sortRules(table: LimitTable, { limits }: Limited) {
+  const rules = limits.flatMap((limit) => (table[limit] ?? []).map((rule) => ({ ...rule, limit })))
+  const windows = rules.filter((rule): rule is Named<WindowRule> => 'most' in rule)
+  return {
+    local: windows.filter(({ shared }) => !shared),
+    shared: windows.filter(({ shared }) => shared),
+    atOnce: rules.filter((rule): rule is Named<AtOnceRule> => 'atOnce' in rule),
+  }
+}
+
+export function createLimits({ table, database, factor }: Options): Limits {
+  const local = createLocalCounts()
+  const shared = createSharedCounts(database)
+  const known = new Map<string, ReturnType<typeof sortRules>>()
+  const rulesOf = (operation: Limited) => {
+    const names = operation.limits.join()
+    const rules = known.get(names) ?? sortRules(table, operation)
+    known.set(names, rules)
+    return rules
+  }
+
+  function hold(rules: readonly Named<AtOnceRule>[], caller: Caller): () => void {
+    const places: (() => void)[] = []
+    const release = () => {
+      for (const giveBack of places) giveBack()
+    }
+    for (const rule of rules) {
+      const key = keyOf(rule.limit, rule, caller)
+      if (key === null) continue
+      const place = local.hold(key, rule.atOnce * factor)
+      if (place === null) {
+        release()
+        throw limitedAtOnce()
+      }
+      places.push(place)
+    }
+    return release
+  }
+
+  return {
+    count(operation, caller, now) {
+      for (const rule of rulesOf(operation).local) {
+        const key = keyOf(rule.limit, rule, caller)
+        if (key === null) continue
+        const wait = local.count(key, mostOf(rule, caller) * factor, rule.seconds, now)
+        if (wait > 0) throw limitedFor(wait)
+      }
+    },
+    hasMore(operation) {
+      const rules = rulesOf(operation)
+      return rules.shared.length + rules.atOnce.length > 0
+    },
+    async enter(operation, caller, now, prove) {
+      const rules = rulesOf(operation)
+      const release = hold(rules.atOnce, caller)
+      try {
+        for (const rule of rules.shared) {
+          const key = keyOf(rule.limit, rule, caller)
+          if (key === null) continue
+          const allowed = { most: mostOf(rule, caller) * factor, seconds: rule.seconds }
+          const wait = await shared.count(key, allowed, now, prove)
+          if (wait > 0) throw limitedFor(wait)
+        }
+      } catch (refused) {
+        release()
+        throw refused
+      }
+      return release
+    },
+  }
+}

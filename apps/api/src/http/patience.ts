@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** How long a body may take at least, milliseconds. */
+const LEAST_MS = 10_000
+/** Bytes a second of the slowest line that is waited for. */
+const SLOWEST_LINE = 16 * 1024
+/** How long the rest of a body that nobody reads any more may keep its connection, milliseconds. */
+const REST_MS = 5_000
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** How long a body of so many bytes may take to arrive, milliseconds. */
+export const patienceFor = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
+
+/**
+ * Cuts off bodies that do not come: each route waits as long as its largest body takes on a slow
+ * line. Routes that take a stream of their own (`config.streamsBody`) look after it themselves.
+ */
+export function limitPatience(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { bodyLimit, config } = request.routeOptions
+    if (!config.streamsBody && hasBody(request)) {
+      const timer = setTimeout(() => {
+        // Whoever reads the body answers; without a reader there is nobody to answer to.
+        if (payload.listenerCount('error') === 0) request.raw.destroy()
+        else payload.emit('error', new Problem(408, 'REQUEST_TIMEOUT'))
+      }, patienceFor(bodyLimit))
+      const stop = () => clearTimeout(timer)
+      payload.once('end', stop)
+      reply.raw.once('close', stop)
+    }
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { raw, routeOptions } = request
+    if (!raw.complete && !raw.destroyed && !routeOptions.config.streamsBody) {
+      const timer = setTimeout(() => raw.destroy(), REST_MS)
+      raw.once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}

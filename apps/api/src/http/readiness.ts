@@ -1,0 +1,115 @@
+import { plainCommand } from '../db/command.ts'
+import type { Database } from '../db/database.ts'
+import type { Disk } from '../ports/disk.ts'
+import type { Mailer } from '../ports/mail/mailer.port.ts'
+import type { Services } from './services.ts'
+
+/** How long a part may take to answer before it counts as away, milliseconds. */
+const PATIENCE_MS = 1000
+/** A job that has been due for so long, seconds: nobody carries them out. */
+const LATE_SECONDS = 5 * 60
+/** For how long an answer holds, milliseconds: whoever asks often asks no one but this process. */
+const FRESH_MS = 1000
+/** The same for the mail server, to which each question is a connection. */
+const MAIL_FRESH_MS = 30_000
+/** For how long a refusal for want of space counts, milliseconds. */
+const FULL_MS = 60_000
+
+export interface ReadinessParts extends Pick<Services, 'database' | 'files' | 'jobs'> {
+  readonly mailer: Mailer
+  readonly disk: Disk
+}
+
+type Check = () => Promise<boolean>
+
+async function holds(check: Check): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+  const asked = check().catch(() => false)
+  return Promise.race([asked, late])
+}
+
+/** Asks at most so often, and meanwhile says what it knows. */
+function sparingly(check: Check, freshMs: number): Check {
+  let last: { readonly holds: boolean; readonly at: number } | undefined
+  let asking: Promise<boolean> | undefined
+  const ask = () =>
+    check()
+      .catch(() => false)
+      .then((answer) => {
+        last = { holds: answer, at: performance.now() }
+        asking = undefined
+        return answer
+      })
+  return async () => {
+    if (last === undefined || performance.now() - last.at > freshMs) asking ??= ask()
+    return last?.holds ?? (asking as Promise<boolean>)
+  }
+}
+
+const nobody = { customerId: null, userId: '', staff: false } as const
+
+/** Whether a connection of each pool answers. */
+async function areConnectionsThere(database: Database): Promise<boolean> {
+  const ask = plainCommand('select 1')
+  await Promise.all([
+    database.system((transaction) => transaction.run(ask)),
+    database.tenant(nobody, (transaction) => transaction.run(ask)),
+  ])
+  return true
+}
+
+/** Tells in what the server is hampered. */
+export interface Readiness {
+  examine(): Promise<Readonly<Record<string, string>> & { readonly status: string }>
+  /** A write was refused for want of space. */
+  noteFull(): void
+}
+
+/**
+ * What serving needs. Only the database is vital: without files, jobs, mail or space for more the
+ * server still serves, and to send its requests elsewhere would help nobody, since all processes
+ * share them.
+ */
+export function createReadiness({
+  database,
+  files,
+  jobs,
+  mailer,
+  disk,
+}: ReadinessParts): Readiness {
+  let fullAt = Number.NEGATIVE_INFINITY
+  const isMailThere = sparingly(async () => {
+    await mailer.check?.()
+    return true
+  }, MAIL_FRESH_MS)
+  const checks: readonly (readonly [part: string, otherwise: string, check: Check])[] = [
+    ['database', 'unavailable', () => areConnectionsThere(database)],
+    ['files', 'unavailable', () => files.check().then(() => true)],
+    ['jobs', 'late', async () => (await jobs.delay()) < LATE_SECONDS],
+    ['mail', 'unavailable', isMailThere],
+    ['disk', 'full', async () => performance.now() - fullAt > FULL_MS && (await disk.hasSpace())],
+  ]
+  async function examine() {
+    const results = await Promise.all(
+      checks.map(async ([part, otherwise, check]) => ({
+        part,
+        answer: (await holds(check)) ? 'ok' : otherwise,
+      })),
+    )
+    const parts = Object.fromEntries(results.map(({ part, answer }) => [part, answer]))
+    const isWhole = results.every(({ answer }) => answer === 'ok')
+    const status = parts.database !== 'ok' ? 'unavailable' : isWhole ? 'ready' : 'degraded'
+    return { status, ...parts }
+  }
+
+  let last: ReturnType<typeof examine> | undefined
+  return {
+    examine() {
+      last ??= examine().finally(() => setTimeout(() => (last = undefined), FRESH_MS).unref())
+      return last
+    },
+    noteFull() {
+      fullAt = performance.now()
+    },
+  }
+}

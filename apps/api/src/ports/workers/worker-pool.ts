@@ -1,0 +1,186 @@
+import { Worker } from 'node:worker_threads'
+import { createTurns } from './turns.ts'
+
+/** Work by name, each a function of what can be sent to a thread. */
+export type WorkTable = Readonly<Record<string, (input: never) => Promise<unknown>>>
+type InputOf<Work> = Work extends (input: infer Input) => Promise<unknown> ? Input : never
+type OutputOf<Work> = Work extends (input: never) => Promise<infer Output> ? Output : never
+
+/** What a thread is asked, and what it answers. */
+export interface WorkTask {
+  readonly id: number
+  readonly name: string
+  readonly input: unknown
+}
+export type WorkResult =
+  | { readonly id: number; readonly output: unknown }
+  | { readonly id: number; readonly failure: string }
+
+/** Whose turn some work takes. */
+export interface Turn {
+  /** Who waits together, such as a customer. */
+  readonly owner: string
+  /** Aborted when nobody waits for the work any more: it is given up, also half-way. */
+  readonly signal?: AbortSignal
+}
+
+/** Work that could not be done now: within the limits of time and memory, or of those who wait. */
+export class WorkError extends Error {
+  readonly code = 'WORK_UNAVAILABLE'
+
+  constructor(cause: unknown) {
+    super('The work could not be done', { cause })
+    this.name = 'WorkError'
+  }
+}
+
+/** Threads that do what takes long, so that the server goes on answering. */
+export interface WorkerPool<Table extends WorkTable> {
+  /** @throws {WorkError} */
+  run<Name extends keyof Table & string>(
+    name: Name,
+    input: InputOf<Table[Name]>,
+    turn: Turn,
+  ): Promise<OutputOf<Table[Name]>>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** The program of a thread, see `serveWork`. */
+  readonly entry: URL
+  readonly threads?: number
+  readonly timeoutMs?: number
+  /** Pieces of work that may wait, of all and of one. */
+  readonly maxWaiting?: number
+  readonly maxWaitingOfOne?: number
+  readonly logger?: { error(details: object, text: string): void }
+}
+
+/** Two, so that whoever keeps one of them busy leaves the other. */
+const THREADS = 2
+/** A document of three hundred pages takes a few seconds. */
+const TIMEOUT_MS = 20_000
+/** Megabytes of a thread's heap. */
+const MEMORY_MB = 384
+/** A person waits no longer than this many documents of the usual size take. */
+const MAX_WAITING = 100
+const MAX_WAITING_OF_ONE = 10
+
+interface Waiting {
+  readonly owner: string
+  readonly task: Omit<WorkTask, 'id'>
+  settle(result: WorkResult | Error): void
+}
+
+interface Thread {
+  worker?: Worker | undefined
+  current?: Waiting | undefined
+  timer?: NodeJS.Timeout | undefined
+}
+
+/**
+ * A pool of threads that start when they are needed, and anew after work that had to be given up. Nobody
+ * has two of them at once, and all who wait come to turn one after the other.
+ */
+export function createWorkerPool<Table extends WorkTable>({
+  entry,
+  threads: count = THREADS,
+  timeoutMs = TIMEOUT_MS,
+  maxWaiting = MAX_WAITING,
+  maxWaitingOfOne = MAX_WAITING_OF_ONE,
+  logger,
+}: Options): WorkerPool<Table> {
+  const turns = createTurns<Waiting>()
+  const threads: Thread[] = Array.from({ length: count }, () => ({}))
+  let lastId = 0
+  let isClosed = false
+
+  function finish(thread: Thread, result: WorkResult | Error): void {
+    clearTimeout(thread.timer)
+    const done = thread.current
+    thread.current = undefined
+    // Between pieces of work a thread does not keep the process alive.
+    thread.worker?.unref()
+    done?.settle(result)
+    next()
+  }
+
+  function giveUp(thread: Thread, reason: Error): void {
+    const { worker } = thread
+    thread.worker = undefined
+    void worker?.removeAllListeners().terminate()
+    finish(thread, reason)
+  }
+
+  function start(thread: Thread): Worker {
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+    worker.on('message', (result: WorkResult) => finish(thread, result))
+    worker.on('error', (error: Error) => giveUp(thread, error))
+    worker.on('exit', (code) => giveUp(thread, new Error(`The thread ended with ${code}`)))
+    return worker
+  }
+
+  function next(): void {
+    if (isClosed) return
+    const free = threads.find(({ current }) => !current)
+    if (!free) return
+    const busy = new Set(threads.map(({ current }) => current?.owner))
+    const turn = turns.take((owner) => !busy.has(owner))
+    if (!turn) return
+    lastId += 1
+    free.current = turn.item
+    free.worker ??= start(free)
+    free.worker.ref()
+    free.timer = setTimeout(() => giveUp(free, new Error(`Longer than ${timeoutMs} ms`)), timeoutMs)
+    free.worker.postMessage({ id: lastId, ...turn.item.task } satisfies WorkTask)
+    next()
+  }
+
+  function abandon(waiting: Waiting): void {
+    const reason = new Error('Nobody waits for it any more')
+    if (turns.remove(waiting.owner, waiting)) {
+      waiting.settle(reason)
+      return
+    }
+    const thread = threads.find(({ current }) => current === waiting)
+    if (thread) giveUp(thread, reason)
+  }
+
+  return {
+    run: (name, input, { owner, signal }) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || signal?.aborted) return reject(new WorkError('closed'))
+        if (turns.size() >= maxWaiting || turns.sizeOf(owner) >= maxWaitingOfOne) {
+          return reject(new WorkError('too much waits'))
+        }
+        const fail = (cause: unknown) => {
+          if (!signal?.aborted) logger?.error({ work: name, cause: String(cause) }, 'work failed')
+          reject(new WorkError(cause))
+        }
+        const waiting: Waiting = {
+          owner,
+          task: { name, input },
+          settle(result) {
+            signal?.removeEventListener('abort', leave)
+            if (result instanceof Error) fail(result)
+            else if ('failure' in result) fail(result.failure)
+            else resolve(result.output as never)
+          },
+        }
+        const leave = () => abandon(waiting)
+        signal?.addEventListener('abort', leave, { once: true })
+        turns.add(owner, waiting)
+        next()
+      }),
+    async close() {
+      isClosed = true
+      const closing = new Error('closed')
+      for (let turn = turns.take(() => true); turn; turn = turns.take(() => true)) {
+        turn.item.settle(closing)
+      }
+      const workers = threads.map(({ worker }) => worker?.removeAllListeners())
+      for (const thread of threads) if (thread.current) giveUp(thread, closing)
+      await Promise.all(workers.map((worker) => worker?.terminate()))
+    },
+  }
+}
