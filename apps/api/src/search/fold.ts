@@ -1,0 +1,3 @@
+/** Small letters without accents; `º`, `½` and the like as the letters and digits that they stand for. */
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

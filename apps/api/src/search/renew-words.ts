@@ -1,0 +1,45 @@
+import { type Connection, plainCommand } from '../db/command.ts'
+import { toSearchWords } from './tokens.ts'
+
+/**
+ * Changes with what the rules and the lexicon make of words: texts that were stored under another
+ * version are read again at the next start. A test says when it has to grow.
+ */
+export const WORDS_VERSION = '2'
+
+/** Tables whose rows are found by a text of theirs. */
+const sources = [
+  { table: 'demands', text: 'name' },
+  { table: 'process_items', text: 'content' },
+] as const
+
+const ROWS_AT_ONCE = 2_000
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Makes anew what every text is found by. Runs within a transaction of the owner, which holds the
+ * tables until it ends; a hundred thousand demands with their conversations take a minute or two.
+ */
+export async function renewSearchWords(connection: Connection): Promise<void> {
+  for (const { table, text } of sources) {
+    for (let last = beforeAll; ; ) {
+      const [found] = await connection.send([
+        plainCommand(
+          `select id, customer_id, ${text} from ${table}
+           where id > $1::uuid and ${text} is not null order by id limit ${ROWS_AT_ONCE}`,
+          [last],
+        ),
+      ])
+      const rows = (found?.rows ?? []) as [id: string, owner: string, text: string][]
+      if (rows.length === 0) break
+      await connection.send([
+        plainCommand(
+          `update ${table} t set words = n.words::tsvector
+           from unnest($1::uuid[], $2::text[]) as n (id, words) where t.id = n.id`,
+          [rows.map(([id]) => id), rows.map(([, owner, said]) => toSearchWords(said, owner))],
+        ),
+      ])
+      last = rows.at(-1)?.[0] ?? last
+    }
+  }
+}

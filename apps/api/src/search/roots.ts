@@ -1,0 +1,78 @@
+import { toLemma, toSingular } from './inflection.ts'
+import { respelled } from './lexicon/spelling.data.ts'
+import { lexicon } from './lexicon.ts'
+import { analyse } from './verbs.ts'
+
+/** Words that only look like small ones: linha, vizinho, caminho. */
+const diminutive = /^(.{3,}?)(z?inh[oa]s?)$/
+const shortest = 3
+
+/** What a word is called in the lexicon; undefined when it does not stand there. */
+const findFamily = (word: string): string | undefined =>
+  lexicon.words.get(word) ?? lexicon.words.get(toSingular(word)) ?? lexicon.words.get(toLemma(word))
+
+/** The roots of a word that the lexicon or the rules know, without those of what it is made of. */
+function toOwnRoots(word: string): string[] {
+  const family = findFamily(word)
+  if (family !== undefined) return [`~${family}`]
+  const lemma = toLemma(word)
+  const { known, likely, isSure } = analyse(word, lexicon.verbs)
+  const verb = known ?? (likely === undefined ? undefined : `${likely}`)
+  if (verb === undefined) return [`~${lemma}`]
+  return isSure ? [`~${verb}`] : [`~${verb}`, `~${lemma}`]
+}
+
+const vowelEnds = ['o', 'a', 'e', '']
+
+/** The word of a diminutive or augmentative; undefined when it is none. */
+function toFullSize(word: string): string[] {
+  const [, stem = '', ending = ''] = diminutive.exec(word) ?? []
+  if (stem) {
+    if (lexicon.words.has(word)) return []
+    // 'papeizinhos', 'reuniõezinhas': the plural stands inside.
+    if (ending.startsWith('z')) return [stem, ending.endsWith('s') ? `${stem}s` : stem]
+    const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
+    const vowel = /a s?$/.test(ending) ? 'a' : 'o'
+    return [hard + vowel, ...vowelEnds.map((end) => hard + end)]
+  }
+  const [, big = ''] = /^(.{4,})(?:z[ao]o|zoes|ona)s?$/.exec(word) ?? []
+  if (big) return [big, `${big}o`, `${big}a`]
+  const [, large = ''] = /^(.{6,})ao$/.exec(word) ?? []
+  // 'locação', 'extensão', 'certidão' are no large ones.
+  return large && !/[csdxi]$/.test(large) ? [`${large}o`, `${large}a`] : []
+}
+
+/** Double and silent letters of older spellings, and of Portugal's. */
+const silent = /([cp])(?=[tc])|([lmnpft])(?=\2)/g
+
+/** A word in the spelling of the lexicon: 'contacto' as 'contato', 'director' as 'diretor'. */
+function respell(word: string): string {
+  const other = respelled.get(word) ?? respelled.get(toSingular(word))
+  if (other !== undefined) return other
+  const simple = word.replace(silent, '')
+  const isOld = simple !== word && findFamily(word) === undefined
+  return isOld && (findFamily(simple) ?? analyse(simple, lexicon.verbs).known) ? simple : word
+}
+
+/**
+ * What a word has in common with those of the same meaning: its inflections, its verb, the noun of
+ * the verb's action. Words share a root or are strangers.
+ * @param written in small letters without accents
+ */
+export function toRoots(written: string): string[] {
+  const word = respell(written)
+  if (word.length < shortest && !lexicon.words.has(word)) return [`~${toLemma(word)}`]
+  const roots = new Set(toOwnRoots(word))
+  for (const full of toFullSize(word)) {
+    const family = findFamily(full)
+    if (family !== undefined) roots.add(`~${family}`)
+    else for (const root of toOwnRoots(full)) roots.add(root)
+  }
+  const [, adjective = ''] = /^(.{4,})mente$/.exec(word) ?? []
+  if (adjective && !lexicon.words.has(word))
+    for (const root of toOwnRoots(adjective)) roots.add(root)
+  return [...roots]
+}
+
+/** Whether a word stands in the lexicon as it is: not the beginning of a longer one. */
+export const isWholeWord = (word: string): boolean => findFamily(word) !== undefined

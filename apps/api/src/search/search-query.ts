@@ -1,0 +1,128 @@
+import { isWholeWord } from './roots.ts'
+import { toWordRoots } from './tokens.ts'
+import { fillers, type Piece, toPieces } from './words.ts'
+
+/** What was typed as a search. */
+export interface SearchQuery {
+  /**
+   * Three values of `tsquery`, each narrower than the one before: every word by its roots and the last
+   * one also as the beginning of a word; every word by its roots; every word as it is written.
+   */
+  readonly asked: readonly [wanted: string, whole: string, exact: string]
+  /** The number alone that was typed, which may be that of a demand; else null. */
+  readonly number: number | null
+}
+
+/** Finds nothing: no text has this token. */
+const nothing: SearchQuery = { asked: ["'-'", "'-'", "'-'"], number: null }
+
+/** More words than this narrow nothing any more. */
+const WORDS_MAX = 12
+/** A beginning of a number says little: nearly every text has one that begins with any two digits. */
+const DIGITS_MIN = 4
+/** Shorter words are taken for beginnings, also where they are words: nobody searches for 'ré' alone. */
+const WHOLE_MIN = 3
+
+const any = (parts: readonly string[]) =>
+  parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '')
+const all = (parts: readonly string[]) =>
+  parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '')
+const lexeme = (token: string) => `'${token}'`
+const beginning = (token: string) => `'${token}':*`
+
+const withoutFillers = (words: readonly string[]) => {
+  const said = words.filter((word) => !fillers.has(word))
+  return said.length > 0 ? said : words
+}
+
+const byRoots = (word: string) => any(toWordRoots(word).map(lexeme))
+
+/** A nasal that waits for its end: "locaçõ" is on the way to "locações", "imovei" to "imóveis". */
+function toBeginnings(word: string): string[] {
+  const nasal = /^(.{2,})(?:oe?|ae)$/.exec(word)?.[1]
+  const plural = /^(.{3,})[aeou]i$/.exec(word)?.[1]
+  return [word, ...(nasal ? [`${nasal}ao`, `${nasal}oes`] : []), ...(plural ? [plural] : [])]
+}
+
+interface Term {
+  readonly roots: string
+  readonly exact: string
+  /** By a word that begins like it; null where that makes no sense. */
+  readonly begun: string | null
+}
+
+function toTerm(piece: Piece, shortest: number): Term {
+  switch (piece.kind) {
+    case 'word': {
+      const { text } = piece
+      const isBegun = text.length >= shortest && (text.length < WHOLE_MIN || !isWholeWord(text))
+      const begun = isBegun ? any(toBeginnings(text).map(beginning)) : null
+      return { roots: byRoots(text), exact: lexeme(text), begun }
+    }
+    case 'compound': {
+      const parts = withoutFillers(piece.parts)
+      const joined = piece.joined.map(lexeme)
+      const last = piece.joined[0] ?? ''
+      return {
+        roots: any([all(parts.map(byRoots)), ...piece.joined.map(byRoots)]),
+        exact: any([all(parts.map(lexeme)), ...joined]),
+        begun: beginning(last),
+      }
+    }
+    case 'name': {
+      const short = lexeme(`=${piece.short}`)
+      return {
+        roots: any([all(piece.parts.map(byRoots)), short]),
+        exact: all(piece.parts.map(lexeme)),
+        begun: null,
+      }
+    }
+    case 'number': {
+      const parts = all(piece.parts.map((forms) => any(forms.map(lexeme))))
+      const joined = piece.joined.map(lexeme)
+      const exact =
+        piece.day === null
+          ? any([...joined, ...(joined.length > 0 && piece.parts.length > 1 ? [parts] : [])])
+          : lexeme(piece.day)
+      const digits = piece.joined.filter((row) => row.length >= DIGITS_MIN)
+      return { roots: exact, exact, begun: digits.length > 0 ? any(digits.map(beginning)) : null }
+    }
+  }
+}
+
+const isFiller = (piece: Piece) => piece.kind === 'word' && fillers.has(piece.text)
+/** 'nº 15' is 15. */
+const isNumberSign = (piece: Piece, next: Piece | undefined) =>
+  piece.kind === 'word' && /^(?:n|no|nr|num|numero)$/.test(piece.text) && next?.kind === 'number'
+
+/** One letter behind other words says nothing yet. */
+const isUnsaid = (piece: Piece, index: number, { length }: readonly Piece[]) =>
+  index > 0 && index === length - 1 && piece.kind === 'word' && piece.text.length === 1
+
+/**
+ * What somebody typed as a search. Without a word in it, it finds nothing.
+ * @param shortest from how many letters on the last word is also the beginning of a word
+ */
+export function toSearchQuery(asked: string, shortest = 1): SearchQuery {
+  const typed = toPieces(asked)
+  const said = typed.filter((piece, i) => !isFiller(piece) && !isNumberSign(piece, typed[i + 1]))
+  const pieces = (said.length > 0 ? said : typed).slice(0, WORDS_MAX)
+  const terms = pieces
+    .filter((piece, i) => shortest > 1 || !isUnsaid(piece, i, pieces))
+    .map((piece) => toTerm(piece, shortest))
+  const last = terms.at(-1)
+  if (last === undefined) return nothing
+  const before = terms.slice(0, -1)
+  const roots = before.map((term) => term.roots)
+  const ending = last.begun === null ? last.roots : any([last.roots, last.begun])
+  const [first] = pieces
+  const lone = pieces.length === 1 && first?.kind === 'number' ? (first.joined[0] ?? '') : ''
+  return {
+    asked: [
+      all([...roots, ending]),
+      all([...roots, last.roots]),
+      all(terms.map((term) => term.exact)),
+    ],
+    number: /^\d{1,9}$/.test(lone) ? Number(lone) : null,
+  }
+}

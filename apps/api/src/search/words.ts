@@ -1,0 +1,202 @@
+import { fold } from './fold.ts'
+import { abbreviatedNames, abbreviations } from './lexicon/abbreviations.data.ts'
+import { joiningPrefixes } from './lexicon/spelling.data.ts'
+import { type NumberPiece, toNumber } from './numbers.ts'
+
+/** A word of a text, or what stands for one. */
+export interface WordPiece {
+  readonly kind: 'word'
+  readonly text: string
+}
+
+/** Words that people write as one, with a hyphen, or apart. */
+export interface CompoundPiece {
+  readonly kind: 'compound'
+  readonly parts: readonly string[]
+  /** How it is written as one word, in old and new spelling. */
+  readonly joined: readonly string[]
+}
+
+/** A long name with an abbreviation of its own: 'Lei Geral de Proteção de Dados'. */
+export interface NamePiece {
+  readonly kind: 'name'
+  readonly parts: readonly string[]
+  readonly short: string
+}
+
+export type Piece = WordPiece | CompoundPiece | NamePiece | NumberPiece
+
+/** A word longer than this is no word, and no index holds it. */
+const WORD_MAX = 100
+
+/** Words that join others and say nothing by themselves. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a o as os um uma uns umas de da do das dos d e em no na nos nas num numa por pelo pela pelos
+  pelas para pra com que se ao aos ou sobre entre`.split(/\s+/),
+)
+
+const enclitics = /^(?:me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?)$/
+/** What a future or a conditional has behind the pronoun in its middle. */
+const splitEndings = /^(?:a|as|ao|ei|emos|ia|ias|iam|iamos)$/
+
+/** The verb of a form with pronouns: 'notificá-lo', 'vende-se', 'responder-se-á'; null for other words. */
+function toVerbOfEnclitic(parts: readonly string[]): string | null {
+  const [verb = '', ...rest] = parts
+  const pronouns =
+    splitEndings.test(rest.at(-1) ?? '') && rest.length > 1 ? rest.slice(0, -1) : rest
+  if (verb.length < 2 || !pronouns.every((part) => enclitics.test(part))) return null
+  // An infinitive loses its end before these.
+  return /^l[oa]s?$/.test(pronouns[0] ?? '') && /[aeio]$/.test(verb) ? `${verb}r` : verb
+}
+
+/** Two words as one: before r and s, the letter was once single. */
+function join(first: string, second: string): string[] {
+  const one = first + second
+  if (/[aeiou]$/.test(first) && /^[rs]/.test(second)) return [first + second[0] + second, one]
+  // 'co-herdeiro' lost its h.
+  return second.startsWith('h') ? [one, first + second.slice(1)] : [one]
+}
+
+function toCompound(parts: readonly string[]): Piece {
+  const verb = toVerbOfEnclitic(parts)
+  if (verb !== null) return { kind: 'word', text: verb }
+  const [first = '', ...rest] = parts
+  let joined = [first]
+  for (const part of rest) joined = joined.flatMap((before) => join(before, part))
+  return { kind: 'compound', parts, joined: joined.slice(0, 4) }
+}
+
+/** A piece of a text between blanks, and what stands between it and the next one. */
+interface Run {
+  readonly text: string
+  readonly gap: string
+}
+
+/** 'nº15', 'art5', '5º', '2a': number and word apart; other mixtures stay as they are. */
+function splitMixed(text: string): string[] {
+  const ordinal = /^(\d+)[oa]s?$/.exec(text)
+  if (ordinal?.[1]) return [ordinal[1]]
+  const glued = /^(no|n|nr|arts?|inc|fls?|cl|r)(\d+)$/.exec(text)
+  return glued?.[1] && glued[2] ? [glued[1], glued[2]] : [text]
+}
+
+function toRuns(text: string): Run[] {
+  const folded = fold(text)
+    .replace(/§+/g, ' paragrafo ')
+    .replace(/[\u2010\u2011]/g, '-')
+  const runs: Run[] = []
+  let end = -1
+  for (const match of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const last = runs.at(-1)
+    if (last) runs[runs.length - 1] = { text: last.text, gap: folded.slice(end, match.index) }
+    for (const part of splitMixed(match[0].slice(0, WORD_MAX))) runs.push({ text: part, gap: '' })
+    end = match.index + match[0].length
+  }
+  const last = runs.at(-1)
+  if (last) runs[runs.length - 1] = { text: last.text, gap: ' ' }
+  return runs
+}
+
+const isNumber = (run: Run | undefined) => run !== undefined && /^\d+$/.test(run.text)
+const isLetter = (run: Run | undefined) => run !== undefined && /^[a-z]$/.test(run.text)
+
+/** How many runs from one on belong together, each glued to the next. */
+function countGlued(
+  runs: readonly Run[],
+  from: number,
+  isPart: (run: Run | undefined) => boolean,
+  glue: RegExp,
+): number {
+  let count = 1
+  while (glue.test(runs[from + count - 1]?.gap ?? ' ') && isPart(runs[from + count])) count += 1
+  return count
+}
+
+/** The pieces of runs: numbers, initials, words with hyphens, words. */
+function* toPlainPieces(runs: readonly Run[]): Generator<Piece> {
+  for (let i = 0; i < runs.length; ) {
+    const run = runs[i] as Run
+    if (isNumber(run)) {
+      const count = countGlued(runs, i, isNumber, /^[.\-/,]$/)
+      const group = runs.slice(i, i + count)
+      yield toNumber(
+        group.map(({ text, gap }, at) => (at < count - 1 ? text + gap : text)).join(''),
+      )
+      i += count
+      continue
+    }
+    const initials = isLetter(run) ? countGlued(runs, i, isLetter, /^[./]$/) : 1
+    if (initials > 1) {
+      const letters = runs.slice(i, i + initials).map(({ text }) => text)
+      yield { kind: 'word', text: letters.join('') }
+      i += initials
+      continue
+    }
+    const count = countGlued(runs, i, (next) => !isNumber(next), /^-$/)
+    const parts = runs.slice(i, i + count).map(({ text }) => text)
+    yield count > 1 ? toCompound(parts) : { kind: 'word', text: run.text }
+    i += count
+  }
+}
+
+const namesByFirst = new Map<string, { parts: readonly string[]; short: string }[]>()
+for (const [short, name] of abbreviatedNames) {
+  const parts = fold(name)
+    .split(/\s+/)
+    .filter((word) => !fillers.has(word))
+  const first = parts[0] ?? ''
+  namesByFirst.set(first, [...(namesByFirst.get(first) ?? []), { parts, short }])
+}
+
+const isWord = (piece: Piece | undefined): piece is WordPiece => piece?.kind === 'word'
+
+/** The name that begins at a word, and how many pieces it takes. */
+function findName(
+  pieces: readonly Piece[],
+  from: number,
+): { name: NamePiece; length: number } | null {
+  const first = pieces[from]
+  for (const { parts, short } of (isWord(first) && namesByFirst.get(first.text)) || []) {
+    let at = from
+    const isThere = parts.every((part, i) => {
+      for (let piece = pieces[at]; i > 0 && isWord(piece) && fillers.has(piece.text); ) {
+        at += 1
+        piece = pieces[at]
+      }
+      const piece = pieces[at]
+      at += 1
+      return isWord(piece) && piece.text === part
+    })
+    if (isThere) return { name: { kind: 'name', parts, short }, length: at - from }
+  }
+  return null
+}
+
+/** The pieces of a text in their order. */
+export function toPieces(text: string): Piece[] {
+  const plain = [...toPlainPieces(toRuns(text))]
+  const pieces: Piece[] = []
+  for (let i = 0; i < plain.length; i += 1) {
+    const piece = plain[i] as Piece
+    const next = plain[i + 1]
+    const named = findName(plain, i)
+    if (named) {
+      pieces.push(named.name)
+      i += named.length - 1
+    } else if (
+      isWord(piece) &&
+      joiningPrefixes.has(piece.text) &&
+      isWord(next) &&
+      next.text.length > 3
+    ) {
+      pieces.push(toCompound([piece.text, next.text]))
+      i += 1
+    } else {
+      pieces.push(piece)
+    }
+  }
+  return pieces
+}
+
+/** The whole word of an abbreviation, or the word itself. */
+export const unabbreviate = (word: string): string => abbreviations.get(word) ?? word
