@@ -1,19 +1,29 @@
+import type { DemandNews, ForecastMove } from '@tramite/core/demands'
 import type { Job } from '../ports/jobs.ts'
+
+/** What people are told of a change. */
+export interface DemandNotice {
+  readonly news: DemandNews
+  /** Only staff may learn of it. */
+  readonly internal: boolean
+  /** The entry of the conversation that was written along with it. */
+  readonly itemId?: string
+  /** The forecast moved along with it. */
+  readonly forecast?: ForecastMove
+}
 
 /** What happened to a demand, and who caused it. */
 export interface DemandChanged {
   readonly kind: 'demandChanged'
   readonly demandId: string
-  /** The user who caused it: never notified of their own doing. */
-  readonly authorId: string
+  /** The user who caused it: never notified of their own doing. Null where it was nobody's. */
+  readonly authorId: string | null
   /** Null when nobody has to be told: only open pages learn of it. */
-  readonly notice: {
-    readonly title: string
-    /** Only staff may learn of it. */
-    readonly internal: boolean
-  } | null
+  readonly notice: DemandNotice | null
   /** It has become private: the open pages of those who saw it until now learn that it changed. */
   readonly wasPublic?: boolean
+  /** Only the firm can see anything of it: customers' pages do not even learn that it happened. */
+  readonly ofFirm?: boolean
 }
 
 /** A job that a request's transaction asks for, which cannot write into the queue itself. */

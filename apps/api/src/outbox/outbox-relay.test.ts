@@ -116,7 +116,7 @@ describe('a change of a demand', () => {
     await portal.settle()
     const { body } = await portal.call('listNotifications', { as: 'clara' })
     expect(body.notifications[0]).toMatchObject({
-      title: 'Nova demanda',
+      title: 'ana criou a demanda',
       description: 'Acordo',
       link: id,
       type: 'DEMAND',

@@ -20,6 +20,8 @@ const touched: DemandChanged = {
   notice: null,
 }
 
+const news = { kind: 'message' } as const
+
 describe('recipientsOf', () => {
   const reader = (id: string, more: Partial<Reader> = {}): Reader => ({
     id,
@@ -49,7 +51,7 @@ describe('recipientsOf', () => {
   const told = (changed: ChangedDemand, message: Partial<DemandChanged> = {}) =>
     recipientsOf(
       changed,
-      { ...touched, notice: { title: 'x', internal: false }, ...message },
+      { ...touched, notice: { news, internal: false }, ...message },
       new Map(readers.map((one) => [one.id, one])),
     ).map(({ id }) => id)
 
@@ -67,7 +69,7 @@ describe('recipientsOf', () => {
       'creator chosen colleague super',
     ],
     ['the insiders of a private one', { ...followed, private: true }, {}, 'chosen lawyer'],
-    ['staff of what is internal', followed, { notice: { title: 'x', internal: true } }, 'lawyer'],
+    ['staff of what is internal', followed, { notice: { news, internal: true } }, 'lawyer'],
     ['nobody of what needs no notice', followed, { notice: null }, ''],
     ['its assignee, following or not', { ...followed, following: [] }, {}, 'lawyer'],
   ] as const)('tells %s', (_, changed, message, ids) => {
@@ -92,7 +94,7 @@ describe('toDemandEvent', () => {
   })
 
   it('tells only staff of what is internal', () => {
-    const notice = { title: 'x', internal: true }
+    const notice = { news, internal: true }
     expect(toDemandEvent(demand, { ...touched, notice }).audience.customerId).toBeNull()
   })
 })

@@ -66,11 +66,11 @@ export function recipientsOf(
 /** Who may hear that a demand changed. */
 export function toDemandEvent(
   demand: ChangedDemand,
-  { notice, wasPublic = false }: DemandChanged,
+  { notice, wasPublic = false, ofFirm = false }: DemandChanged,
 ): AddressedEvent {
   const { id: demandId, businessId, customerId } = demand
   const audience: Audience = {
-    customerId: notice?.internal ? null : customerId,
+    customerId: ofFirm || notice?.internal ? null : customerId,
     staff: true,
     userIds: demand.private && !wasPublic ? readersOfPrivate(demand) : null,
   }
