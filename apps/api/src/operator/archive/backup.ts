@@ -1,0 +1,124 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { asc } from 'drizzle-orm'
+import { plainCommand } from '../../db/command.ts'
+import { selectAppliedMigrations } from '../../db/migrate.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { files as fileTable } from '../../features/files/files.table.ts'
+import { readWaitingJobs } from '../../jobs/waiting-jobs.ts'
+import { readFileSecret } from '../../ports/files/file-secret.ts'
+import type { FileStore } from '../../ports/files/files.port.ts'
+import type { Workplace } from '../workplace.ts'
+import { verifyArchive } from './archive-reader.ts'
+import { type ArchiveWriter, writeArchive } from './archive-writer.ts'
+import { readSequences, readTables } from './catalog.ts'
+import { entryNames, type FileDigest, FORMAT, type Manifest, type TableDigest } from './manifest.ts'
+import { createDigest } from './seal.ts'
+import { prepareLongWork, readTable } from './table-rows.ts'
+
+const pack = promisify(gzip)
+/** Small enough for a copy elsewhere, quick enough not to be what a backup waits for. */
+const LEVEL = 3
+
+const selectFiles = toCommand(
+  build
+    .select({ key: fileTable.key, attachedAt: fileTable.attachedAt })
+    .from(fileTable)
+    .orderBy(asc(fileTable.key)),
+)
+
+/** What one moment of the database holds, its rows written into the archive as they come. */
+async function addDatabase(transaction: Transaction, archive: ArchiveWriter) {
+  // Every later statement sees what was committed before the next one, and nothing after.
+  await transaction.run(plainCommand('set transaction isolation level repeatable read, read only'))
+  await prepareLongWork(transaction)
+  const schema = await transaction.run(selectAppliedMigrations)
+  const tables: TableDigest[] = []
+  for (const table of await readTables(transaction)) {
+    tables.push(
+      await readTable(transaction, table, async (lines, part) => {
+        await archive.add(entryNames.rows(table.name, part), await pack(lines, { level: LEVEL }))
+      }),
+    )
+  }
+  return {
+    schema,
+    tables,
+    sequences: await readSequences(transaction),
+    jobs: await readWaitingJobs(transaction),
+    files: await transaction.run(selectFiles),
+  }
+}
+
+async function* watched(content: AsyncIterable<Uint8Array>, onPiece: (piece: Uint8Array) => void) {
+  for await (const piece of content) {
+    onPiece(piece)
+    yield piece
+  }
+}
+
+/** Writes a file into the archive; null when the storage does not have it. */
+async function addFile(
+  files: FileStore,
+  archive: ArchiveWriter,
+  key: string,
+): Promise<FileDigest | null> {
+  const stored = await files.head(key)
+  if (!stored) return null
+  const digest = createDigest()
+  const content = watched(files.read(key), (piece) => digest.update(piece))
+  await archive.addStream(entryNames.file(key), stored.size, content)
+  return { key, ...stored, sha256: digest.digest('hex') }
+}
+
+async function addFiles(
+  { files }: Pick<Workplace, 'files'>,
+  archive: ArchiveWriter,
+  known: readonly { readonly key: string; readonly attachedAt: string | null }[],
+) {
+  const added: FileDigest[] = []
+  const missing: string[] = []
+  for (const { key, attachedAt } of known) {
+    const file = await addFile(files, archive, key)
+    if (file) added.push(file)
+    // An upload that was announced may still be on its way.
+    else if (attachedAt !== null) missing.push(key)
+  }
+  return { files: added, missing }
+}
+
+/**
+ * Writes everything that the server keeps into one archive: the database as it is at one moment, while
+ * servers go on writing, the files that it knows at that moment, and the secret of their addresses. What was
+ * written is read again before it gets its name.
+ * @throws OperatorError, StorageError, and what the disk throws
+ */
+export async function backUp(
+  { environment, database, files, clock }: Workplace,
+  path: string,
+): Promise<Manifest> {
+  const createdAt = clock.now().toISOString()
+  const verified: Manifest[] = []
+  await writeArchive(
+    path,
+    async (archive) => {
+      const { files: known, ...found } = await database.system((transaction) =>
+        addDatabase(transaction, archive),
+      )
+      const held = await addFiles({ files }, archive, known)
+      const secret = environment.s3 ? null : readFileSecret(environment.dataDirectory)
+      if (secret !== null) await archive.add(entryNames.fileSecret, secret)
+      const manifest: Manifest = {
+        format: FORMAT,
+        createdAt,
+        ...found,
+        ...held,
+        fileSecret: secret !== null,
+      }
+      await archive.add(entryNames.manifest, JSON.stringify(manifest))
+    },
+    async (draft) => void verified.push(await verifyArchive(draft)),
+  )
+  return verified[0] as Manifest
+}

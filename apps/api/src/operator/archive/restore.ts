@@ -1,0 +1,168 @@
+import type { Connection } from '../../db/command.ts'
+import { plainCommand } from '../../db/command.ts'
+import { applyMigrations, listMigrations, migrate } from '../../db/migrate.ts'
+import { type Transaction, transact } from '../../db/transaction.ts'
+import { prepareJobQueue } from '../../jobs/job-queue.ts'
+import { replaceFileSecret } from '../../ports/files/file-secret.ts'
+import type { FileStore } from '../../ports/files/files.port.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Workplace } from '../workplace.ts'
+import {
+  type ArchiveEntry,
+  readEntries,
+  toBuffer,
+  toRows,
+  verifyArchive,
+} from './archive-reader.ts'
+import { quoted, readTables, type Table, withoutRules } from './catalog.ts'
+import { entryNames, keyOfEntry, type Manifest, tableOfEntry } from './manifest.ts'
+import { prepareLongWork, readTable, writeRows } from './table-rows.ts'
+import { clearDatabase, findContent, refuseCompany } from './target.ts'
+
+const quiet = { info: () => undefined, error: () => undefined }
+
+/** The migration that an archive ends with. @throws OperatorError when this program does not know it so */
+function requireKnownSchema({ schema }: Manifest): string | undefined {
+  const known = listMigrations()
+  const stranger = schema.find(({ tag, hash }, i) => {
+    const mine = known[i]
+    return mine?.tag !== tag || mine.hash !== hash
+  })
+  if (stranger) {
+    throw new OperatorError(
+      `O arquivo tem o esquema ${stranger.tag}, que esta versão não conhece: ` +
+        'restaure com a versão que o fez, ou com uma mais nova.',
+    )
+  }
+  return schema.at(-1)?.tag
+}
+
+/** The tables of the schema that was just made, which the archive's have to equal. */
+async function requireTables(
+  transaction: Transaction,
+  manifest: Manifest,
+): Promise<ReadonlyMap<string, Table>> {
+  const tables = new Map((await readTables(transaction)).map((table) => [table.name, table]))
+  for (const { name, columns } of manifest.tables) {
+    if (JSON.stringify(tables.get(name)?.columns) !== JSON.stringify(columns)) {
+      throw new OperatorError(`A tabela ${name} do arquivo não é a que esta versão conhece.`)
+    }
+  }
+  return tables
+}
+
+/** Puts a file of the archive into the storage, over one that has its key. */
+async function restoreFile(
+  files: FileStore,
+  entry: ArchiveEntry,
+  file: Manifest['files'][number],
+): Promise<void> {
+  const { key, contentType, size } = file
+  const content = await toBuffer(entry)
+  await files.remove(key)
+  await files.store({ key, contentType }, content)
+  const stored = await files.head(key)
+  if (stored?.size !== size) throw new OperatorError(`O arquivo ${key} não ficou guardado inteiro.`)
+}
+
+async function setSequences(transaction: Transaction, { sequences }: Manifest): Promise<void> {
+  for (const { name, value, isCalled } of sequences) {
+    await transaction.run(
+      plainCommand('select setval($1::regclass, $2::bigint, $3)', [
+        `public.${quoted(name)}`,
+        value,
+        isCalled,
+      ]),
+    )
+  }
+}
+
+/** Reads what was written and compares it with what the archive says. */
+async function requireSame(
+  transaction: Transaction,
+  tables: ReadonlyMap<string, Table>,
+  manifest: Manifest,
+): Promise<void> {
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const table = tables.get(name)
+    const found = table && (await readTable(transaction, table))
+    if (found?.rows !== rows || found.sha256 !== sha256) {
+      throw new OperatorError(`A tabela ${name} não ficou como no arquivo: nada foi restaurado.`)
+    }
+  }
+}
+
+interface Plan {
+  readonly path: string
+  readonly manifest: Manifest
+  readonly schema: string | undefined
+  /** Whether what is there may be lost. */
+  readonly replace: boolean
+}
+
+async function restoreDatabase(
+  { engine, files }: Pick<Workplace, 'engine' | 'files'>,
+  connection: Connection,
+  transaction: Transaction,
+  { path, manifest, schema, replace }: Plan,
+): Promise<void> {
+  await prepareLongWork(transaction)
+  if (engine.name === 'postgres') await refuseCompany(transaction)
+  const content = await findContent(transaction, files)
+  if (content !== null && !replace) {
+    throw new OperatorError(`${content} Nada foi restaurado; para apagar o que há, use --replace.`)
+  }
+  await clearDatabase(transaction)
+  if (schema !== undefined) await applyMigrations(connection, { upTo: schema })
+  const tables = await requireTables(transaction, manifest)
+  const fileOf = new Map(manifest.files.map((file) => [file.key, file]))
+  await withoutRules(transaction, [...tables.values()], async () => {
+    for (const { name } of tables.values()) {
+      await transaction.run(plainCommand(`delete from public.${quoted(name)}`))
+    }
+    for await (const entry of readEntries(path)) {
+      const table = tables.get(tableOfEntry(entry.name) ?? '')
+      const file = fileOf.get(keyOfEntry(entry.name) ?? '')
+      if (table) await writeRows(transaction, table, await toRows(entry))
+      if (file) await restoreFile(files, entry, file)
+    }
+  })
+  await setSequences(transaction, manifest)
+  await requireSame(transaction, tables, manifest)
+}
+
+async function readSecret(path: string): Promise<string | undefined> {
+  for await (const entry of readEntries(path)) {
+    if (entry.name === entryNames.fileSecret) return (await toBuffer(entry)).toString('utf8')
+  }
+  return undefined
+}
+
+/**
+ * Brings everything of an archive into a database and storage that hold nothing, of either engine and
+ * whatever role owns it. Every byte of the archive is looked at before anything is written; the database
+ * changes in one transaction, which reads all that it has written again before it ends. An archive of an
+ * older program is migrated afterwards.
+ * @param replace whether what is there may be lost
+ * @throws OperatorError, StorageError
+ */
+export async function restore(
+  { environment, engine, database, files }: Workplace,
+  path: string,
+  replace: boolean,
+): Promise<Manifest> {
+  const manifest = await verifyArchive(path)
+  const schema = requireKnownSchema(manifest)
+  const plan = { path, manifest, schema, replace }
+  await engine.system.use((connection) =>
+    transact(connection, [], (transaction) =>
+      restoreDatabase({ engine, files }, connection, transaction, plan),
+    ),
+  )
+  if (!environment.s3 && manifest.fileSecret) {
+    replaceFileSecret(environment.dataDirectory, await readSecret(path))
+  }
+  await migrate(engine)
+  await prepareJobQueue(database, quiet, manifest.jobs)
+  return manifest
+}

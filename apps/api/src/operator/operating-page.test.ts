@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnvironment, variableNames } from '../config/environment.ts'
+import { MAX_STORED_BYTES } from '../ports/files/files.port.ts'
+import { commands } from './commands.ts'
+
+/** What `docs/operating.md` says beside its blocks for the shell, which are run elsewhere. */
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
+const table = page.slice(page.indexOf('| variable |'))
+const rows = table.split('\n\n')[0]?.split('\n').slice(2) ?? []
+
+describe('the page for operators', () => {
+  it('has every variable, and no other', () => {
+    const told = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    )
+    expect(told.sort()).toEqual([...variableNames].sort())
+  })
+
+  it('has every command', () => {
+    expect(commands.map(({ name }) => name).filter((name) => !page.includes(name))).toEqual([])
+  })
+
+  it('has the proxy reach the server, and let the largest file through', () => {
+    expect(page).toContain(`proxy_pass http://127.0.0.1:${readEnvironment({}).port};`)
+    expect(page).toContain(`client_max_body_size ${MAX_STORED_BYTES / 1024 / 1024}m;`)
+    expect(page).toContain('TRUST_PROXY=1')
+  })
+
+  it('has the service and the backups read what the configuration wrote', () => {
+    const home = /TRAMITE_HOME:-(\S+)\}/.exec(page)?.[1]
+    expect(page).toContain(`EnvironmentFile=${home}/environment`)
+    expect(page).toContain(`. ${home}/environment &&`)
+    expect(page).toContain(`find ${home}/backups`)
+  })
+})

@@ -1,0 +1,89 @@
+import { plainCommand } from '../db/command.ts'
+import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { JobLog, Removal, RemovalPorts } from '../jobs/job-ports.ts'
+import type { FileStore } from '../ports/files/files.port.ts'
+import { quoted, readTables } from './archive/catalog.ts'
+
+/** What a removal takes away. */
+export interface Removed {
+  /** Rows by table; only those that lose some. */
+  readonly rows: Readonly<Record<string, number>>
+  /** Files, by key. */
+  readonly files: readonly string[]
+}
+
+/** Ends a transaction whose work was only wanted for its figures. */
+class Rehearsed extends Error {
+  readonly removed: Removed
+
+  constructor(removed: Removed) {
+    super('rehearsed')
+    this.removed = removed
+  }
+}
+
+async function countRows(transaction: Transaction): Promise<ReadonlyMap<string, number>> {
+  const tables = await readTables(transaction)
+  const counts = await transaction.all(
+    ...tables.map(({ name }) => ({
+      ...plainCommand(`select count(*) from public.${quoted(name)}`),
+      read: ({ rows }: { rows: readonly (readonly unknown[])[] }) => rows[0]?.[0] as number,
+    })),
+  )
+  return new Map(tables.map(({ name }, i) => [name, counts[i] ?? 0]))
+}
+
+/** The database of one transaction: work that fails in it takes back only what it did itself. */
+const within = (database: Database, transaction: Transaction): Database => ({
+  ...database,
+  async system(work) {
+    await transaction.run(plainCommand('savepoint rehearsed'))
+    try {
+      return await work(transaction)
+    } catch (error) {
+      await transaction.run(plainCommand('rollback to savepoint rehearsed'))
+      throw error
+    }
+  },
+})
+
+/** A store that notes what it is asked to remove, and keeps it. */
+const noting = (files: FileStore, keys: string[]): FileStore => ({
+  ...files,
+  remove: async (key) => void keys.push(key),
+  sweep: async () => {},
+})
+
+const silent: JobLog = { info: () => undefined, error: () => undefined }
+
+/**
+ * What a removal would take away now: it is carried out in a transaction that is rolled back, with a
+ * storage that keeps everything. What the removal is told is all there is to say of it.
+ */
+export async function rehearse(
+  { database, clock, files }: Omit<RemovalPorts, 'logger'>,
+  { run }: Removal,
+): Promise<Removed> {
+  const keys: string[] = []
+  try {
+    await database.system(async (transaction) => {
+      const before = await countRows(transaction)
+      await run({
+        database: within(database, transaction),
+        clock,
+        files: noting(files, keys),
+        logger: silent,
+      })
+      const after = await countRows(transaction)
+      const losses = [...before]
+        .map(([name, count]) => [name, count - (after.get(name) ?? 0)] as const)
+        .filter(([, lost]) => lost > 0)
+      throw new Rehearsed({ rows: Object.fromEntries(losses), files: keys })
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.removed
+    throw error
+  }
+  throw new Error('A rehearsal ends with its figures')
+}

@@ -1,0 +1,75 @@
+import { FIRM_ADMIN } from '@tramite/core/users'
+import * as z from 'zod/mini'
+import { createId } from '../db/ids.ts'
+import { storeResetLink } from '../features/session/session.store.ts'
+import { after, createToken, INVITATION_MS } from '../features/session/tokens.ts'
+import { insertUser } from '../features/users/users.store.ts'
+import { hashToken } from '../http/bearer.ts'
+import { toPasswordLink } from '../ports/mail/mail-links.ts'
+import { OperatorError } from './operator-error.ts'
+import type { Workplace } from './workplace.ts'
+
+const isEmail = (text: string) => z.email().safeParse(text).success
+
+/** What a person of the firm is called, checked before anything is written. @throws OperatorError */
+export function toStaff(name: string, email: string) {
+  const person = { name: name.trim(), email: email.trim() }
+  if (person.name === '' || person.name.length > 255) {
+    throw new OperatorError('O nome da pessoa deve ter de 1 a 255 caracteres.')
+  }
+  if (!isEmail(person.email)) throw new OperatorError(`${person.email} não é um e-mail.`)
+  return person
+}
+
+/**
+ * Adds a person of the firm without a password.
+ * @param person.admin whether they keep the firm's people and its customers' contracts as well
+ * @returns the address at which they choose one, once, within three days
+ * @throws OperatorError when the e-mail belongs to somebody
+ */
+export async function addStaff(
+  { database, clock, environment }: Pick<Workplace, 'database' | 'clock' | 'environment'>,
+  { name, email, admin }: ReturnType<typeof toStaff> & { readonly admin: boolean },
+): Promise<string> {
+  const token = createToken()
+  const id = createId(clock)
+  const now = clock.now()
+  const link = {
+    tokenHash: hashToken(token),
+    mailId: id,
+    expiresAt: after(now, INVITATION_MS),
+  }
+  try {
+    await database.system((transaction) =>
+      transaction.all(
+        insertUser({
+          id,
+          name,
+          email,
+          customerId: null,
+          type: 'BACKOFFICE',
+          roles: admin ? [FIRM_ADMIN] : [],
+          phone: null,
+          occupation: null,
+          customerAdmin: false,
+          customerSuperAdmin: false,
+          createdAt: now.toISOString(),
+        }),
+        storeResetLink(id, link, now.toISOString()),
+      ),
+    )
+  } catch (error) {
+    const { constraint } = error as { constraint?: string }
+    if (constraint === 'users_email') {
+      throw new OperatorError(`Já existe uma pessoa com o e-mail ${email}.`)
+    }
+    throw error
+  }
+  return toPasswordLink(environment.publicUrl, email, token)
+}
+
+/** How the link is told in the terminal. */
+export const tellLink = (name: string, link: string): readonly string[] => [
+  `${name} define a senha neste endereço, uma vez, em até ${INVITATION_MS / 3_600_000} horas:`,
+  `  ${link}`,
+]

@@ -1,0 +1,47 @@
+import { type Environment, readEnvironment } from '../config/environment.ts'
+import { createDatabase, type Database } from '../db/database.ts'
+import type { Engine } from '../db/engine.ts'
+import { openEngine } from '../db/open-engine.ts'
+import { inBackground } from '../db/tenant-role.ts'
+import { type Clock, systemClock } from '../ports/clock.ts'
+import type { FileStore } from '../ports/files/files.port.ts'
+import { openFiles } from '../ports/files/open-files.ts'
+import type { CommandCall, Ending } from './command-line.ts'
+
+/** What a command of the operator works on: the data that a server with this configuration has. */
+export interface Workplace {
+  readonly environment: Environment
+  readonly engine: Engine
+  readonly database: Database
+  /** Opened when it is first asked for. */
+  readonly files: FileStore
+  readonly clock: Clock
+}
+
+/**
+ * Runs work on the configured database and files, and closes them whatever happens.
+ * @throws ConfigurationError, DirectoryInUseError while a server has the embedded database
+ */
+export async function atWorkplace(
+  { variables }: Pick<CommandCall<never>, 'variables'>,
+  work: (workplace: Workplace) => Promise<Ending>,
+): Promise<Ending> {
+  const environment = readEnvironment(variables, { forCustomers: false })
+  // Nobody waits for an answer here, and a backup takes its time.
+  const engine = inBackground(await openEngine(environment))
+  try {
+    let files: FileStore | undefined
+    return await work({
+      environment,
+      engine,
+      database: createDatabase(engine),
+      get files() {
+        files ??= openFiles(environment, systemClock).files
+        return files
+      },
+      clock: systemClock,
+    })
+  } finally {
+    await engine.close()
+  }
+}
