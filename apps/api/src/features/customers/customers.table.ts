@@ -26,6 +26,8 @@ export const customers = pgTable(
     paymentOverdueSince: day('payment_overdue_since'),
     hasPaymentOverdue: boolean('has_payment_overdue').notNull().default(false),
     hasSuspendedContract: boolean('has_suspended_contract').notNull().default(false),
+    /** Since when it is suspended; null where it is not, or nobody recorded it. */
+    contractSuspendedAt: instant('contract_suspended_at'),
     isChurn: boolean('is_churn').notNull().default(false),
     isPremium: boolean('is_premium').notNull().default(false),
     isSpecificDemand: boolean('is_specific_demand').notNull().default(false),

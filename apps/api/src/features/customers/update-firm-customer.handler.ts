@@ -1,10 +1,12 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import { toLastDayOfAccess } from '@tramite/core/customers'
+import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { releaseDeadlines } from '../demands/release-deadlines.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
 import { customerTouched } from './customer-touched.ts'
 import {
@@ -23,6 +25,7 @@ type ChangeCall = Call<'updateFirmCustomer'> | Call<'updateFirmContract'>
 type Decide = (
   before: CustomerRow,
   transaction: Transaction,
+  principal: Principal,
 ) => CustomerChanges | Promise<CustomerChanges>
 
 async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
@@ -30,10 +33,10 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
   const { id } = params
   const { customer, version } = await unit.write(
     [lockCustomer(id)],
-    async (transaction, [[before]]) => {
+    async (transaction, [[before]], principal) => {
       if (!before) throw notFound()
       requireCurrent(ifMatch, before, body)
-      const changes = await decide(before, transaction)
+      const changes = await decide(before, transaction, principal)
       transaction.defer(leaveMessage(id, customerTouched(id), now))
       const [[after], ...companions] = await transaction.all(
         changeCustomer(id, changes),
@@ -58,13 +61,14 @@ export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
 
 /**
  * Changes the state of a customer's contract. The sessions of its users follow in the same
- * transaction, so that their next call finds it. Specification §1, §3, §6.
+ * transaction, so that their next call finds it; where deadlines run again, the dates move.
+ * Specification §1, §3, §6.
  */
 export const updateFirmContract: Handler<'updateFirmContract'> = async (call) => {
   const { params, body, services, now } = call
   const { serviceContractAwsKey: key } = body
   const uploads = await keepFiles(call, [key])
-  return change(call, async (before, transaction) => {
+  return change(call, async (before, transaction, principal) => {
     if (key && key !== before.serviceContractAwsKey) {
       const target = { customerId: params.id, demandId: null, internal: false }
       const { bind } = await takeUploads(transaction, uploads, target, services.clock)
@@ -72,6 +76,22 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
     }
     const today = civilDateOf(now, services.conventions.timeZone)
     const accessAllowedUntil = toLastDayOfAccess(body, before, today)
-    return { ...body, ...(accessAllowedUntil !== undefined && { accessAllowedUntil }) }
+    const changes = {
+      ...body,
+      ...toSuspension(body, before, now),
+      ...(accessAllowedUntil !== undefined && { accessAllowedUntil }),
+    }
+    await releaseDeadlines(call, transaction, principal, before, { ...before, ...changes })
+    return changes
   })
+}
+
+/** Since when a contract is suspended, where that changes. */
+function toSuspension(
+  { hasSuspendedContract: isSuspended }: Call<'updateFirmContract'>['body'],
+  before: CustomerRow,
+  now: Date,
+): CustomerChanges {
+  if (isSuspended === undefined || isSuspended === before.hasSuspendedContract) return {}
+  return { contractSuspendedAt: isSuspended ? now.toISOString() : null }
 }

@@ -97,8 +97,8 @@ describe('assignDemand', () => {
         parameters: { demand_backofficeUserName: 'rui' },
       },
     ])
-    expect(await noticesOf('ana')).toContainEqual(['Novo responsável', id])
-    expect(await noticesOf('rui')).toContainEqual(['Novo responsável', id])
+    expect(await noticesOf('ana')).toContainEqual(['lia passou a demanda para rui', id])
+    expect(await noticesOf('rui')).toContainEqual(['lia passou a demanda para rui', id])
 
     await assign(id, userIdOf('rui'))
     expect(await itemsOf(id)).toHaveLength(1)
@@ -134,8 +134,12 @@ describe('setDemandForecast', () => {
     expect((await itemsOf(id)).at(-1)?.template?.parameters).toEqual({
       oldDemand_deleveryForecast: '2026-03-20',
       demand_deleveryForecast: '2026-03-25',
+      demand_forecastReason: 'O escritório deu esta data.',
     })
-    expect(await noticesOf('ana')).toContainEqual(['Nova previsão de entrega', id])
+    expect(await noticesOf('ana')).toContainEqual([
+      'lia mudou a previsão de entrega para 25/03/2026',
+      id,
+    ])
     expect((await promise(id, null)).body.deleveryForecast).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { keepUploads } from '../files/attach.ts'
 import { requireRiskMeeting } from '../risk/risk-meeting.ts'
 import { selectColleagueIds } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
-import { nextDemandNumber } from './demands.store.ts'
+import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
 
 function requireCustomer(principal: Principal): CustomerPrincipal {
@@ -20,7 +20,7 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
   const lookUp = chosen.length === 0 ? [] : [selectColleagueIds(chosen)]
-  const opening = [nextDemandNumber(), ...lookUp] as const
+  const opening = [offerDemandNumber(), ...lookUp] as const
 
   const demand = await unit.write(opening, async (transaction, [number, colleagues = []], user) => {
     const principal = requireCustomer(user)

@@ -1,4 +1,4 @@
-import { toStatusChangeText } from '@tramite/core/demands'
+import { type ForecastCause, toCauseText, toStaffCause } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -21,6 +21,7 @@ import {
 } from '../notifications/notices.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { changeDemand } from './demands.store.ts'
+import { keepCauses } from './forecast-causes.store.ts'
 import { toAssignee, toQueueChange, toStatusColumns } from './status-change.ts'
 
 /** What changes of a demand; what is absent stays. */
@@ -40,11 +41,13 @@ interface Told {
   readonly after: DetailRow
   readonly text: string | null
   readonly attachments: ItemDraft['attachments']
+  /** Why the date is another, where it is. */
+  readonly cause: ForecastCause | null
 }
 
 /** What the conversation tells of a change, in its order. */
 function toItems(
-  { before, after, text, attachments }: Told,
+  { before, after, text, attachments, cause }: Told,
   principal: Principal,
   { services: { clock }, now }: ChangeCall,
 ): ItemDraft[] {
@@ -53,29 +56,40 @@ function toItems(
   if (text !== null) items.push({ ...own(), type: 'MESSAGE', content: text, attachments })
   const { statusKey, backofficeUserId, backofficeUserName, deleveryForecast } = after
   if (statusKey !== before.statusKey) {
-    items.push({ ...own(), type: 'STATUS', content: toStatusChangeText(statusKey), statusKey })
+    items.push({ ...own(), type: 'STATUS', statusKey })
   }
   if (backofficeUserId !== before.backofficeUserId) {
     items.push(createAssigneeItem(backofficeUserName, clock, now))
   }
-  if (deleveryForecast !== null && deleveryForecast !== before.deleveryForecast) {
-    items.push(createForecastItem(before.deleveryForecast, deleveryForecast, clock, now))
+  const { deleveryForecast: from } = before
+  if (cause && deleveryForecast !== null && deleveryForecast !== from) {
+    const forecast = { from, to: deleveryForecast, reason: toCauseText(cause) }
+    items.push(createForecastItem(forecast, clock, now))
   }
   return items
 }
 
-/** The one notice of a change: of the most important thing that happened. */
-function toNotice({ before, after, text }: Told, authorId: string): DemandChanged {
+/**
+ * The one notice of a change: of the most important thing that happened, with what was said and the
+ * new date.
+ * @param itemId the entry with what was said
+ */
+function toNotice(
+  { before, after }: Told,
+  authorId: string,
+  itemId: string | undefined,
+): DemandChanged {
+  const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }
+  const isMoved = forecast.from !== forecast.to
+  const along = { ...(itemId !== undefined && { itemId }), ...(isMoved && { forecast }) }
   if (after.statusKey !== before.statusKey) {
-    return demandStatusNotice(after, authorId, after.statusKey)
+    return demandStatusNotice(after, authorId, after.statusKey, along)
   }
-  if (text !== null) return demandMessageNotice(after, authorId)
-  if (after.deleveryForecast !== before.deleveryForecast) {
-    return demandForecastNotice(after, authorId)
-  }
+  if (itemId !== undefined) return demandMessageNotice(after, authorId, along)
+  if (isMoved) return demandForecastNotice(after, authorId, forecast)
   return after.backofficeUserId === before.backofficeUserId
     ? demandTouched(after, authorId)
-    : demandAssigneeNotice(after, authorId)
+    : demandAssigneeNotice(after, authorId, after.backofficeUserName)
 }
 
 /**
@@ -101,7 +115,17 @@ export async function carryOutChange(
     target,
     services.clock,
   )
-  const queue = await toQueueChange(transaction, principal, before, statusKey, call)
+  const { cause: queueCause = null, ...queue } = await toQueueChange(
+    transaction,
+    principal,
+    before,
+    statusKey,
+    call,
+  )
+  const cause =
+    deleveryForecast === undefined
+      ? queueCause
+      : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
   const assignee = await toAssignee(transaction, change.backofficeUserId)
   const text =
     change.message?.trim() || (attachments.length > 0 ? message('demands.documentAttached') : null)
@@ -116,7 +140,10 @@ export async function carryOutChange(
     visualized: [principal.userId],
   }
   const [after = before] = await transaction.run(changeDemand(id, changes, at))
-  const told = { before, after, text, attachments }
+  if (cause) {
+    transaction.defer(keepCauses(customerId, [{ ...cause, demandId: id }], principal, now))
+  }
+  const told = { before, after, text, attachments, cause }
   const [item, ...items] = toItems(told, principal, call).map((one) => ({
     demand: before,
     item: one,
@@ -126,7 +153,8 @@ export async function carryOutChange(
   if (item && attachments.length > 0) {
     transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), now))
   }
-  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId), now))
+  const said = text === null ? undefined : item?.item.id
+  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), now))
   await advanceMapping(transaction, principal, told, call)
   return after
 }

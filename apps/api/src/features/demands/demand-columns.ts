@@ -38,6 +38,9 @@ export const detailColumns = {
   description: demands.description,
   creatorName: demands.creatorName,
   statusChangedAt: demands.statusChangedAt,
+  overdueToldAt: demands.overdueToldAt,
+  overdueToldFor: demands.overdueToldFor,
+  viewedAt: demands.viewedAt,
   validationUserId: demands.validationUserId,
   validationUserName: demands.validationUserName,
   attachments: demands.attachments,
@@ -80,9 +83,11 @@ export function toSummary(row: SummaryRow, viewerId: string): DemandSummary {
 
 /** A demand as the contract shows it; other columns as with `toSummary`. */
 export function toDemand(row: DetailRow, viewerId: string): Demand {
-  const { validationUserName } = row
+  const { validationUserName, overdueToldAt, overdueToldFor, deleveryForecast } = row
   return {
     ...row,
+    // Of another forecast nobody was told yet.
+    overdueToldAt: overdueToldFor === deleveryForecast ? overdueToldAt : null,
     ...toShared(row, viewerId),
     attachments: [...row.attachments],
     validationUser: validationUserName === null ? null : { name: validationUserName },

@@ -1,5 +1,6 @@
 import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SearchQuery } from '../../search/search-query.ts'
 import { customerTags } from '../customers/customers.table.ts'
 import { type BusinessScope, inScope, visibleDemand } from './demand-scope.ts'
 import { demands } from './demands.table.ts'
@@ -11,9 +12,11 @@ export interface DemandFilter {
   readonly userId?: string
   readonly tags?: readonly string[]
   /** Words of the title. */
-  readonly name?: string
+  readonly name?: SearchQuery['asked']
+  /** The number of a demand, found beside those whose title has it. */
+  readonly number?: number | null
   /** Words of one entry of the conversation. */
-  readonly message?: string
+  readonly message?: SearchQuery['asked']
   readonly validated?: boolean
   readonly statusKey?: string
   /** One side of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
@@ -30,17 +33,27 @@ const value = (name: keyof DemandFilter) => sql.placeholder(name)
 export const specificSince = sql`(select max(${customerTags.createdAt}) from ${customerTags}
   where ${customerTags.customerId} = (select app_customer()) and ${customerTags.name} = ${SPECIFIC_DEMAND_TAG})`
 
-/** The demands in whose title a search is found. */
-export const isNamed = (asked: unknown): SQL =>
-  inArray(demands.id, sql`(select app_demands_named(${asked}))`)
+/** The demands in whose title a search is found, or that have the number that was typed. */
+export const isNamed = (asked: unknown, number: unknown): SQL =>
+  inArray(demands.id, sql`(select id from ${named(asked, number)})`)
 
-const conditions: { readonly [K in keyof Required<DemandFilter>]: SQL } = {
+const named = (asked: unknown, number: unknown) =>
+  sql`app_demands_named(${asked}::tsquery[], ${number}::integer)`
+const saying = (asked: unknown) => sql`app_demands_saying(${asked}::tsquery[])`
+
+/** What a search finds, each demand once with how close it comes; of titles, where both are searched. */
+export const closest = (filters: Filters): SQL =>
+  sql`(select id, max(closeness) as closeness
+    from ${filters.includes('name') ? named(value('name'), value('number')) : saying(value('message'))}
+    group by id)`
+
+const conditions: { readonly [K in Exclude<keyof DemandFilter, 'number'>]-?: SQL } = {
   from: sql`${demands.createdAt} >= ${value('from')}::timestamptz`,
   until: sql`${demands.createdAt} < ${value('until')}::timestamptz`,
   userId: sql`${demands.userId} = ${value('userId')}::uuid`,
   tags: sql`${demands.demandsTags} && ${value('tags')}::uuid[]`,
-  name: isNamed(value('name')),
-  message: inArray(demands.id, sql`(select app_demands_saying(${value('message')}))`),
+  name: isNamed(value('name'), value('number')),
+  message: inArray(demands.id, sql`(select id from ${saying(value('message'))})`),
   validated: sql`(${demands.validationUserId} is not null) = ${value('validated')}::boolean`,
   statusKey: eq(demands.statusKey, value('statusKey') as never),
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
@@ -50,9 +63,9 @@ const conditions: { readonly [K in keyof Required<DemandFilter>]: SQL } = {
 }
 
 /** Filters that are given, by name. */
-export type Filters = readonly (keyof DemandFilter)[]
+export type Filters = readonly Exclude<keyof DemandFilter, 'number'>[]
 
-const names = Object.keys(conditions) as (keyof DemandFilter)[]
+const names = Object.keys(conditions) as Filters[number][]
 
 /** The filters that narrow: `validated: false` is one, `onlySpecific: false` is none. */
 export const filtersOf = (filter: DemandFilter): Filters =>

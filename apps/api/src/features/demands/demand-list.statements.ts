@@ -1,10 +1,11 @@
-import type { DemandOrder } from '@tramite/core/demands'
+import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { createRecent } from '../../db/recent.ts'
 import { build } from '../../db/statements.ts'
 import { summaryColumns } from './demand-columns.ts'
-import { areSearch, areUsual, type Filters, isChosen } from './demand-filter.ts'
-import { demandsBy, orders, sortBy } from './demand-order.ts'
+import { areSearch, areUsual, closest, type Filters, isChosen } from './demand-filter.ts'
+import { demandsBy, type ListOrder, orders, sortBy } from './demand-order.ts'
 import type { BusinessScope } from './demand-scope.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
 import { demands } from './demands.table.ts'
@@ -12,15 +13,15 @@ import { demands } from './demands.table.ts'
 /** What the statements of a list differ by. */
 export interface Shape {
   readonly kind: BusinessScope['kind']
-  readonly order: DemandOrder
+  readonly order: ListOrder
   /** Where the page starts: at the beginning, behind a cursor, or at a row number. */
   readonly start: 'first' | 'next' | 'offset'
-  /** Part of the statement, so that its plan knows how few rows it is about. */
+  /** Part of the statement, so that its plan knows how few rows it is about: one of `pageSizes`. */
   readonly limit: number
   readonly filters: Filters
 }
 
-const columnsBy = (order: DemandOrder) => ({
+const columnsBy = (order: ListOrder) => ({
   ...summaryColumns,
   sortKey: sql<string>`${orders[order].key}`,
 })
@@ -85,18 +86,25 @@ function buildFarPage(shape: Shape) {
     .orderBy(...sortBy(order, demandsBy(order)))
 }
 
+/** What a search finds of the demands that exist for the principal, by what it is sorted by. */
+function foundBy({ kind, order, filters }: Shape) {
+  const rows = build
+    .select({
+      id: sql<string>`${demands.id}`.as('listed_id'),
+      number: sql`${demands.number}`.as('number'),
+      key: orders[order].key.as('key'),
+    })
+    .from(visibleDemands)
+  const isFound = isChosen(kind, filters)
+  if (order !== 'closest') return rows.where(isFound)
+  const hits = sql`${closest(filters)} as hits`
+  return rows.innerJoin(hits, sql`hits.id = ${demands.id}`).where(isFound)
+}
+
 /** Finds once, and counts and sorts what was found. */
-function buildSearch({ kind, order, start, limit, filters }: Shape) {
-  const found = build.$with('found').as(
-    build
-      .select({
-        id: sql<string>`${demands.id}`.as('listed_id'),
-        number: sql`${demands.number}`.as('number'),
-        key: orders[order].key.as('key'),
-      })
-      .from(visibleDemands)
-      .where(isChosen(kind, filters)),
-  )
+function buildSearch(shape: Shape) {
+  const { order, start, limit } = shape
+  const found = build.$with('found').as(foundBy(shape))
   const counted = countedAs(sql`(select count(*) from ${found})`)
   const sortable = {
     key: sql`${found.key}`,
@@ -104,33 +112,43 @@ function buildSearch({ kind, order, start, limit, filters }: Shape) {
     numberDown: sql`-${found.number}`,
   }
   const page = build
-    .select({ id: found.id })
+    .select({ id: found.id, key: found.key })
     .from(found)
     .where(start === 'next' ? orders[order].after(sortable) : undefined)
     .orderBy(...sortBy(order, sortable))
     .limit(rows(sql.raw(String(limit))))
     .offset(sql.placeholder('offset'))
     .as('page')
+  const shown = {
+    key: sql`${page.key}`,
+    number: sql`${demands.number}`,
+    numberDown: sql`${demands.numberDown}`,
+  }
   return build
     .with(found, counted)
-    .select({ ...columnsBy(order), total: counted.total })
+    .select({ ...summaryColumns, sortKey: sql<string>`${page.key}`, total: counted.total })
     .from(counted)
     .leftJoin(page, sql`true`)
     .leftJoin(demands, eq(demands.id, page.id))
-    .orderBy(...sortBy(order, demandsBy(order)))
+    .orderBy(...sortBy(order, shown))
 }
+
+/** Rows that a statement reads at the most. Few sizes, since each makes statements of its own. */
+const pageSizes = [6, 11, 21, 51, 101, 201] as const
+
+/** The rows that the statement of a page reads, for one of so many rows: as many, or some more. */
+export const toPageSize = (rows: number): number => pageSizes.find((size) => size >= rows) ?? rows
 
 interface Query {
   prepare(name: string): unknown
 }
-/** Statements by their shape. Those of many requests are prepared by name. */
-const statements = new Map<string, unknown>()
+/** Statements of this process by their shape; callers make many shapes. */
+const statements = createRecent<unknown>(500)
 
+/** Those of many requests have a name, by which a connection parses them once. */
 function prepared(shape: string, filters: Filters, create: () => Query): never {
-  const statement =
-    statements.get(shape) ?? create().prepare(areUsual(filters) ? `demands_${statements.size}` : '')
-  statements.set(shape, statement)
-  return statement as never
+  const name = areUsual(filters) ? `demands_${hash('md5', shape)}` : ''
+  return statements.take(shape, () => create().prepare(name)) as never
 }
 
 /** Whether the statement of a page answers the number of all rows beside each, see `pageOf`. */

@@ -1,17 +1,16 @@
-import type { DemandOrder } from '@tramite/core/demands'
 import type { Command } from '../../db/command.ts'
 import type { Unit } from '../../db/database.ts'
 import { toCommand } from '../../db/statements.ts'
 import type { PageStart } from '../../http/page.ts'
 import { type DemandFilter, filtersOf } from './demand-filter.ts'
-import { countOf, isWhole, pageOf, type Shape } from './demand-list.statements.ts'
-import type { ListRow } from './demand-order.ts'
+import { countOf, isWhole, pageOf, type Shape, toPageSize } from './demand-list.statements.ts'
+import type { ListOrder, ListRow } from './demand-order.ts'
 import { type BusinessScope, scopeValue } from './demand-scope.ts'
 
 export interface DemandPage extends PageStart {
   readonly scope: BusinessScope
   readonly filter: DemandFilter
-  readonly order: DemandOrder
+  readonly order: ListOrder
 }
 
 type WholeRow = ListRow & { readonly total: number; readonly id: string | null }
@@ -25,7 +24,7 @@ export async function readDemandPage(
     kind: scope.kind,
     order,
     start: after !== null ? 'next' : offset > 0 ? 'offset' : 'first',
-    limit: limit + 1,
+    limit: toPageSize(limit + 1),
     filters: filtersOf(filter),
   }
   const [afterKey = null, afterNumber = null] = after ?? []
@@ -34,11 +33,11 @@ export async function readDemandPage(
   if (isWhole(shape)) {
     const [whole] = await unit.read(toCommand(page, values) as Command<WholeRow[]>)
     const rows = whole.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]))
-    return { rows: rows as ListRow[], counted: whole }
+    return { rows: rows.slice(0, limit + 1) as ListRow[], counted: whole }
   }
   const [rows, counted] = await unit.read(
     toCommand(page, values) as Command<ListRow[]>,
     toCommand(countOf(shape), values) as Command<{ total: number }[]>,
   )
-  return { rows, counted }
+  return { rows: rows.slice(0, limit + 1), counted }
 }

@@ -17,7 +17,9 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { customerTags } from '../customers/customers.table.ts'
+import { toItemWords } from '../items/items.store.ts'
 import { processItems } from '../items/items.table.ts'
+import { type DemandDraft, withWords } from './demands.store.ts'
 import { demands } from './demands.table.ts'
 
 let portal: TestPortal
@@ -36,7 +38,7 @@ const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']
 const tag = idOf('tag')
 
 /** Sixty demands that agree in many sort values, three of them private. */
-const seeded = Array.from({ length: 60 }, (_, index): typeof demands.$inferInsert => {
+const seeded = Array.from({ length: 60 }, (_, index): DemandDraft => {
   const at = new Date(Date.UTC(2026, 0, 1 + index, 12, 0, 0, index % 3)).toISOString()
   return {
     id: idOf(`demand ${index}`),
@@ -65,12 +67,13 @@ beforeAll(async () => {
     customerId: customerIdOf('aurora'),
     type,
     content,
+    words: toItemWords(content, customerIdOf('aurora')),
     userType: 'BACKOFFICE' as const,
     createdAt: '2026-03-01T00:00:00.000Z',
   })
   await portal.database.system((transaction) =>
     transaction.all(
-      toCommand(build.insert(demands).values(seeded)),
+      toCommand(build.insert(demands).values(seeded.map(withWords))),
       toCommand(
         build
           .insert(processItems)

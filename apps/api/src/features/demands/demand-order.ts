@@ -25,6 +25,9 @@ interface Order {
   readonly shape: RegExp
 }
 
+/** An order of the list; `closest` only of a search: what has its words as they are written first. */
+export type ListOrder = DemandOrder | 'closest'
+
 const afterNumber = sql.placeholder('afterNumber')
 const afterKey = sql.placeholder('afterKey')
 const noKey = sql`''`
@@ -41,7 +44,14 @@ const byKey = (column: SQL, type: 'text' | 'date', shape: RegExp): Order => ({
 const day = /^(\d{4}-\d{2}-\d{2}|-?infinity)$/
 
 /** The orders of the list, as `compareDemands` of the SDK defines them. */
-export const orders: Readonly<Record<DemandOrder, Order>> = {
+export const orders: Readonly<Record<ListOrder, Order>> = {
+  closest: {
+    key: sql`closeness`,
+    columns: ({ key, number }) => [key, number],
+    isDown: true,
+    after: ({ key, number }) => sql`(${key}, ${number}) < (${afterKey}::int, ${afterNumber}::int)`,
+    shape: /^[0-3]$/,
+  },
   idDesc: {
     key: noKey,
     columns: ({ number }) => [number],
@@ -70,21 +80,21 @@ export const orders: Readonly<Record<DemandOrder, Order>> = {
 }
 
 /** How rows are sorted in an order, or the other way round. */
-export function sortBy(order: DemandOrder, rows: Sortable, isReversed = false): SQL[] {
+export function sortBy(order: ListOrder, rows: Sortable, isReversed = false): SQL[] {
   const { columns, isDown } = orders[order]
   return columns(rows).map((column) => (isDown === isReversed ? column : sql`${column} desc`))
 }
 
 /** The table as something to be sorted in an order: its indexes serve all of them. */
-export const demandsBy = (order: DemandOrder): Sortable => ({
+export const demandsBy = (order: ListOrder): Sortable => ({
   key: orders[order].key,
   number: sql`${demands.number}`,
   numberDown: sql`${demands.numberDown}`,
 })
 
 /** The pages of a list in an order. */
-export const pagesOf = (order: DemandOrder): PagedList<ListRow> => ({
+export const pagesOf = (order: ListOrder): PagedList<ListRow> => ({
   name: `demands ${order}`,
   shapes: [orders[order].shape, /^\d{1,9}$/],
-  valuesOf: ({ sortKey, externalId }) => [sortKey, String(externalId)],
+  valuesOf: ({ sortKey, externalId }) => [String(sortKey), String(externalId)],
 })

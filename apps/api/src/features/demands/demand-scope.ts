@@ -1,15 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { demands } from './demands.table.ts'
 
+type Columns = 'customerId' | 'private' | 'userId' | 'privateUsers'
+
 /**
- * The demands that exist for the principal of the transaction: those of their customer, and of the
- * private ones those that they created or were chosen for; all for staff. The same rule stands in
- * the row-level policy of the table: either of them alone would do.
+ * Whether a demand exists for the principal of the transaction, `demand_exists` of the database. The
+ * row-level policy of the table asks the same: either of them alone would do.
+ * @param demand the table, an alias of it, or its columns as a statement names them
  */
-export const visibleDemand: SQL = sql`((select app_staff()) or (
-  ${demands.customerId} = (select app_customer())
-  and (not ${demands.private} or ${demands.userId} = (select app_user())
-    or (select app_user()) = any(${demands.privateUsers}))))`
+export const demandExists = (demand: Record<Columns, SQLWrapper>): SQL =>
+  sql`demand_exists(${demand.customerId}, ${demand.private}, ${demand.userId}, ${demand.privateUsers},
+    (select app_staff()), (select app_customer()), (select app_user()))`
+
+/** The demands that exist for the principal of the transaction. */
+export const visibleDemand: SQL = demandExists(demands)
 
 /** Which businesses a request is about. */
 export type BusinessScope =

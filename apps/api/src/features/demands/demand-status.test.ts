@@ -58,20 +58,25 @@ describe('staff', () => {
     const items = await itemsOf(id)
     expect(items.map(({ type, content, userType }) => ({ type, content, userType }))).toEqual([
       { type: 'MESSAGE', content: 'Iniciamos.', userType: 'BACKOFFICE' },
-      { type: 'STATUS', content: 'Demanda em andamento', userType: 'BACKOFFICE' },
+      { type: 'STATUS', content: null, userType: 'BACKOFFICE' },
       { type: 'TEMPLATED_MESSAGE', content: null, userType: 'SYSTEM' },
     ])
     expect(items[1]?.customFields).toEqual({ statusKey: 'IN_PROGRESS' })
-    expect(items[2]?.template?.parameters).toEqual({ demand_deleveryForecast: '2026-03-20' })
+    expect(items[2]?.template?.parameters).toEqual({
+      demand_deleveryForecast: '2026-03-20',
+      demand_forecastReason: 'O escritório deu esta data.',
+    })
   })
 
-  it('put what starts at the end of the queue, and take what ends out of it', async () => {
+  it('put what starts at the end of the queue, keep what waits there, and take what ends out', async () => {
     const first = await inStatus('IN_PROGRESS')
     const second = await inStatus('IN_PROGRESS')
     expect(second.order).toBe((first.order ?? 0) + 1)
     expect(second.deleveryForecast).not.toBeNull()
     const { body: pending } = await setStatus(first.id, { statusKey: 'PENDING' })
-    expect(pending.order).toBeNull()
+    expect(pending.order).toBe(first.order)
+    const { body: blocked } = await setStatus(first.id, { statusKey: 'BLOCKED' })
+    expect(blocked.order).toBeNull()
     const moved = await portal.call('getDemand', { as: 'ana', params: { id: second.id } })
     expect(moved.body.order).toBe(first.order)
   })
@@ -157,6 +162,26 @@ describe('customers', () => {
     for (const { problem } of answers) expect(problem).toMatchObject({ status: 403, code })
   })
 
+  it('whose answer got lost send it again: it was done, and is done once', async () => {
+    const { id } = await inStatus('PENDING')
+    const { headers } = await portal.call('getDemand', { as: 'ana', params: { id } })
+    const send = (message: string) =>
+      setStatus(id, { statusKey: 'IN_PROGRESS', message }, 'ana', {
+        'if-match': String(headers.etag),
+        'idempotency-key': 'resposta-01',
+      })
+    const first = await send('Segue.')
+    const again = await send('Segue.')
+    expect([again.status, again.body, again.headers.etag]).toEqual([
+      200,
+      first.body,
+      first.headers.etag,
+    ])
+    const said = (await itemsOf(id)).filter(({ type }) => type === 'MESSAGE')
+    expect(said.map(({ content }) => content)).toEqual(['Segue.'])
+    expect((await send('Segue, agora.')).problem.code).toBe('IDEMPOTENCY_KEY_REUSED')
+  })
+
   it('in the grace still act', async () => {
     const id = await insertDemandOf('gil')
     await setStatus(id, { statusKey: 'PENDING' })
@@ -189,8 +214,31 @@ describe('validateDemand and validateDemands', () => {
       validationUserId: userIdOf('clara'),
       validationUser: { name: 'clara' },
     })
-    const again = await portal.call('validateDemand', { as: 'ana', params: { id } })
-    expect(again.problem).toMatchObject({ status: 409, code: 'DEMAND_ALREADY_VALIDATED' })
+  })
+
+  it('are one acceptance, however often and by whomever they are asked for', async () => {
+    const { id } = await inStatus('FINISHED')
+    const press = (as: 'ana' | 'clara', headers = {}) =>
+      portal.call('validateDemand', { as, params: { id }, headers })
+    const first = await press('clara')
+    portal.time.now = new Date(portal.time.now.getTime() + 1000)
+    // The second press carries the version that the page had before the first.
+    const again = await press('clara', { 'if-match': '"1"' })
+    expect([again.status, again.headers.etag]).toEqual([200, first.headers.etag])
+    expect(again.body).toEqual(first.body)
+    const colleague = await press('ana')
+    expect(colleague.body).toMatchObject({
+      validationDate: first.body.validationDate,
+      validationUserId: userIdOf('clara'),
+    })
+  })
+
+  it('are one acceptance when two presses come at once', async () => {
+    const { id } = await inStatus('FINISHED')
+    const press = () => portal.call('validateDemand', { as: 'ana', params: { id } })
+    const answers = await Promise.all([press(), press(), press()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   })
 
   it('refuse what was not delivered', async () => {
@@ -210,6 +258,11 @@ describe('validateDemand and validateDemands', () => {
       })
     expect((await validate([...delivered, open])).status).toBe(409)
     const { body } = await validate(delivered)
+    const more = (await inStatus('FINISHED')).id
+    const again = await validate([...delivered, more])
+    expect(again.status).toBe(200)
+    expect(again.body.demands.slice(0, 2)).toEqual(body.demands)
+    expect(again.body.demands[2]).toMatchObject({ id: more, validationUserId: userIdOf('ana') })
     expect(body.demands.map(({ id }) => id).sort()).toEqual([...delivered].sort())
     expect(body.demands.every(({ validationDate }) => validationDate !== null)).toBe(true)
   })

@@ -156,6 +156,33 @@ describe('the number of demands', () => {
     }
   })
 
+  it('is found and repaired where somebody has changed it by hand', async () => {
+    const stale = () => run('select status_key, missing from stale_demand_counts order by 1')
+    expect(await stale()).toEqual([])
+    const business = [businessIdOf('aurora-2')]
+    await run(
+      `delete from demand_counts where status_key = 'OPEN' and on_demands_page and business_id = $1`,
+      business,
+    )
+    await run(
+      `insert into demand_counts select business_id, customer_id, status_key, on_demands_page, 7
+       from demands where business_id = $1 and status_key = 'PENDING' limit 1`,
+      business,
+    )
+    const [open] = await run(
+      `select count(*)::int as number from demands
+       where not private and business_id = $1 and status_key = 'OPEN' and on_demands_page`,
+      business,
+    )
+    expect(await stale()).toEqual([
+      { status_key: 'OPEN', missing: open?.number },
+      { status_key: 'PENDING', missing: -7 },
+    ])
+    expect(await run('select repair_demand_counts() as n')).toEqual([{ n: 2 }])
+    expect(await stale()).toEqual([])
+    await expectExact()
+  })
+
   it('goes with its business', async () => {
     await run('delete from businesses where id = $1', [businessIdOf('brisa-1')])
     expect(

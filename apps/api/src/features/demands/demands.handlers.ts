@@ -1,4 +1,5 @@
 export { createDemand } from './create-demand.handler.ts'
+export { getDemandForecast, previewDemandForecast } from './demand-forecast.handler.ts'
 export {
   addPrivateDemandUsers,
   closePrivateDemand,
@@ -18,7 +19,7 @@ export { listDemands, listDemandsBoth } from './list-demands.handler.ts'
 export { listFirmDemands } from './list-firm-demands.handler.ts'
 export { makeDemandsPrivate } from './make-demands-private.handler.ts'
 export { prioritizeDemand } from './prioritize-demand.handler.ts'
-export { reorderDemands } from './reorder-demands.handler.ts'
+export { previewDemandsOrder, reorderDemands } from './reorder-demands.handler.ts'
 export { replaceDemandViewers } from './replace-demand-viewers.handler.ts'
 export { getDemandScreening, screenDemand } from './screen-demand.handler.ts'
 export { renameDemand, updateDemand } from './update-demand.handler.ts'

@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
+import { whereAccepted } from '../../db/context.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { toSearchWords, toTextWords } from '../../search/tokens.ts'
 import { type DetailRow, detailColumns, type SummaryRow, summaryColumns } from './demand-columns.ts'
 import { visibleDemand } from './demand-scope.ts'
 import { demands } from './demands.table.ts'
@@ -67,7 +69,27 @@ export const nextDemandNumber = () =>
     'next_demand_number',
   )
 
+/**
+ * The same for the opening of a write, before it is known whether the caller may still enter: null
+ * unless nothing has changed since they were let in. A number that was drawn stays drawn.
+ */
+export const offerDemandNumber = () =>
+  sqlCommand(
+    sql`select nextval('demands_number_seq') where ${sql.raw(whereAccepted)}`,
+    ({ rows }) => (rows[0]?.[0] ?? null) as number | null,
+    'offer_demand_number',
+  )
+
 type Insert = typeof demands.$inferInsert
+
+/** A row of a demand without what follows from its name. */
+export type DemandDraft = Omit<Insert, 'words'>
+
+/** A demand to be inserted, with what its name is found by. */
+export const withWords = <T extends Pick<Insert, 'name' | 'customerId'>>(demand: T) => ({
+  ...demand,
+  words: toSearchWords(demand.name, demand.customerId),
+})
 
 const insert = build
   .insert(demands)
@@ -79,12 +101,15 @@ const insert = build
     userId: sql.placeholder('userId'),
     creatorName: sql.placeholder('creatorName'),
     name: sql.placeholder('name'),
+    words: sql.placeholder('words'),
     description: sql.placeholder('description'),
     statusChangedAt: sql.placeholder('now'),
     priority: sql.placeholder('priority'),
     private: sql.placeholder('private'),
     privateUsers: sql.placeholder('privateUsers'),
     visualized: sql.placeholder('visualized'),
+    // Whoever raises a demand knows what is in it.
+    viewedAt: sql`jsonb_build_object(${sql.placeholder('userId')}::text, ${sql.placeholder('now')}::text)`,
     following: sql.placeholder('following'),
     demandTypeName: sql.placeholder('demandTypeName'),
     journeyTitle: sql.placeholder('journeyTitle'),
@@ -117,7 +142,7 @@ export type NewDemand = Required<
   >
 > & { readonly now: string }
 
-export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...demand })
+export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...withWords(demand) })
 
 /** A demand of a journey, whose title the statement reads by itself. */
 export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {
@@ -129,7 +154,8 @@ export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
   toCommand(
     build.insert(demands).values(
       given.map(({ now, ...demand }) => ({
-        ...demand,
+        ...withWords(demand),
+        viewedAt: { [demand.userId]: now },
         statusChangedAt: now,
         createdAt: now,
         updatedAt: now,
@@ -137,14 +163,27 @@ export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
     ),
   )
 
-type Changes = Partial<Omit<Insert, 'id' | 'customerId' | 'businessId' | 'userId' | 'version'>>
+type Changes = Partial<
+  Omit<Insert, 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words'>
+>
+
+/** What is set by a change: what the name is found by goes with it. */
+const toSet = (changes: Changes, now: string) => ({
+  ...changes,
+  ...(changes.name !== undefined && {
+    words: sql<string>`${toTextWords(changes.name)}::tsvector
+      || array_to_tsvector(array[${demands.customerId}::text])`,
+  }),
+  updatedAt: now,
+  version: sql<number>`${demands.version} + 1`,
+})
 
 /** Writes a change that a person can collide with: the version grows. Answers the row. */
 export const changeDemand = (id: string, changes: Changes, now: string): Command<DetailRow[]> =>
   toCommand(
     build
       .update(demands)
-      .set({ ...changes, updatedAt: now, version: sql`${demands.version} + 1` })
+      .set(toSet(changes, now))
       .where(eq(demands.id, id))
       .returning(detailColumns),
   ) as Command<DetailRow[]>
@@ -158,7 +197,7 @@ export const changeDemands = (
   toCommand(
     build
       .update(demands)
-      .set({ ...changes, updatedAt: now, version: sql`${demands.version} + 1` })
+      .set(toSet(changes, now))
       .where(inArray(demands.id, [...ids]))
       .returning(detailColumns),
   ) as Command<DetailRow[]>
@@ -185,12 +224,25 @@ const without = (column: ListColumn, id: string): SQL => sql`array_remove(${colu
 const withId = (column: ListColumn, id: string): SQL =>
   sql`array_append(${without(column, id)}, ${id}::uuid)`
 
-/** Adds a user to the readers of a demand, or removes them. Not a version of its own. */
-export const markVisualized = (id: string, userId: string, isViewed: boolean) =>
+/** Adds a user to the readers of a demand, and notes when. Not a version of its own. */
+export const markViewed = (id: string, userId: string, now: Date) =>
   toCommand(
     build
       .update(demands)
-      .set({ visualized: (isViewed ? withId : without)(demands.visualized, userId) })
+      .set({
+        visualized: withId(demands.visualized, userId),
+        viewedAt: sql`${demands.viewedAt} || jsonb_build_object(${userId}::text, ${now.toISOString()}::text)`,
+      })
+      .where(eq(demands.id, id))
+      .returning({ visualized: demands.visualized }),
+  )
+
+/** Removes a user from the readers of a demand. Not a version of its own. */
+export const markUnviewed = (id: string, userId: string) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ visualized: without(demands.visualized, userId) })
       .where(eq(demands.id, id))
       .returning({ visualized: demands.visualized }),
   )

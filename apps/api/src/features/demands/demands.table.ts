@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { belongsTo, codePointText, day, id, instant } from '../../db/columns.ts'
+import { belongsTo, codePointText, day, id, instant, searchWords } from '../../db/columns.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
@@ -30,6 +30,8 @@ export const demands = pgTable(
       .references(() => users.id),
     creatorName: text('creator_name').notNull(),
     name: text('name').notNull(),
+    /** What the name is found by; the database's default is for hands that know no better. */
+    words: searchWords('words').notNull(),
     description: text('description').notNull(),
     /** Lower case without accents, for the order by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
@@ -40,12 +42,17 @@ export const demands = pgTable(
       .default('OPEN'),
     statusChangedAt: instant('status_changed_at').notNull(),
     deleveryForecast: day('delevery_forecast'),
+    /** The assignee was told that the forecast has passed: when, and which one. */
+    overdueToldAt: instant('overdue_told_at'),
+    overdueToldFor: day('overdue_told_for'),
     priority: boolean('priority').notNull().default(false),
     /** Place in the queue of the business while in progress, from 1. */
     order: integer('order'),
     private: boolean('private').notNull().default(false),
     privateUsers: uuid('private_users').array().notNull().default([]),
     visualized: uuid('visualized').array().notNull().default([]),
+    /** When each user last caught up with it, by id: the instant from which on things are new to them. */
+    viewedAt: jsonb('viewed_at').$type<Record<string, string>>().notNull().default({}),
     following: uuid('following').array().notNull().default([]),
     demandsTags: uuid('demands_tags').array().notNull().default([]),
     demandTypeName: text('demand_type_name'),
@@ -96,9 +103,7 @@ export const demands = pgTable(
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
     index('demands_of_assignee').on(table.backofficeUserId, table.number),
-    index('demands_words')
-      .using('gin', sql`search_vector(${table.name}, ${table.customerId})`)
-      .with({ fastupdate: false }),
+    index('demands_words').using('gin', table.words).with({ fastupdate: false }),
     index('demands_private').on(table.customerId).where(sql`private`),
     index('demands_private_of_business').on(table.businessId).where(sql`private`),
     // They stand in an index, whose rows have an end.

@@ -5,7 +5,9 @@ import { writeDemand } from './write-demand.ts'
 
 function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
   const { params, body, ifMatch } = call
-  return writeDemand(call, params, async (transaction, before, principal) => {
+  // Nobody moves the queue while a date in it is given.
+  const target = { id: params.id, movesQueue: 'deleveryForecast' in body }
+  return writeDemand(call, target, async (transaction, before, principal) => {
     const shown: Record<string, string> =
       'deleveryForecast' in body
         ? { deleveryForecast: before.deleveryForecast ?? '' }

@@ -4,11 +4,13 @@ import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorText } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import type { SearchQuery } from '../../search/search-query.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { type SummaryRow, summaryColumns } from './demand-columns.ts'
 import { isNamed } from './demand-filter.ts'
 import { demands } from './demands.table.ts'
+import { isLate } from './late-demands.ts'
 
 /** What narrows the firm's list. Instants in ISO, `until` exclusive; `today` as `YYYY-MM-DD`. */
 export interface FirmDemandFilter {
@@ -20,7 +22,7 @@ export interface FirmDemandFilter {
   readonly demandTypeName?: string
   readonly priority?: boolean
   readonly overdue?: boolean
-  readonly name?: string
+  readonly search?: SearchQuery
   readonly from?: string
   readonly until?: string
 }
@@ -67,15 +69,10 @@ const orders: Readonly<Record<FirmDemandOrder, Order>> = {
   },
 }
 
-/** A demand in progress or before whose day has passed. */
-const isLate = (today: string) =>
-  sql`(${demands.statusKey} in ('OPEN', 'IN_PROGRESS', 'BLOCKED')
-    and ${demands.deleveryForecast} < ${today}::date)`
-
 function toConditions(filter: FirmDemandFilter, today: string): (SQL | undefined)[] {
   const { businessId, customerId, statusKey, backofficeUserId, assigned, priority, overdue } =
     filter
-  const { demandTypeName, name, from, until } = filter
+  const { demandTypeName, search, from, until } = filter
   return [
     businessId === undefined ? undefined : eq(demands.businessId, businessId),
     customerId === undefined ? undefined : eq(demands.customerId, customerId),
@@ -87,7 +84,7 @@ function toConditions(filter: FirmDemandFilter, today: string): (SQL | undefined
     demandTypeName === undefined ? undefined : eq(demands.demandTypeName, demandTypeName),
     priority === undefined ? undefined : eq(demands.priority, priority),
     overdue === undefined ? undefined : sql`coalesce(${isLate(today)}, false) = ${overdue}`,
-    name === undefined ? undefined : isNamed(name),
+    search === undefined ? undefined : isNamed(sql.param(search.asked), search.number),
     from === undefined ? undefined : sql`${demands.createdAt} >= ${from}::timestamptz`,
     until === undefined ? undefined : sql`${demands.createdAt} < ${until}::timestamptz`,
   ]

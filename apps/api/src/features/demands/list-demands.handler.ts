@@ -1,7 +1,8 @@
-import type { DemandKind } from '@tramite/core/demands'
+import { type DemandKind, MESSAGE_BEGINNING_MIN } from '@tramite/core/demands'
 import type { Call, Handler, QueryOf } from '../../http/operation.ts'
 import { toPage, toPageStart } from '../../http/page.ts'
 import { toPeriod } from '../../http/period.ts'
+import { toSearchQuery } from '../../search/search-query.ts'
 import { toScope } from './call-scope.ts'
 import { toSummary } from './demand-columns.ts'
 import type { DemandFilter } from './demand-filter.ts'
@@ -11,14 +12,21 @@ import { pagesOf } from './demand-order.ts'
 type Query = QueryOf<'listDemands'>
 type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'>
 
+function toSearch({ name, message }: Query): DemandFilter {
+  const title = name?.trim() ? toSearchQuery(name) : null
+  return {
+    ...(title && { name: title.asked, number: title.number }),
+    ...(message?.trim() && { message: toSearchQuery(message, MESSAGE_BEGINNING_MIN).asked }),
+  }
+}
+
 function toFilter(query: Query, timeZone: string): DemandFilter {
-  const { date, userId, demandsTags, name, message, hasValidationUser } = query
+  const { date, userId, demandsTags, hasValidationUser } = query
   return {
     ...toPeriod({ ...(date && { startDate: date, endDate: date }), ...query }, timeZone),
     ...(userId && { userId }),
     ...(demandsTags && { tags: demandsTags.split(',') }),
-    ...(name?.trim() && { name: name.trim() }),
-    ...(message?.trim() && { message: message.trim() }),
+    ...toSearch(query),
     ...(hasValidationUser !== undefined && { validated: hasValidationUser }),
     ...(query.statusKey && { statusKey: query.statusKey }),
     // Who asks for a type gets all of it.
@@ -28,7 +36,8 @@ function toFilter(query: Query, timeZone: string): DemandFilter {
 
 async function list(call: ListCall, kind: DemandKind | undefined) {
   const { query, unit, services } = call
-  const { order = 'idDesc' } = query
+  const isSearch = Boolean(query.name?.trim() || query.message?.trim())
+  const { order = isSearch ? 'closest' : 'idDesc' } = query
   const pages = pagesOf(order)
   const start = toPageStart(pages, query)
   const filter = {

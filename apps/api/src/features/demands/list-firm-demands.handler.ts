@@ -2,6 +2,7 @@ import { civilDateOf } from '@tramite/core/calendar'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { toPeriod } from '../../http/period.ts'
+import { toSearchQuery } from '../../search/search-query.ts'
 import { toSummary } from './demand-columns.ts'
 import { type FirmDemandRow, firmDemandList, selectFirmDemands } from './firm-demands.store.ts'
 
@@ -21,7 +22,7 @@ export const listFirmDemands: Handler<'listFirmDemands'> = async (call) => {
   const { timeZone } = services.conventions
   const filter = {
     ...rest,
-    ...(name?.trim() && { name: name.trim() }),
+    ...(name?.trim() && { search: toSearchQuery(name) }),
     ...(businessId !== null && { businessId }),
     ...toPeriod({ ...(startDate && { startDate }), ...(endDate && { endDate }) }, timeZone),
   }

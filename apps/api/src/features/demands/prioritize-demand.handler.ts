@@ -1,7 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demandForecastNotice } from '../notifications/notices.ts'
+import { demandNewsNotice } from '../notifications/notices.ts'
 import { planPriority } from './demand-priority.ts'
 import { changeDemand } from './demands.store.ts'
 import { carryOutMove } from './queue-move.ts'
@@ -17,10 +17,13 @@ export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
 
     const { userId } = principal
     const { customerId } = before
-    carryOutMove(transaction, { customerId, places, userId, now }, services)
-    transaction.defer(leaveMessage(customerId, demandForecastNotice(before, userId), now))
+    const moved = { customerId, places, movedById: before.id, principal, now }
+    carryOutMove(transaction, moved, services)
     const at = now.toISOString()
     const [after = before] = await transaction.run(changeDemand(before.id, { priority: true }, at))
+    const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }
+    const notice = demandNewsNotice(before, userId, { kind: 'prioritized', forecast }, { forecast })
+    transaction.defer(leaveMessage(customerId, notice, now))
     return after
   })
 }

@@ -1,42 +1,52 @@
-import { type QueuePlace, toForecastChanges } from '@tramite/core/demands'
+import { type QueuePlace, toCauseText, toForecastChanges } from '@tramite/core/demands'
+import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Services } from '../../http/services.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { insertItems } from '../items/items.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
+import { keepCauses } from './forecast-causes.store.ts'
 import { moveQueue } from './queue.store.ts'
 
 interface Moved {
   readonly customerId: string
-  /** The queue as `simulateQueue` leaves it. */
+  /** The queue as the rules of core leave it. */
   readonly places: readonly QueuePlace[]
+  /** The demand whose move it was, where it moves others. */
+  readonly movedById?: string
   /** Ids of further demands whose open pages learn of it. */
   readonly touched?: readonly string[]
-  readonly userId: string
+  readonly principal: Principal
   readonly now: Date
 }
 
 /**
- * Gives a queue its new order and days. Every demand whose day moves says so in its conversation,
- * and the pages that show it learn of it. Two statements and the move, however long the queue is.
+ * Gives a queue its new order and days. Every demand whose day moves keeps the cause and says it in
+ * its conversation, and the pages that show it learn of it. Three statements and the move, however
+ * long the queue is.
  */
 export function carryOutMove(
   transaction: Transaction,
-  { customerId, places, touched = [], userId, now }: Moved,
+  { customerId, places, movedById, touched = [], principal, now }: Moved,
   { clock }: Pick<Services, 'clock'>,
 ): void {
-  const queue = places.map(({ id, to }) => ({ id, deleveryForecast: to }))
-  transaction.defer(moveQueue(customerId, queue, now))
+  transaction.defer(moveQueue(customerId, places, now))
 
   const changes = toForecastChanges(places)
-  const [item, ...items] = changes.map(({ demandId, from, to }) => ({
+  const causes = changes.map(({ demandId, cause }) => ({
+    ...cause,
+    demandId,
+    movedById: movedById === demandId ? null : (movedById ?? null),
+  }))
+  if (causes.length > 0) transaction.defer(keepCauses(customerId, causes, principal, now))
+  const [item, ...items] = changes.map(({ demandId, from, to, cause }) => ({
     demand: { id: demandId, customerId },
-    item: createForecastItem(from, to, clock, now),
+    item: createForecastItem({ from, to, reason: toCauseText(cause) }, clock, now),
   }))
   if (item) transaction.defer(insertItems([item, ...items]))
 
   const ids = new Set([...touched, ...changes.map(({ demandId }) => demandId)])
-  const [message, ...messages] = [...ids].map((id) => demandTouched({ id }, userId))
+  const [message, ...messages] = [...ids].map((id) => demandTouched({ id }, principal.userId))
   if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
 }

@@ -1,13 +1,13 @@
+import type { QueuedDemand } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
 
-/** A demand in progress, at its place in the queue of its customer. */
-export interface Queued {
-  readonly id: string
+/** A demand at its place in the queue of its customer: in progress, or waiting for an answer. */
+export interface Queued extends QueuedDemand {
   readonly order: number | null
-  /** `YYYY-MM-DD` */
-  readonly deleveryForecast: string | null
+  /** Since when it is in progress or waits. */
+  readonly since: Date
 }
 
 /**
@@ -23,26 +23,37 @@ export const holdQueues = (demandIds: readonly string[]): Command<undefined> =>
 
 /** The queue of a customer in its order, held against other changes until the transaction ends. */
 export const lockQueue = (customerId: string): Command<Queued[]> =>
-  sqlCommand(sql`select id, place, forecast from app_queue(${customerId})`, ({ rows }) =>
-    rows.map(([id, order, deleveryForecast]) => ({
-      id: id as string,
-      order: order as number | null,
-      deleveryForecast: deleveryForecast as string | null,
-    })),
+  sqlCommand(
+    sql`select id, place, forecast, status, since, staff_date, number, priority
+      from app_queue(${customerId})`,
+    ({ rows }) =>
+      rows.map(([id, order, deleveryForecast, status, at, isStaffDate, number, priority]) => {
+        const since = new Date(at as string)
+        return {
+          id: id as string,
+          order: order as number | null,
+          deleveryForecast: deleveryForecast as string | null,
+          waitingSince: status === 'PENDING' ? since : null,
+          since,
+          isStaffDate: isStaffDate as boolean,
+          number: number as number,
+          priority: priority as boolean,
+        }
+      }),
   )
 
 const list = (values: readonly unknown[], type: string): SQL =>
   sql`${sql.param(values)}::${sql.raw(type)}[]`
 
-/** Gives the queue its new order and its new days; what stays the same is not touched. */
+/** Gives demands of a queue their places and days; what stays the same is not touched. */
 export function moveQueue(
   customerId: string,
-  queue: readonly { readonly id: string; readonly deleveryForecast: string | null }[],
+  queue: readonly { readonly id: string; readonly place: number; readonly to: string | null }[],
   now: Date,
 ): Command<undefined> {
   const ids = queue.map(({ id }) => id)
-  const places = queue.map((_, index) => index + 1)
-  const days = queue.map(({ deleveryForecast }) => deleveryForecast)
+  const places = queue.map(({ place }) => place)
+  const days = queue.map(({ to }) => to)
   return sqlCommand(
     sql`select app_move_queue(${customerId}, ${list(ids, 'uuid')}, ${list(places, 'int')},
       ${list(days, 'date')}, ${now.toISOString()})`,

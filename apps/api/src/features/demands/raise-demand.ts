@@ -7,7 +7,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { demandCreatedNotice } from '../notifications/notices.ts'
 import type { DetailRow } from './demand-columns.ts'
-import { insertDemand, type NewDemand } from './demands.store.ts'
+import { insertDemand, type NewDemand, nextDemandNumber } from './demands.store.ts'
 
 /** What a user asks of the firm. */
 export interface DemandDraft {
@@ -43,6 +43,9 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
     updatedAt: now,
     version: 1,
     deleveryForecast: null,
+    overdueToldAt: null,
+    overdueToldFor: null,
+    viewedAt: { [demand.userId]: now },
     finishedAt: null,
     lastBackofficeAction: null,
     order: null,
@@ -60,17 +63,18 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
 /**
  * Raises a demand in the user's active business, with its files and the news of it: both leave with
  * the transaction. The creator is always among those who follow it. Specification §5, §6.
- * @param number drawn by `nextDemandNumber`
+ * @param offered by `offerDemandNumber`, with the opening of the write
  * @returns the demand as it will be; the caller wakes the outbox
  */
 export async function raiseDemand(
   { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,
   transaction: Transaction,
   principal: CustomerPrincipal,
-  number: number,
+  offered: number | null,
   draft: DemandDraft,
 ): Promise<DetailRow> {
   const { userId, customerId } = principal
+  const number = offered ?? (await transaction.run(nextDemandNumber()))
   const id = createId(services.clock)
   const others = draft.colleagues.filter((other) => other !== userId)
   const target = { customerId, demandId: id, internal: false }

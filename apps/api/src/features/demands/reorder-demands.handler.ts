@@ -1,5 +1,7 @@
-import { evaluateReorder } from '@tramite/core/demands'
-import type { Handler } from '../../http/operation.ts'
+import { evaluateReorder, toForecastChanges } from '@tramite/core/demands'
+import type { Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { refusalText, requireDemand } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
@@ -7,6 +9,7 @@ import { isPremium } from './demand-priority.ts'
 import { lockDemands, selectDemands } from './demands.store.ts'
 import { holdQueues, lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
+import { toVisibleChanges } from './visible-changes.ts'
 
 /** The customer of a selection. Staff, who see all of them, order one queue at a time. */
 function requireOneCustomer(rows: readonly DetailRow[]): string {
@@ -16,34 +19,58 @@ function requireOneCustomer(rows: readonly DetailRow[]): string {
   return customerId
 }
 
+/**
+ * What an order does to the queue of a customer: the preview and the change decide by this one
+ * function.
+ * @param ids the demands as they are locked or read, for the principal
+ * @throws Problem 404 for one that does not exist, 409 when they cannot stand in this order
+ */
+async function planOrder(
+  transaction: Transaction,
+  principal: Principal,
+  order: readonly string[],
+  rows: readonly DetailRow[],
+  { services: { conventions }, now }: Pick<Call<'reorderDemands'>, 'services' | 'now'>,
+) {
+  for (const row of rows) requireDemand([row], principal)
+  if (rows.length !== new Set(order).size) throw new Problem(404, 'DEMAND_NOT_FOUND')
+  const customerId = requireOneCustomer(rows)
+  const premium = await isPremium(transaction, principal, customerId)
+  const queue = await transaction.run(lockQueue(customerId))
+  const decision = evaluateReorder(order, queue, { now, premium, conventions })
+  if (!decision.allowed) {
+    const message = refusalText(`reorder.${decision.reason}`)
+    throw new Problem(409, 'DEMANDS_NOT_REORDERABLE', { message })
+  }
+  return { customerId, queue, places: decision.places }
+}
+
 /** Brings demands in progress into the order that the user dragged them into. Specification §4. */
 export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const { body, businessId, unit, services, now } = call
   const order = body.demands.map(({ id }) => id.toLowerCase())
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
-    for (const row of rows) requireDemand([row], principal)
-    if (rows.length !== new Set(order).size) throw new Problem(404, 'DEMAND_NOT_FOUND')
-    const customerId = requireOneCustomer(rows)
-
-    const { conventions } = services
-    const premium = await isPremium(transaction, principal, customerId)
-    const queue = await transaction.run(lockQueue(customerId))
-    const decision = evaluateReorder(order, queue, { now, premium, conventions })
-    if (!decision.allowed) {
-      const message = refusalText(`reorder.${decision.reason}`)
-      throw new Problem(409, 'DEMANDS_NOT_REORDERABLE', { message })
-    }
-
-    const { userId } = principal
-    const { places } = decision
+    const plan = await planOrder(transaction, principal, order, rows, call)
+    const { customerId, queue, places } = plan
     const placeBefore = new Map(queue.map(({ id }, index) => [id, index + 1]))
     const touched = places.flatMap(({ id, place }) => (placeBefore.get(id) === place ? [] : [id]))
-    carryOutMove(transaction, { customerId, places, touched, userId, now }, services)
+    carryOutMove(transaction, { customerId, places, touched, principal, now }, services)
     const after = await transaction.run(selectDemands(order))
-    const byId = new Map(after.map((row) => [row.id, toSummary(row, userId)]))
+    const byId = new Map(after.map((row) => [row.id, toSummary(row, principal.userId)]))
     return order.flatMap((id) => byId.get(id) ?? [])
   })
   services.wakeOutbox()
   return { demands }
+}
+
+/** What an order would do to the demands that the user sees. */
+export const previewDemandsOrder: Handler<'previewDemandsOrder'> = (call) => {
+  const { query, businessId, unit } = call
+  const order = query.ids.toLowerCase().split(',')
+  const opening = [holdQueues(order), lockDemands(order, businessId)] as const
+  return unit.write(opening, async (transaction, [, rows], principal) => {
+    const { places } = await planOrder(transaction, principal, order, rows, call)
+    return { changes: await toVisibleChanges(transaction, toForecastChanges(places)) }
+  })
 }

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const brisa = { as: 'davi', business: 'brisa-1' } as const
-const start = async (deleveryForecast: string, options: object = brisa): Promise<Demand> => {
+const start = async (deleveryForecast?: string, options: object = brisa): Promise<Demand> => {
   const { id } = await raiseDemand(portal, options)
-  const body = { statusKey: 'IN_PROGRESS', deleveryForecast }
+  const body = { statusKey: 'IN_PROGRESS', ...(deleveryForecast && { deleveryForecast }) }
   return (await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })).body
 }
 const reorder = (ids: readonly string[], as: PersonName = 'davi', forecast?: string) =>
@@ -42,29 +42,51 @@ describe('reorderDemands', () => {
   it('gives the demands their places and the days of these, and tells so', async () => {
     await emptyQueue()
     const locked = await start('2026-03-11')
-    const [first, second, third] = [
-      await start('2026-03-16'),
-      await start('2026-03-18'),
-      await start('2026-03-20'),
+    const [first, second, third] = [await start(), await start(), await start()]
+    expect([first, second, third].map((demand) => demand.deleveryForecast)).toEqual([
+      '2026-03-16',
+      '2026-03-18',
+      '2026-03-20',
+    ])
+    const order = [third.id, first.id, second.id]
+    const changes = [
+      [third.id, '2026-03-20', '2026-03-12'],
+      [first.id, '2026-03-16', '2026-03-16'],
+      [second.id, '2026-03-18', '2026-03-18'],
     ]
-    const answer = await reorder([third.id, first.id, second.id], 'davi', '2026-12-31')
+    const moving = changes.filter(([, from, to]) => from !== to)
+    const query = { ids: order.join() }
+    const preview = await portal.call('previewDemandsOrder', { as: 'davi', query })
+    expect(preview.body.changes.map(({ demandId, from, to }) => [demandId, from, to])).toEqual(
+      moving,
+    )
+
+    const answer = await reorder(order, 'davi', '2026-12-31')
     expect(answer.status).toBe(200)
     expect(
       answer.body.demands.map(({ id, order, deleveryForecast }) => [id, order, deleveryForecast]),
-    ).toEqual([
-      [third.id, 2, '2026-03-12'],
-      [first.id, 3, '2026-03-16'],
-      [second.id, 4, '2026-03-18'],
-    ])
+    ).toEqual(changes.map(([id, , to], index) => [id, index + 2, to]))
     expect(await read(locked.id)).toMatchObject({ order: 1, deleveryForecast: '2026-03-11' })
     const items = await portal.call('listDemandItems', { as: 'davi', params: { id: third.id } })
     expect(items.body.items.at(-1)?.template?.parameters).toEqual({
       oldDemand_deleveryForecast: '2026-03-20',
       demand_deleveryForecast: '2026-03-12',
+      demand_forecastReason:
+        'A ordem da fila foi mudada, e esta passou a ser a 2ª: 2 dias úteis a contar de 10/03/2026.',
     })
     expect(
       (await portal.call('getDemand', { as: 'davi', params: { id: third.id } })).headers.etag,
     ).toBe('"3"')
+  })
+
+  it('keeps the dates that the firm gave, whatever the order', async () => {
+    await emptyQueue()
+    const [first, second] = [await start('2026-03-16'), await start('2026-04-20')]
+    const { body } = await reorder([second.id, first.id])
+    expect(body.demands.map(({ order, deleveryForecast }) => [order, deleveryForecast])).toEqual([
+      [1, '2026-04-20'],
+      [2, '2026-03-16'],
+    ])
   })
 
   it('leaves those that are not named where they are, private ones too', async () => {

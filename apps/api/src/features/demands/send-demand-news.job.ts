@@ -1,11 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { evaluateDeadlines } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { businessIdsOf } from '../../outbox/reader-businesses.ts'
 import { isInBusiness } from '../../outbox/recipients.ts'
 import { toDemandLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
+import { contractColumns } from '../customers/contract-columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { processItems } from '../items/items.table.ts'
 import { users } from '../users/users.table.ts'
+import { toDemandMailBody } from './demand-mail.ts'
 import { demands } from './demands.table.ts'
 
 const selectReader = (id: string) =>
@@ -25,11 +31,17 @@ const selectReader = (id: string) =>
       .where(eq(users.id, id)),
   )
 
-const selectNews = (id: string) =>
+const selectSubject = (id: string) =>
   toCommand(
     build
       .select({
         name: demands.name,
+        number: demands.number,
+        description: demands.description,
+        statusKey: demands.statusKey,
+        validationDate: demands.validationDate,
+        deleveryForecast: demands.deleveryForecast,
+        finishedAt: demands.finishedAt,
         customerId: demands.customerId,
         businessId: demands.businessId,
         private: demands.private,
@@ -37,37 +49,91 @@ const selectNews = (id: string) =>
         privateUsers: demands.privateUsers,
         following: demands.following,
         backofficeUserId: demands.backofficeUserId,
+        ...contractColumns,
       })
       .from(demands)
+      .innerJoin(customers, eq(customers.id, demands.customerId))
       .where(eq(demands.id, id)),
   )
 
-/** Tells a follower of news in a demand. Says what happened, and nothing that was written. */
+/** What was written and still stands there. */
+const selectItems = (demandId: string, ids: readonly string[]) =>
+  toCommand(
+    build
+      .select({
+        id: processItems.id,
+        content: processItems.content,
+        fileCount: sql<number>`jsonb_array_length(${processItems.attachments})`,
+      })
+      .from(processItems)
+      .where(
+        and(
+          eq(processItems.demandId, demandId),
+          inArray(processItems.id, [...ids]),
+          eq(processItems.deleted, false),
+        ),
+      ),
+  )
+
+const selectNames = (ids: readonly string[]) =>
+  toCommand(
+    build
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  )
+
+/** No user and no item has it: a list of ids is never empty. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Tells a person what has happened to a demand since the last e-mail about it. */
 export const sendDemandNews: RequestedJob<'demandNews'> = async (
-  { database, mailer, letterhead, publicUrl },
-  { userId, demandId, title },
+  { database, clock, conventions, mailer, letterhead, publicUrl },
+  { userId, demandId, news },
   { id },
 ) => {
-  const [[user], [demand]] = await database.system((transaction) =>
-    transaction.all(selectReader(userId), selectNews(demandId)),
+  const itemIds = [NOBODY, ...news.flatMap(({ itemId }) => itemId ?? [])]
+  const authorIds = [NOBODY, ...news.flatMap(({ authorId }) => authorId ?? [])]
+  const [[user], [demand], items, authors] = await database.system((transaction) =>
+    transaction.all(
+      selectReader(userId),
+      selectSubject(demandId),
+      selectItems(demandId, itemIds),
+      selectNames(authorIds),
+    ),
   )
   if (user?.status !== 'ACTIVE' || !demand) return
-  // It may have turned private, been unfollowed, or its business been taken from the user, since the
-  // job was queued.
+  // It may have turned private, been unfollowed, or its business been taken from the user, since it
+  // happened.
   const staff = user.type === 'BACKOFFICE'
   const isInsider =
     !demand.private || demand.userId === userId || demand.privateUsers.includes(userId)
   const mayRead = staff || (isInsider && isInBusiness(demand, user))
-  const wantsIt = demand.following.includes(userId) || demand.backofficeUserId === userId
-  if (!mayRead || !wantsIt) return
+  const isAssignee = demand.backofficeUserId === userId
+  const follows = demand.following.includes(userId)
+  if (!mayRead || !(follows || isAssignee)) return
+
+  const { timeZone } = conventions
+  const moment = { today: civilDateOf(clock.now(), timeZone), conventions }
   await mailer.send(
-    createMail('demandNews', {
+    createMail(demand.private ? 'privateDemandNews' : 'demandNews', {
       id,
+      thread: `demand-${demandId}`,
       firm: letterhead,
       to: user.email,
       userName: user.name,
       url: toDemandLink(publicUrl, demandId),
-      values: { demandName: demand.name, title },
+      values: { number: demand.number, ...(!demand.private && { demandName: demand.name }) },
+      ...(!follows && { reason: 'mails.demandNews.assigned' as const }),
+      body: toDemandMailBody({
+        demand,
+        news,
+        items: new Map(items.map((item) => [item.id, item])),
+        names: new Map(authors.map(({ id: authorId, name }) => [authorId, name])),
+        readerKind: staff ? 'staff' : 'customer',
+        areDeadlinesSuspended: evaluateDeadlines(demand, moment).state === 'suspended',
+        timeZone,
+      }),
     }),
   )
 }

@@ -1,4 +1,9 @@
-import { simulateQueue } from '@tramite/core/demands'
+import {
+  type ForecastCause,
+  type QueuePlace,
+  simulateQueue,
+  toStartMove,
+} from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -6,6 +11,7 @@ import { Problem } from '../../http/problem.ts'
 import { selectStaff } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
+import { isStaffDateOf } from './forecast-causes.store.ts'
 import { lockQueue, moveQueue } from './queue.store.ts'
 
 type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
@@ -23,35 +29,60 @@ export async function toAssignee(transaction: Transaction, id: string | null | u
   return { backofficeUserId: staff.id, backofficeUserName: staff.name }
 }
 
-/** The place and the forecast of a demand that starts: the end of the queue. */
-async function enterQueue(
+/** The demand's own place and date, with the cause of a date that it did not have before. */
+export interface QueueChange {
+  readonly order?: number | null
+  readonly deleveryForecast?: string | null
+  readonly cause?: ForecastCause | null
+}
+
+/**
+ * What the queue becomes when a demand comes into progress: the preview and the change decide by this
+ * one function.
+ */
+export async function planStart(
   transaction: Transaction,
   principal: Principal,
   demand: DetailRow,
   { services, now }: StatusCall,
-) {
+): Promise<{ readonly own: QueuePlace; readonly others: readonly QueuePlace[] }> {
   const queue = await transaction.run(lockQueue(demand.customerId))
   const premium = await isPremium(transaction, principal, demand.customerId)
-  const { conventions } = services
-  const places = simulateQueue(queue, { kind: 'add', demand }, { now, premium, conventions })
-  const { place = 1, to = null } = places.at(-1) ?? {}
-  return { order: place, deleveryForecast: to }
+  const input = { now, premium, conventions: services.conventions }
+  const isStaffDate = await transaction.run(isStaffDateOf(demand.id))
+  const starting = { ...demand, number: demand.externalId, isStaffDate }
+  const places = simulateQueue(queue, toStartMove(starting, input), input)
+  const own = places.find(({ id }) => id === demand.id)
+  if (!own) throw new Error('A demand that starts has a place')
+  return { own, others: places.filter(({ id }) => id !== demand.id) }
 }
 
-/** The place in the queue that a new status brings; what leaves it lets the others move up. */
+const holdsPlace = (statusKey: Status) => statusKey === 'IN_PROGRESS' || statusKey === 'PENDING'
+
+/**
+ * The place in the queue that a new status brings. One that waits for the customer keeps its place;
+ * what leaves the queue lets the others move up.
+ */
 export async function toQueueChange(
   transaction: Transaction,
   principal: Principal,
   demand: DetailRow,
   statusKey: Status,
   call: StatusCall,
-) {
+): Promise<QueueChange> {
   if (statusKey === demand.statusKey) return {}
-  if (statusKey === 'IN_PROGRESS') return enterQueue(transaction, principal, demand, call)
-  if (demand.statusKey !== 'IN_PROGRESS') return {}
-  const queue = await transaction.run(lockQueue(demand.customerId))
-  const others = queue.filter(({ id }) => id !== demand.id)
-  transaction.defer(moveQueue(demand.customerId, others, call.now))
+  const { customerId } = demand
+  if (statusKey === 'IN_PROGRESS') {
+    const { own, others } = await planStart(transaction, principal, demand, call)
+    transaction.defer(moveQueue(customerId, others, call.now))
+    return { order: own.place, deleveryForecast: own.to, cause: own.cause }
+  }
+  if (holdsPlace(statusKey) || demand.order === null) return {}
+  const queue = await transaction.run(lockQueue(customerId))
+  const others = queue
+    .filter(({ id }) => id !== demand.id)
+    .map(({ id, deleveryForecast: to }, index) => ({ id, place: index + 1, to }))
+  transaction.defer(moveQueue(customerId, others, call.now))
   return { order: null }
 }
 

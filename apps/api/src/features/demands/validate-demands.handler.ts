@@ -1,4 +1,4 @@
-import { evaluateValidation } from '@tramite/core/demands'
+import { demandStatusLabels, evaluateValidation } from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireVersion } from '../../http/if-match.ts'
@@ -12,22 +12,21 @@ import { changeDemands, lockDemands } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
 import { writeDemand } from './write-demand.ts'
 
-const refusals = {
-  notFinished: 'DEMAND_NOT_FINISHED',
-  alreadyValidated: 'DEMAND_ALREADY_VALIDATED',
-} as const
+/** An acceptance is one, however often it is asked for: the first one stays as it is. */
+const isValidated = ({ validationDate }: DetailRow) => validationDate !== null
 
-/** Validates all of them, or none. */
+/** Validates all of them, or none. Those that are validated already stay as they are. */
 async function validate(
   transaction: Transaction,
   { userId, userName }: Principal,
-  demands: readonly DetailRow[],
+  asked: readonly DetailRow[],
   now: Date,
 ): Promise<DetailRow[]> {
+  const demands = asked.filter((demand) => !isValidated(demand))
   for (const demand of demands) {
-    const decision = evaluateValidation(demand)
-    if (!decision.allowed) throw new Problem(409, refusals[decision.reason])
+    if (!evaluateValidation(demand).allowed) throw new Problem(409, 'DEMAND_NOT_FINISHED')
   }
+  if (demands.length === 0) return [...asked]
   const at = now.toISOString()
   const [message, ...messages] = demands.map((demand) => demandTouched(demand, userId))
   const customerId = demands[0]?.customerId
@@ -36,13 +35,17 @@ async function validate(
   }
   const ids = demands.map(({ id }) => id)
   const validated = { validationDate: at, validationUserId: userId, validationUserName: userName }
-  return transaction.run(changeDemands(ids, validated, at))
+  return [
+    ...asked.filter(isValidated),
+    ...(await transaction.run(changeDemands(ids, validated, at))),
+  ]
 }
 
 /** The customer confirms what was delivered. Specification §4. */
 export const validateDemand: Handler<'validateDemand'> = (call) =>
   writeDemand(call, call.params, async (transaction, before, principal) => {
-    requireVersion(call.ifMatch, before, { validationDate: before.validationDate ?? '' })
+    if (isValidated(before)) return before
+    requireVersion(call.ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
     const [after = before] = await validate(transaction, principal, [before], call.now)
     return after
   })

@@ -1,21 +1,28 @@
-import type { Call, Handler } from '../../http/operation.ts'
+import type { Handler } from '../../http/operation.ts'
 import { requireDemand } from './demand-access.ts'
-import { lockDemand, markVisualized } from './demands.store.ts'
+import { lockDemand, markUnviewed, markViewed } from './demands.store.ts'
 
-async function mark(call: Call<'viewDemand'> | Call<'unviewDemand'>, isViewed: boolean) {
-  const { params, businessId, unit } = call
+/** The user has read the demand. Answers since when things were new to them. */
+export const viewDemand: Handler<'viewDemand'> = async ({ params, businessId, unit, now }) => {
+  const opening = [lockDemand(params.id, businessId)] as const
+  return unit.write(opening, async (transaction, [rows], principal) => {
+    const { id, visualized, viewedAt } = requireDemand(rows, principal)
+    const { userId } = principal
+    const previousViewAt = viewedAt[userId] ?? null
+    if (visualized.includes(userId)) return { visualized, previousViewAt }
+    const [changed] = await transaction.run(markViewed(id, userId, now))
+    return { visualized: changed?.visualized ?? visualized, previousViewAt }
+  })
+}
+
+/** The user marks the demand as unread. */
+export const unviewDemand: Handler<'unviewDemand'> = async ({ params, businessId, unit }) => {
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const { id, visualized } = requireDemand(rows, principal)
     const { userId } = principal
-    if (visualized.includes(userId) === isViewed) return { visualized }
-    const [changed] = await transaction.run(markVisualized(id, userId, isViewed))
+    if (!visualized.includes(userId)) return { visualized }
+    const [changed] = await transaction.run(markUnviewed(id, userId))
     return { visualized: changed?.visualized ?? visualized }
   })
 }
-
-/** The user has read the demand. */
-export const viewDemand: Handler<'viewDemand'> = (call) => mark(call, true)
-
-/** The user marks the demand as unread. */
-export const unviewDemand: Handler<'unviewDemand'> = (call) => mark(call, false)

@@ -54,7 +54,10 @@ describe('createDocument', () => {
     expect(body.unread).toBe(true)
     await portal.settle()
     const told = await portal.call('listNotifications', { as: 'ana' })
-    expect(told.body.notifications[0]).toMatchObject({ title: 'Novo documento', link: demand.id })
+    expect(told.body.notifications[0]).toMatchObject({
+      title: 'lia enviou um documento',
+      link: demand.id,
+    })
   })
   it('keeps a document that is not for the customer from them', async () => {
     const { id: demandId } = await raiseDemand(portal)
@@ -252,7 +255,10 @@ describe('updateFirmDocument', () => {
     expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(200)
     await portal.settle()
     const told = await portal.call('listNotifications', { as: 'ana' })
-    expect(told.body.notifications[0]).toMatchObject({ title: 'Novo documento', link: demandId })
+    expect(told.body.notifications[0]).toMatchObject({
+      title: 'lia enviou um documento',
+      link: demandId,
+    })
     await update(id, { customFields: { wasSendToCustomer: false } })
     expect((await find()).status).toBe(404)
     expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(404)

@@ -114,6 +114,47 @@ describe('streamEvents', () => {
     expect(heard(customer)).toEqual([after])
   })
 
+  it('does not tell customers that an internal entry was deleted', async () => {
+    const id = await create('ana')
+    const add = async (type: 'PRIVATE_MESSAGE' | 'MESSAGE') => {
+      const { body } = await portal.call('createDemandItem', {
+        as: 'lia',
+        params: { id },
+        body: { type, content: 'x' },
+      })
+      return body.id
+    }
+    const [internal, open] = [await add('PRIVATE_MESSAGE'), await add('MESSAGE')]
+    await portal.settle()
+    const [customer, staff] = [await openPage('ana'), await openPage('rui')]
+    const remove = (itemId: string) =>
+      portal.call('deleteDemandItem', { as: 'lia', params: { id, itemId } })
+    await remove(internal)
+    const after = await create('ana')
+    await until(() => heard(staff).includes(after) && heard(customer).includes(after))
+    expect(heard(staff)).toContain(id)
+    expect(heard(customer)).toEqual([after])
+    await remove(open)
+    await until(() => heard(customer).includes(id))
+  })
+
+  it('ends with the session, in every process', async () => {
+    // PGlite has one process, in which both pages are open then.
+    const second = portal.source.second ? await startSecondPortal(portal) : null
+    const at = (await second?.app.listen({ host: '127.0.0.1', port: 0 })) ?? origin
+    const [own, elsewhere, colleague] = [
+      await openPage('gil'),
+      await openPage('gil', at),
+      await openPage('ana'),
+    ]
+    expect((await portal.call('signOut', { as: 'gil' })).status).toBeLessThan(300)
+    // Without waiting for a heartbeat, which comes after twenty seconds.
+    await Promise.all([own.ended, elsewhere.ended])
+    const last = await create('ana')
+    await until(() => heard(colleague).includes(last))
+    await second?.close()
+  }, 15_000)
+
   it('tells of a changed contract, and of businesses given and taken', async () => {
     const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
     const customer = () => page.events.filter(({ type }) => type === 'customer').length
@@ -167,6 +208,23 @@ describe('streamEvents', () => {
     await until(() => heard(page).includes(id))
     page.close()
     await second.close()
+  })
+
+  it('tells that something may have been missed when the database could not be heard', async ({
+    skip,
+  }) => {
+    if (!portal.source.second) skip('PGlite has no connection to lose')
+    const page = await openPage('clara')
+    const before = page.events.length
+    await portal.database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ilike 'listen%'`,
+    )
+    const told = () => page.events.slice(before).map(({ type }) => type)
+    await until(() => new Set(told()).size === 3)
+    expect(new Set(told())).toEqual(new Set(['customer', 'demand', 'notification']))
+    const id = await create('ana', { usersToNotify: [userIdOf('clara')] })
+    await until(() => heard(page).includes(id))
   })
 
   it('ends with the server', async () => {

@@ -24,13 +24,14 @@ export const streamEvents: Handler<'streamEvents'> = async ({
 }) => {
   const principal = await unit.principal()
   const stream = new PassThrough()
-  const { userId, customerId, staff } = principal
+  const { userId, customerId, staff, sessionId } = principal
 
   const write = (frame: string) => {
     if (stream.writableLength > BACKLOG_BYTES) stream.end()
     else stream.write(frame)
   }
   const listener = {
+    sessionId,
     userId,
     customerId,
     staff,

@@ -4,6 +4,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { businessIdOf, customerIdOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { withWords } from '../demands/demands.store.ts'
 import { demands } from '../demands/demands.table.ts'
 
 let portal: TestPortal
@@ -68,7 +69,7 @@ it('shows 100 of a group, the newest, and counts the rest', async () => {
     updatedAt: at(i),
   }))
   await portal.database.system((transaction) =>
-    transaction.run(toCommand(build.insert(demands).values(rows))),
+    transaction.run(toCommand(build.insert(demands).values(rows.map(withWords)))),
   )
   const { body } = await portal.call('getHome', { as: 'davi' })
   expect(body.demandsActive).toHaveLength(100)

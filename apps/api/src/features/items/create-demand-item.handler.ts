@@ -1,3 +1,4 @@
+import { toStatusChangeText } from '@tramite/core/demands'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -15,8 +16,12 @@ const internalTypes: ReadonlySet<string> = new Set(internalItemTypes)
 export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call
   const internal = internalTypes.has(body.type)
-  const hasContent = body.content?.trim() || body.template || body.attachments?.length
   const statusKey = body.customFields?.statusKey ?? null
+  const content = body.content?.trim() || null
+  const hasContent = content !== null || body.template || body.attachments?.length
+  // Whoever shows the entry says its status: a copy in its text would say it twice.
+  const isLabel =
+    body.type === 'STATUS' && statusKey !== null && content === toStatusChangeText(statusKey)
 
   const uploads = await keepUploads(call, body.attachments)
   const opening = [lockDemand(params.id, businessId)] as const
@@ -33,7 +38,7 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
     const draft: ItemDraft = {
       ...authoredBy(principal, services.clock, now),
       type: body.type,
-      content: body.content?.trim() || null,
+      content: isLabel ? null : content,
       template: body.template ?? null,
       statusKey,
       attachments,
@@ -43,7 +48,8 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
     for (const command of bind) transaction.defer(command)
     // A customer must not even see that something internal happened.
     if (!internal) transaction.defer(touchDemand(id, userId, true, draft.createdAt))
-    transaction.defer(leaveMessage(customerId, demandMessageNotice(demand, userId, internal), now))
+    const notice = demandMessageNotice(demand, userId, { internal, itemId: draft.id })
+    transaction.defer(leaveMessage(customerId, notice, now))
     return toItem(toItemRow(draft))
   })
   services.wakeOutbox()

@@ -4,6 +4,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { demandTouched } from '../notifications/notices.ts'
+import { isInternal } from './item-scope.ts'
 import { lockItem, markItemDeleted, toItem } from './items.store.ts'
 
 /** Deletes an entry of a conversation: it keeps its place and shows no content. Specification §3. */
@@ -18,7 +19,8 @@ export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
     // What happened stays told.
     if (before.type === 'STATUS') throw new Problem(409, 'ITEM_NOT_DELETABLE')
     if (before.deleted) return toItem(before)
-    transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, principal.userId), now))
+    const touched = { ...demandTouched(demand, principal.userId), ofFirm: isInternal(before) }
+    transaction.defer(leaveMessage(demand.customerId, touched, now))
     const [after = before] = await transaction.run(markItemDeleted(id, itemId))
     return toItem(after)
   })

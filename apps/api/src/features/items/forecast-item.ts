@@ -3,19 +3,27 @@ import { authoredBySystem } from './item-author.ts'
 import type { ItemDraft } from './items.store.ts'
 
 const moved =
-  'A previsão de entrega passou de {{oldDemand_deleveryForecast}} para {{demand_deleveryForecast}}.'
-const first = 'A previsão de entrega é {{demand_deleveryForecast}}.'
+  'A previsão de entrega passou de {{oldDemand_deleveryForecast}} para {{demand_deleveryForecast}}. {{demand_forecastReason}}'
+const first = 'A previsão de entrega é {{demand_deleveryForecast}}. {{demand_forecastReason}}'
+
+/** A new date as a conversation tells it. */
+interface NewForecast {
+  readonly from: string | null
+  readonly to: string
+  /** Why, in a sentence. */
+  readonly reason: string
+}
 
 /** The entry of a conversation that tells of a new forecast. Specification §3. */
 export function createForecastItem(
-  from: string | null,
-  to: string,
+  { from, to, reason }: NewForecast,
   clock: Clock,
   now: Date,
 ): ItemDraft {
   const parameters = {
     ...(from !== null && { oldDemand_deleveryForecast: from }),
     demand_deleveryForecast: to,
+    demand_forecastReason: reason,
   }
   return {
     ...authoredBySystem(clock, now),

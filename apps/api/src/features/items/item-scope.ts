@@ -7,3 +7,7 @@ import { internalItemTypes, processItems } from './items.table.ts'
  */
 export const visibleItem: SQL = sql`((select app_staff())
   or ${notInArray(processItems.type, [...internalItemTypes])})`
+
+/** Whether an item exists for the firm alone. */
+export const isInternal = ({ type }: { readonly type: string }): boolean =>
+  internalItemTypes.some((internal) => internal === type)

@@ -4,6 +4,7 @@ import type { Command } from '../../db/command.ts'
 import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { toSearchWords } from '../../search/tokens.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { internalItemTypes, processItems } from './items.table.ts'
@@ -72,6 +73,7 @@ const insert = build
     customerId: sql.placeholder('customerId'),
     type: sql.placeholder('type'),
     content: sql.placeholder('content'),
+    words: sql.placeholder('words'),
     template: sql.placeholder('template'),
     userType: sql.placeholder('userType'),
     userId: sql.placeholder('userId'),
@@ -91,29 +93,32 @@ export type ItemDraft = Pick<NewItem, 'id' | 'type' | 'userType' | 'createdAt'> 
     readonly userName: string | null
   }
 
-export const insertItem = (
-  demand: { readonly id: string; readonly customerId: string },
-  item: ItemDraft,
-) => toCommand(insert, { ...empty, ...item, demandId: demand.id, customerId: demand.customerId })
-
 /** An item and the demand that it belongs to. */
 export interface PlacedItem {
   readonly demand: { readonly id: string; readonly customerId: string }
   readonly item: ItemDraft
 }
 
+/** What the content of an item is found by; of none, by nothing. */
+export const toItemWords = (content: string | null | undefined, customerId: string): string =>
+  content ? toSearchWords(content, customerId) : ''
+
+const toRow = ({ demand, item }: PlacedItem) => ({
+  ...empty,
+  ...item,
+  words: toItemWords(item.content, demand.customerId),
+  demandId: demand.id,
+  customerId: demand.customerId,
+})
+
+export const insertItem = (
+  demand: { readonly id: string; readonly customerId: string },
+  item: ItemDraft,
+) => toCommand(insert, toRow({ demand, item }))
+
 /** Writes any number of items in one statement. */
 export const insertItems = (items: readonly [PlacedItem, ...PlacedItem[]]) =>
-  toCommand(
-    build.insert(processItems).values(
-      items.map(({ demand, item }) => ({
-        ...empty,
-        ...item,
-        demandId: demand.id,
-        customerId: demand.customerId,
-      })),
-    ),
-  )
+  toCommand(build.insert(processItems).values(items.map(toRow)))
 
 const oneItem = and(
   eq(processItems.id, sql.placeholder('id')),

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { belongsTo, id, instant } from '../../db/columns.ts'
+import { belongsTo, id, instant, searchWords } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
@@ -28,6 +27,8 @@ export const processItems = pgTable(
       ],
     }).notNull(),
     content: text('content'),
+    /** What the content is found by. */
+    words: searchWords('words').notNull(),
     template: jsonb('template').$type<{ template: string; parameters: Record<string, string> }>(),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE', 'SYSTEM'] }).notNull(),
     userId: uuid('user_id'),
@@ -41,8 +42,6 @@ export const processItems = pgTable(
   },
   (table) => [
     index('process_items_of_demand').on(table.demandId, table.id),
-    index('process_items_words')
-      .using('gin', sql`search_vector(${table.content}, ${table.customerId})`)
-      .with({ fastupdate: false }),
+    index('process_items_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )

@@ -111,6 +111,19 @@ describe('createDemandItem', () => {
     },
   )
 
+  it('keeps no copy of the name of a status beside the status', async () => {
+    const { id } = await create()
+    const customFields = { statusKey: 'FINISHED' }
+    const { body } = await write(id, {
+      type: 'STATUS',
+      content: ' Demanda entregue ',
+      customFields,
+    })
+    expect([body.content, body.customFields]).toEqual([null, customFields])
+    const said = await write(id, { type: 'STATUS', content: 'Com dois anexos.', customFields })
+    expect(said.body.content).toBe('Com dois anexos.')
+  })
+
   it('writes a templated message', async () => {
     const { id } = await create()
     const template = {

@@ -45,7 +45,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
       insertItem(demand, draft),
       ...bind,
       touchDemand(id, userId, staff, draft.createdAt),
-      leaveMessage(customerId, demandMessageNotice(demand, userId), now),
+      leaveMessage(customerId, demandMessageNotice(demand, userId, { itemId: draft.id }), now),
       ...(attachments.length > 0 ? [leaveMessage(customerId, chatNotice(draft.id), now)] : []),
     ]) {
       transaction.defer(command)

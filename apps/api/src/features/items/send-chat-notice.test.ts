@@ -11,7 +11,8 @@ import { untilQuiet } from '../../testing/until-quiet.ts'
 
 const clock = { now: () => new Date() }
 const channelAt = ({ url: baseUrl, secret }: TestPeer) =>
-  createHttpChatChannel({ baseUrl: `${baseUrl}/hooks/juridico`, secret, clock, timeoutMs: 500 })
+  // A busy machine answers late; what is given up is tried again only after minutes.
+  createHttpChatChannel({ baseUrl: `${baseUrl}/hooks/juridico`, secret, clock, timeoutMs: 20_000 })
 
 async function post(portal: TestPortal, as: PersonName, id: string, files: readonly string[]) {
   const attachments = await Promise.all(files.map((name) => upload(portal, as, name)))

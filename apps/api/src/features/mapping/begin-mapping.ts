@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
-import { nextDemandNumber } from '../demands/demands.store.ts'
+import { type DemandDraft, nextDemandNumber, withWords } from '../demands/demands.store.ts'
 import { demands } from '../demands/demands.table.ts'
 import { authoredBySystem } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
@@ -15,7 +15,6 @@ import { demandCreatedNotice } from '../notifications/notices.ts'
 import { lockMapping, setMappingDemand } from './mapping.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
-type DemandRow = typeof demands.$inferInsert
 
 /** The mapping demand: for those whom the meeting was for, and with who held it. */
 function toMappingDemand(
@@ -24,7 +23,7 @@ function toMappingDemand(
   statusKey: DetailRow['statusKey'],
   { userId }: Principal,
   { services, now }: EffectCall,
-): DemandRow & { readonly id: string } {
+): DemandDraft & { readonly id: string } {
   const at = now.toISOString()
   const { customerId, businessId, creatorName, following, privateUsers } = meeting
   return {
@@ -71,7 +70,7 @@ export async function beginMapping(
   if (!decision.allowed) return
   const demand = toMappingDemand(meeting, number, decision.statusKey, principal, call)
   const { id, customerId } = demand
-  transaction.defer(toCommand(build.insert(demands).values(demand)))
+  transaction.defer(toCommand(build.insert(demands).values(withWords(demand))))
   transaction.defer(setMappingDemand(mappingId, id))
   transaction.defer(
     insertItem(

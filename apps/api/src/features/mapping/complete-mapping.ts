@@ -1,10 +1,13 @@
 import { civilDateOf } from '@tramite/core/calendar'
+import { createMasks } from '@tramite/core/forms'
+import { eq } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customers } from '../customers/customers.table.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { selectAnsweredActivities } from './activities.store.ts'
 import { mappingCompletions } from './completions.table.ts'
@@ -14,6 +17,14 @@ import { selectSectorsIn } from './sectors.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
+const selectTaxIds = (customerId: string) =>
+  toCommand(
+    build
+      .select({ cpf: customers.cpf, cnpj: customers.cnpj })
+      .from(customers)
+      .where(eq(customers.id, customerId)),
+  )
+
 /** The mapping as it is now, which nobody changes while its demand is held. */
 async function readMapping(
   transaction: Transaction,
@@ -22,16 +33,19 @@ async function readMapping(
   { userName }: Principal,
   { services, now }: EffectCall,
 ): Promise<CompletedMapping> {
-  const [[mapping], sectors, activities] = await transaction.all(
+  const [[mapping], [taxIds], sectors, activities] = await transaction.all(
     selectFirmMapping(mappingId),
+    selectTaxIds(demand.customerId),
     selectSectorsIn(mappingId),
     selectAnsweredActivities(mappingId),
   )
   if (!mapping) throw new Error('A mapping that was found is gone')
   const { customerName, businessName } = mapping
+  const taxId = taxIds?.cnpj ?? taxIds?.cpf
   return {
     firmName: services.firm.name,
     customerName,
+    ...(taxId && { customerTaxId: createMasks(services.conventions).taxId.format(taxId) }),
     businessName,
     demandNumber: demand.externalId,
     reviewerName: userName,

@@ -89,7 +89,7 @@ function fileDocument(
 
 /** Makes the document of a mapping that was finished; once, however often it is tried. */
 export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
-  { database, pdf, files, clock },
+  { database, heavy, files, clock },
   { completionId },
 ) => {
   const [completion] = await database.system((transaction) =>
@@ -97,7 +97,8 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   )
   if (!completion) return
   const { content, createdAt } = completion
-  const bytes = await pdf.render(toMappingDocument(content, createdAt))
+  const pages = toMappingDocument(content, createdAt)
+  const bytes = await heavy.run('document', pages, { owner: completion.customerId })
   // An earlier try may have stored it: the key is the same, and so are the pages.
   const key = `documents/${completionId}`
   await files.store({ key, contentType }, bytes)

@@ -10,6 +10,7 @@ const hostile = '<img src=file:///etc/passwd> {{campo}} =1+1'
 const mapping: CompletedMapping = {
   firmName: 'Vasconcelos & Prado',
   customerName: 'Aurora Cosméticos',
+  customerTaxId: '98.765.012/0001-01',
   businessName: 'Exportação',
   demandNumber: 1042,
   reviewerName: 'Helena Prado',
@@ -39,6 +40,8 @@ it('a mapping of many sectors is a document of every answer, as text', async () 
     if (i > 0) expect(page).toContain('Pergunta Resposta')
   }
   expect(line).toMatch(/Concluído em 09\/03\/2026/)
+  expect(line).toContain('Controlador Aurora Cosméticos CPF ou CNPJ 98.765.012/0001-01')
+  expect(line).toContain('Rever até 09/03/2027')
   for (const [sector, { name, activities }] of mapping.sectors.entries()) {
     expect(line).toContain(name)
     for (const activity of activities.keys()) {
@@ -49,4 +52,23 @@ it('a mapping of many sectors is a document of every answer, as text', async () 
   expect(line.split(hostile)).toHaveLength(49)
   expect(foreign).toBe(0)
   expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
+})
+
+it('names the legal basis of each purpose, and the description as it was written', async () => {
+  const answers = {
+    question0: 'Pede nome, CPF; confere nome, CPF.',
+    question3: 'Emitir nota fiscal,Vender picolés',
+  }
+  const activity = { name: 'Vendas', answers }
+  const small = { ...mapping, sectors: [{ name: 'Vendas', activities: [activity] }] }
+  const bytes = await renderPdf(toMappingDocument(small, '2026-03-09T15:00:00.000Z'))
+  const { text } = await readPdf(bytes)
+  const letters = text.replaceAll(/\s+/g, '')
+  for (const part of [
+    'Emitir nota fiscal: obrigação legal ou regulatória (LGPD, art. 7º, II)',
+    'Vender picolés: a definir pelo advogado',
+    'Pede nome, CPF; confere nome, CPF.',
+  ]) {
+    expect(letters).toContain(part.replaceAll(' ', ''))
+  }
 })

@@ -1,11 +1,19 @@
-import { formatDate } from '@tramite/core/calendar'
-import { type AnswersByField, mappingQuestions, parseAnswer } from '@tramite/core/mapping'
+import { addMonths, formatDate } from '@tramite/core/calendar'
+import {
+  type AnswersByField,
+  isProse,
+  mappingQuestions,
+  parseAnswer,
+  suggestLegalBases,
+} from '@tramite/core/mapping'
 import type { PdfBlock, PdfDocument } from '../../ports/pdf/pdf.port.ts'
 
 /** What a completed mapping is written from. */
 export interface CompletedMapping {
   readonly firmName: string
   readonly customerName: string
+  /** Of the controller, with its separators; absent in mappings kept before it was asked for. */
+  readonly customerTaxId?: string | undefined
   readonly businessName: string
   /** The number that people quote. */
   readonly demandNumber: number
@@ -19,15 +27,30 @@ export interface CompletedMapping {
 }
 
 const UNANSWERED = 'Não informado'
+/** After so many months at most, or when an activity changes, the record has to be looked at again. */
+const REVIEW_MONTHS = 12
 
 /** The name that the document of a mapping stands under in every list. */
 const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
 
-const toRows = (answers: AnswersByField) =>
-  mappingQuestions.map(({ field, title }, index) => [
-    `${index + 1}. ${title}`,
-    parseAnswer(answers[field]).join('; ') || UNANSWERED,
-  ])
+const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
+
+/** The legal bases stand below the purposes that they follow from: ANPD's model of the record has both. */
+function toLegalBasisRow(answers: AnswersByField): readonly string[] {
+  const bases = suggestLegalBases(answers).map(
+    ({ purpose, basis }) => `${purpose}: ${basis ?? 'a definir pelo advogado'}`,
+  )
+  return [LEGAL_BASIS, bases.join('; ') || UNANSWERED]
+}
+
+function toRows(answers: AnswersByField): (readonly string[])[] {
+  return mappingQuestions.flatMap(({ field, title }, index) => {
+    const answer = answers[field] ?? ''
+    const said = isProse(field) ? answer : parseAnswer(answer).join('; ')
+    const row = [`${index + 1}. ${title}`, said || UNANSWERED]
+    return field === 'question3' ? [row, toLegalBasisRow(answers)] : [row]
+  })
+}
 
 function toSectorBlocks({ name, activities }: CompletedMapping['sectors'][number]): PdfBlock[] {
   const nothing: PdfBlock = { kind: 'paragraph', text: 'Setor sem atividades informadas.' }
@@ -46,7 +69,8 @@ function toSectorBlocks({ name, activities }: CompletedMapping['sectors'][number
  * @param finishedAt ISO instant
  */
 export function toMappingDocument(mapping: CompletedMapping, finishedAt: string): PdfDocument {
-  const { customerName, businessName, demandNumber, reviewerName, finishedOn, sectors } = mapping
+  const { customerName, customerTaxId, businessName, demandNumber, reviewerName } = mapping
+  const { finishedOn, sectors } = mapping
   const title = toMappingTitle(businessName)
   const activities = sectors.reduce((sum, sector) => sum + sector.activities.length, 0)
   return {
@@ -61,12 +85,18 @@ export function toMappingDocument(mapping: CompletedMapping, finishedAt: string)
         text: 'Registro das operações de tratamento de dados pessoais, conforme o art. 37 da Lei Geral de Proteção de Dados (Lei nº 13.709/2018), elaborado com as informações prestadas pela empresa.',
       },
       {
+        kind: 'paragraph',
+        text: 'As hipóteses legais são sugeridas pelas finalidades informadas (arts. 7º e 11): valem depois de confirmadas ou corrigidas pelo advogado. Antes de apresentar este registro a uma autoridade, acrescente o nome e o contato do encarregado (art. 41).',
+      },
+      {
         kind: 'facts',
         facts: [
-          ['Cliente', customerName],
+          ['Controlador', customerName],
+          ...(customerTaxId === undefined ? [] : [['CPF ou CNPJ', customerTaxId] as const]),
           ['Negócio', businessName],
           ['Concluído em', formatDate(finishedOn)],
           ['Revisado por', reviewerName],
+          ['Rever até', formatDate(addMonths(finishedOn, REVIEW_MONTHS))],
           ['Setores', String(sectors.length)],
           ['Atividades', String(activities)],
         ],

@@ -66,7 +66,7 @@ async function expectLocked(reason: RegExp): Promise<void> {
     expect(problem.message).toMatch(reason)
   }
   const { body } = await portal.call('getMappingAnswers', { ...owner, params })
-  expect(body).toMatchObject({ label: 'Controle de entregas', question0: 'Registrar,conferir' })
+  expect(body).toMatchObject({ label: 'Controle de entregas', question0: 'Registrar, conferir' })
 }
 
 describe('the review', () => {
@@ -145,7 +145,7 @@ describe('the review', () => {
       'Lei nº 13.709/2018',
       'Almoxarifado',
       'Controle de entregas',
-      'Registrar; conferir',
+      'Registrar, conferir',
       'Cinco anos após a última entrega',
       'Não informado',
     ]) {

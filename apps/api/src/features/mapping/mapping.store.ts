@@ -3,18 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
-import { visibleDemand } from '../demands/demand-scope.ts'
+import { demandExists, visibleDemand } from '../demands/demand-scope.ts'
 import { demands } from '../demands/demands.table.ts'
 import { mappings } from './mapping.table.ts'
 import { reachable } from './mapping-scope.ts'
 
 type StatusKey = DetailRow['statusKey']
 const meetings = alias(demands, 'meetings')
-
-const visibleMeeting = sql`((select app_staff()) or (
-  ${meetings.customerId} = (select app_customer())
-  and (not ${meetings.private} or ${meetings.userId} = (select app_user())
-    or (select app_user()) = any(${meetings.privateUsers}))))`
 
 // Of a user's own date the mapping and the customer only show copies.
 const checkDate = sql<string | null>`(select u.mapping_responsibility_check_date from users u
@@ -53,7 +48,7 @@ export const ofMapping = {
   demands,
   meetings,
   demand: and(eq(demands.id, mappings.demandId), visibleDemand),
-  meeting: and(eq(meetings.id, mappings.preMeetingDemandId), visibleMeeting),
+  meeting: and(eq(meetings.id, mappings.preMeetingDemandId), demandExists(meetings)),
 } as const
 
 const select = (where: SQL) =>

@@ -6,7 +6,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { nextDemandNumber } from '../demands/demands.store.ts'
+import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { insertMapping, selectMappingOf } from './mapping.store.ts'
 import { toMapping } from './mapping.wire.ts'
@@ -35,7 +35,7 @@ function requirePaid(
 export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (call) => {
   const { unit, services, now } = call
   const businessId = await toBusinessId(call)
-  const opening = [nextDemandNumber(), selectMappingOf(businessId)] as const
+  const opening = [offerDemandNumber(), selectMappingOf(businessId)] as const
 
   const mapping = await unit.write(opening, async (transaction, [number, [known]], principal) => {
     if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')

@@ -4,7 +4,7 @@ import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
-import { nextDemandNumber } from '../demands/demands.store.ts'
+import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { requireCreator } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
@@ -73,7 +73,7 @@ export const createMark: Handler<'createMark'> = async (call) => {
   const { body, unit, services, setVersion } = call
   const [logo = null] = body.attachments ?? []
   const files = await lookIntoMarkFiles(call, { logo, contract: body.contrato ?? null })
-  const opening = [nextDemandNumber()] as const
+  const opening = [offerDemandNumber()] as const
   const mark = await unit.write(opening, async (transaction, [number], user) => {
     const principal = requireCreator(user, call)
     requireDraft(body, call)

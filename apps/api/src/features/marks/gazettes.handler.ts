@@ -1,10 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
+import { whileWaitedFor } from '../../http/waited-for.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { GazetteError } from './gazette-error.ts'
 import {
   bindGazetteFile,
   gazetteList,
@@ -16,7 +16,7 @@ import {
   selectGazettes,
   toGazette,
 } from './gazettes.store.ts'
-import { checkGazette, type GazetteSummary } from './read-gazette.ts'
+import type { GazetteSummary } from './read-gazette.ts'
 
 /** Gazettes that were taken in, newest edition first. */
 export const listGazettes: Handler<'listGazettes'> = async ({ query, unit }) => {
@@ -32,13 +32,18 @@ export const getGazette: Handler<'getGazette'> = async ({ params, unit }) => {
 }
 
 /** Reads a gazette to its end before anything is made of it. No transaction waits meanwhile. */
-async function requireGazette({ files }: Services, key: string): Promise<GazetteSummary> {
-  try {
-    return await checkGazette(files.read(key))
-  } catch (error) {
-    if (!(error instanceof GazetteError)) throw error
-    throw new Problem(400, 'GAZETTE_INVALID', { message: error.message })
-  }
+async function requireGazette({
+  body,
+  unit,
+  services: { files, heavy },
+  onClose,
+}: Call<'importGazette'>): Promise<GazetteSummary> {
+  const { userId } = await unit.principal()
+  const bytes = await buffer(files.read(body.awsFileKey))
+  const turn = { owner: userId, signal: whileWaitedFor(onClose) }
+  const reading = await heavy.run('gazette', bytes, turn)
+  if ('refusal' in reading) throw new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
+  return reading
 }
 
 async function requireFile({ body, unit, services }: Call<'importGazette'>): Promise<void> {
@@ -56,7 +61,7 @@ export const importGazette: Handler<'importGazette'> = async (call) => {
   const { body, unit, services, now } = call
   const { awsFileKey: fileKey } = body
   await requireFile(call)
-  const summary = await requireGazette(services, fileKey)
+  const summary = await requireGazette(call)
 
   const opening = [lockEdition(summary.number)] as const
   const gazette = await unit.write(opening, async (transaction, [[before]], principal) => {

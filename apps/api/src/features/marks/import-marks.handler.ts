@@ -7,7 +7,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
-import { nextDemandNumbers } from '../demands/demands.store.ts'
+import { nextDemandNumbers, withWords } from '../demands/demands.store.ts'
 import { demands } from '../demands/demands.table.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { demandCreatedNotice } from '../notifications/notices.ts'
@@ -64,7 +64,7 @@ async function bringIn(
   const notices = rows.map(({ demand }) => demandCreatedNotice(demand))
   const [notice = demandCreatedNotice(first.demand), ...otherNotices] = notices
   for (const command of [
-    toCommand(build.insert(demands).values(rows.map(({ demand }) => demand))),
+    toCommand(build.insert(demands).values(rows.map(({ demand }) => withWords(demand)))),
     insertMarks([first.mark, ...others.map(({ mark }) => mark)]),
     insertProcesses([first.process, ...others.map(({ process }) => process)]),
     leaveMessages(principal.customerId, [notice, ...otherNotices], call.now),

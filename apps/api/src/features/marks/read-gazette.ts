@@ -1,3 +1,4 @@
+import { GazetteError } from './gazette-error.ts'
 import { createGazetteParser, type GazetteEdition, type GazetteProcess } from './gazette-parser.ts'
 import { readXmlText } from './gazette-text.ts'
 
@@ -7,6 +8,8 @@ export interface GazetteBatch {
   readonly processes: readonly GazetteProcess[]
 }
 
+/** Bytes of a file that are read together. */
+const PIECE_BYTES = 64 * 1024
 /** Processes that are looked up together. */
 export const GAZETTE_BATCH = 1000
 
@@ -55,4 +58,21 @@ export async function checkGazette(source: AsyncIterable<Uint8Array>): Promise<G
   // `readGazette` has refused a file without an edition.
   if (last === undefined) throw new Error('A gazette without an edition')
   return { ...last, entries }
+}
+
+/** What a gazette holds, or why it is none. */
+export type GazetteReading = GazetteSummary | { readonly refusal: string }
+
+/** The same of a file in memory. What it answers can be sent from one thread to another. */
+export async function readGazetteBytes(bytes: Uint8Array): Promise<GazetteReading> {
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+      yield bytes.subarray(at, at + PIECE_BYTES)
+  }
+  try {
+    return await checkGazette(pieces())
+  } catch (error) {
+    if (!(error instanceof GazetteError)) throw error
+    return { refusal: error.message }
+  }
 }

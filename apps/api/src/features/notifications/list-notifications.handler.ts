@@ -25,5 +25,10 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const scope = await toScope(call)
   const [rows, counts] = await unit.read(...selectNotifications(scope, filter, start))
   const { shown, ...rest } = toPage(notificationList, rows, start, counts)
-  return { notifications: shown, unread: counts[0]?.unread ?? 0, ...rest }
+  return {
+    notifications: shown,
+    unread: counts[0]?.unread ?? 0,
+    unseen: counts[0]?.unseen ?? 0,
+    ...rest,
+  }
 }

@@ -1,31 +1,30 @@
-import { toStatusChangeText } from '@tramite/core/demands'
+import type { DemandNews, DemandStatus, ForecastMove } from '@tramite/core/demands'
 import type { AuthorityStatus } from '@tramite/core/marks'
-import type { DemandChanged } from '../../outbox/outbox-message.ts'
+import type { DemandChanged, DemandNotice } from '../../outbox/outbox-message.ts'
 
 type Subject = { readonly id: string }
-type Status = Parameters<typeof toStatusChangeText>[0]
 
-const titles = {
-  created: 'Nova demanda',
-  message: 'Nova mensagem',
-  document: 'Novo documento',
-  forecast: 'Nova previsão de entrega',
-  assignee: 'Novo responsável',
-  markFiled: 'Marca protocolada no INPI',
-  markStatus: 'Andamento da marca no INPI',
-} as const
+/** What goes with the news: the entry that was written, the forecast that moved. */
+type Along = Partial<Omit<DemandNotice, 'news'>>
 
-function toMessage(
+/**
+ * People are told what happened to a demand.
+ * @param authorId never told of their own doing; null where it was nobody's
+ */
+export const demandNewsNotice = (
   { id }: Subject,
-  authorId: string,
-  title: string,
-  internal = false,
-): DemandChanged {
-  return { kind: 'demandChanged', demandId: id, authorId, notice: { title, internal } }
-}
+  authorId: string | null,
+  news: DemandNews,
+  along: Along = {},
+): DemandChanged => ({
+  kind: 'demandChanged',
+  demandId: id,
+  authorId,
+  notice: { news, internal: false, ...along },
+})
 
 /** Open pages learn that a demand changed; nobody is notified. */
-export const demandTouched = ({ id }: { id: string }, authorId: string): DemandChanged => ({
+export const demandTouched = ({ id }: Subject, authorId: string | null): DemandChanged => ({
   kind: 'demandChanged',
   demandId: id,
   authorId,
@@ -33,31 +32,37 @@ export const demandTouched = ({ id }: { id: string }, authorId: string): DemandC
 })
 
 export const demandCreatedNotice = (demand: Subject & { readonly userId: string }) =>
-  toMessage(demand, demand.userId, titles.created)
+  demandNewsNotice(demand, demand.userId, { kind: 'created' })
 
-export const demandStatusNotice = (demand: Subject, authorId: string, statusKey: Status) =>
-  toMessage(demand, authorId, toStatusChangeText(statusKey))
+export const demandStatusNotice = (
+  demand: Subject,
+  authorId: string,
+  statusKey: DemandStatus,
+  along?: Along,
+) => demandNewsNotice(demand, authorId, { kind: 'status', statusKey }, along)
 
-/** @param internal the item never reaches customers, and neither does its notice */
-export const demandMessageNotice = (demand: Subject, authorId: string, internal = false) =>
-  toMessage(demand, authorId, titles.message, internal)
+/** @param along `internal` where the item never reaches customers, and neither does its notice */
+export const demandMessageNotice = (demand: Subject, authorId: string, along?: Along) =>
+  demandNewsNotice(demand, authorId, { kind: 'message' }, along)
 
 /** @param internal the document is not for customers */
 export const demandDocumentNotice = (demand: Subject, authorId: string, internal = false) =>
-  toMessage(demand, authorId, titles.document, internal)
+  demandNewsNotice(demand, authorId, { kind: 'document' }, { internal })
 
-export const demandForecastNotice = (demand: Subject, authorId: string) =>
-  toMessage(demand, authorId, titles.forecast)
+export const demandForecastNotice = (demand: Subject, authorId: string, forecast: ForecastMove) =>
+  demandNewsNotice(demand, authorId, { kind: 'forecast', forecast }, { forecast })
 
-export const demandAssigneeNotice = (demand: Subject, authorId: string) =>
-  toMessage(demand, authorId, titles.assignee)
+export const demandAssigneeNotice = (demand: Subject, authorId: string, assignee: string | null) =>
+  demandNewsNotice(demand, authorId, { kind: 'assignee', assignee })
 
 /** @param status where a process of the demand's mark stands now; null when it was only filed */
 export const markStatusNotice = (
   demand: Subject,
   authorId: string,
   status: AuthorityStatus | null,
-) => {
-  const title = status === null ? titles.markFiled : `${titles.markStatus}: ${status}`
-  return toMessage(demand, authorId, title)
-}
+) =>
+  demandNewsNotice(
+    demand,
+    authorId,
+    status === null ? { kind: 'markFiled' } : { kind: 'markStatus', status },
+  )

@@ -1,2 +1,6 @@
 export { listNotifications } from './list-notifications.handler.ts'
-export { readNotifications } from './read-notifications.handler.ts'
+export {
+  readNotification,
+  readNotifications,
+  seeNotifications,
+} from './read-notifications.handler.ts'

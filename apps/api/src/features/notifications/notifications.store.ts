@@ -66,6 +66,7 @@ const statementsOf = byShape(
       .select({
         total: sql<number>`count(*) filter (where ${matching})`,
         unread: sql<number>`count(*) filter (where not ${notifications.isReaded})`,
+        unseen: sql<number>`count(*) filter (where not (${notifications.isSeen} or ${notifications.isReaded}))`,
       })
       .from(notifications)
       .where(shown(kind))
@@ -81,7 +82,7 @@ export const notificationList = listById('notifications')
 
 /**
  * A page of the principal's notifications, newest first, and one more when there is one; how many
- * pass the filter, and how many are unread whatever the filter.
+ * pass the filter, and how many are unread or unseen whatever the filter.
  */
 export function selectNotifications(
   scope: BusinessScope,
@@ -104,3 +105,22 @@ const markRead = build
 
 /** Marks every notification of the principal as read. */
 export const markNotificationsRead = () => toCommand(markRead)
+
+const markSeen = build
+  .update(notifications)
+  .set({ isSeen: true })
+  .where(and(own, eq(notifications.isSeen, false)))
+  .prepare('see_notifications')
+
+/** Marks every notification of the principal as seen. */
+export const markNotificationsSeen = () => toCommand(markSeen)
+
+const markOneRead = build
+  .update(notifications)
+  .set({ isReaded: true, isSeen: true })
+  .where(and(own, sql`${notifications.id} = ${sql.placeholder('id')}::uuid`))
+  .returning({ id: notifications.id })
+  .prepare('read_notification')
+
+/** Marks one notification of the principal as read; answers nothing for what is not theirs. */
+export const markNotificationRead = (id: string) => toCommand(markOneRead, { id })

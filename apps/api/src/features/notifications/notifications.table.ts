@@ -15,6 +15,8 @@ export const notifications = pgTable(
     link: text('link'),
     type: text('type').notNull().default('DEMAND'),
     isReaded: boolean('is_readed').notNull().default(false),
+    /** The user has opened the bell since. */
+    isSeen: boolean('is_seen').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -63,7 +63,7 @@ it('lists the own notifications, newest first, 15 at a time', async () => {
   expect(await titles()).toEqual([...days].reverse().slice(0, 15))
   expect(await titles({ page: 1 })).toEqual(['02', '01'])
   const { body } = await portal.call('listNotifications', { as: 'ana' })
-  expect(body).toEqual({ notifications: [], total: 0, unread: 0, nextCursor: null })
+  expect(body).toEqual({ notifications: [], total: 0, unread: 0, unseen: 0, nextCursor: null })
 })
 it('goes on by cursor where the page ended, whatever has come since', async () => {
   const days = ['01', '02', '03', '04', '05']
@@ -116,6 +116,32 @@ it('marks all as read and leaves their time', async () => {
     isReaded: true,
     updatedAt: '2026-03-02T12:00:00.000Z',
   })
+})
+it('clears the bell when it is opened, and reads one when that is', async () => {
+  await notify({ title: 'velha', day: '01', isReaded: true }, { title: 'a', day: '02' })
+  const counts = async () => {
+    const { body } = await portal.call('listNotifications', { as: 'bruno' })
+    const { unread, unseen } = body
+    return { unread, unseen }
+  }
+  expect(await counts()).toEqual({ unread: 1, unseen: 1 })
+  expect((await portal.call('seeNotifications', { as: 'clara' })).status).toBe(204)
+  expect(await counts()).toEqual({ unread: 1, unseen: 1 })
+  expect((await portal.call('seeNotifications', { as: 'bruno' })).status).toBe(204)
+  expect(await counts()).toEqual({ unread: 1, unseen: 0 })
+
+  await notify({ title: 'b', day: '03' })
+  expect(await counts()).toEqual({ unread: 2, unseen: 1 })
+  const { body } = await portal.call('listNotifications', { as: 'bruno' })
+  const [newest, older] = body.notifications
+  const open = (id: string | undefined, as: 'bruno' | 'clara') =>
+    portal.call('readNotification', { as, params: { id: id ?? '' } })
+  expect((await open(older?.id, 'clara')).status).toBe(404)
+  expect((await open(older?.id, 'bruno')).status).toBe(204)
+  expect((await open(older?.id, 'bruno')).status).toBe(204)
+  expect(await counts()).toEqual({ unread: 1, unseen: 1 })
+  expect((await open(newest?.id, 'bruno')).status).toBe(204)
+  expect(await counts()).toEqual({ unread: 0, unseen: 0 })
 })
 it('hides those of demands that the user may not see', async () => {
   const open = await raiseDemand(portal)

@@ -7,7 +7,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { nextDemandNumber } from '../demands/demands.store.ts'
+import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
 import { selectColleagueIds } from '../users/users.store.ts'
@@ -56,7 +56,7 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const view = toView(await unit.principal(), businessId)
   const uploads = await keepUploads(call, body.attachments)
   const opening = [
-    nextDemandNumber(),
+    offerDemandNumber(),
     selectColleagueIds(chosen),
     ...lockReminder(params.id, view),
   ] as const

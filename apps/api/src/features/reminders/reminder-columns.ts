@@ -1,6 +1,7 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
+import { demandExists } from '../demands/demand-scope.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { reminders } from './reminders.table.ts'
 
@@ -25,9 +26,12 @@ const among = (column: SQL, { businessIds }: ReminderView) =>
   businessIds === null ? sql`true` : sql`${column} = any(${sql.param(businessIds)}::uuid[])`
 
 // Written out, since drizzle leaves the tables' names away in the fields of a select from one table.
-const visible = sql`((select app_staff()) or (d.customer_id = (select app_customer())
-  and (not d.private or d.user_id = (select app_user())
-    or (select app_user()) = any(d.private_users))))`
+const visible = demandExists({
+  customerId: sql`d.customer_id`,
+  private: sql`d.private`,
+  userId: sql`d.user_id`,
+  privateUsers: sql`d.private_users`,
+})
 
 /** The links of the selected reminder to demands that exist for the principal. */
 export const shownLinks = (view: ReminderView): SQL => sql`select l.id, l.demand_id

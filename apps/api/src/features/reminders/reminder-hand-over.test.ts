@@ -55,7 +55,8 @@ describe('the hand-over', () => {
     await remind('ana')
     const call = (as: PersonName, from: PersonName, heir: PersonName) =>
       portal.call('updateReminderResponsible', { as, ...heirOf(userIdOf(from), heir) })
-    const moved = await call('bruno', 'clara', 'ana')
+    expect((await call('bruno', 'clara', 'ana')).problem.code).toBe('USER_RANK_PROTECTED')
+    const moved = await call('ana', 'clara', 'ana')
     expect([moved.status, moved.body]).toEqual([200, { reminders: 2 }])
     const { body } = await portal.call('getReminder', { as: 'ana', params: { id: own.id } })
     expect(body.User).toMatchObject({ id: userIdOf('ana'), name: 'ana' })
@@ -63,17 +64,24 @@ describe('the hand-over', () => {
     expect(second.body.usersNotification).toEqual(people('ana'))
     expect(await call('ana', 'ana', 'clara')).toMatchObject({ status: 200 })
     expect((await call('clara', 'davi', 'clara')).status).toBe(404)
-    expect((await call('clara', 'ana', 'davi')).problem.code).toBe('USER_HEIR_UNKNOWN')
-    expect((await call('clara', 'ana', 'lia')).problem.code).toBe('USER_HEIR_UNKNOWN')
-    expect((await call('clara', 'ana', 'ana')).problem.code).toBe('USER_HEIR_IS_REMOVED')
+    expect((await call('ana', 'clara', 'davi')).problem.code).toBe('USER_HEIR_UNKNOWN')
+    expect((await call('ana', 'clara', 'lia')).problem.code).toBe('USER_HEIR_UNKNOWN')
+    expect((await call('ana', 'clara', 'clara')).problem.code).toBe('USER_HEIR_IS_REMOVED')
     expect((await call('lia', 'ana', 'bruno')).status).toBe(200)
   })
 
   it('of the firm keeps to the firm', async () => {
     const made = await addFirmReminder(portal, 'brisa')
-    await portal.call('deleteUser', { as: 'rui', ...heirOf(userIdOf('lia'), 'rui') })
-    const { body } = await portal.call('getFirmReminder', { as: 'rui', params: { id: made.id } })
-    expect(body).toMatchObject({ User: { type: 'BACKOFFICE', name: 'rui' }, createdBy: 'VP' })
+    const holder = async () => {
+      const { body } = await portal.call('getFirmReminder', { as: 'lia', params: { id: made.id } })
+      expect(body).toMatchObject({ User: { type: 'BACKOFFICE' }, createdBy: 'VP' })
+      return body.User.name
+    }
+    const own = { as: 'lia', ...heirOf(userIdOf('lia'), 'rui') } as const
+    expect((await portal.call('updateReminderResponsible', own)).status).toBe(200)
+    expect(await holder()).toBe('rui')
+    await portal.call('deleteUser', { as: 'lia', ...heirOf(userIdOf('rui'), 'lia') })
+    expect(await holder()).toBe('lia')
   })
 
   it('leaves a business that goes its reminders, without its archive', async () => {

@@ -1,8 +1,7 @@
 import { evaluateReminderHandOver } from '@tramite/core/reminders'
-import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { managerOf, requireUserDecision } from '../users/user-access.ts'
+import { requireManager, requireUserDecision } from '../users/user-access.ts'
 import { lockUsersAndPrincipal } from '../users/users.store.ts'
 import { handRemindersOver } from './reminders.store.ts'
 
@@ -12,14 +11,12 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
   const [id, heirId] = [params.id.toLowerCase(), body.newResponsibleUserId.toLowerCase()]
   const opening = [lockUsersAndPrincipal(id, heirId)] as const
   return unit.write(opening, async (transaction, [found], principal) => {
-    if (!found.some((user) => user.id === principal.userId)) throw unauthenticated()
+    const manager = requireManager(found, principal)
     const from = found.find((user) => user.id === id)
     if (!from) throw notFound()
     const named = found.find((user) => user.id === heirId)
     const heir = named?.customerId === from.customerId ? named : null
-    requireUserDecision(
-      evaluateReminderHandOver(managerOf(principal), from, heir, services.firm.usersManagedBy),
-    )
+    requireUserDecision(evaluateReminderHandOver(manager, from, heir, services.firm.usersManagedBy))
     if (!heir) throw notFound()
     const moved = await transaction.run(handRemindersOver(from.id, heir, from.customerId))
     return { reminders: moved.length }

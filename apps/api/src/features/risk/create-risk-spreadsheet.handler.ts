@@ -2,27 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { civilDateOf } from '@tramite/core/calendar'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { whileWaitedFor } from '../../http/waited-for.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { insertFile } from '../files/files.store.ts'
-import { toRiskSpreadsheet, XLSX_TYPE } from './risk-spreadsheet.ts'
+import { XLSX_TYPE } from './risk-spreadsheet.ts'
 
 /**
  * Stores the spreadsheet of an analysis as a file of the caller's, who attaches it to a message or a
  * change of status. One that is never attached is removed like an upload. Specification, part 2 §7.
  */
 export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (call) => {
-  const { body, unit, services, now } = call
+  const { body, unit, services, now, onClose } = call
   const { timeZone } = services.conventions
-  const content = await toRiskSpreadsheet(body.rows, timeZone)
+  // Before the work: a spreadsheet takes the time of everybody else.
+  const [[customer]] = await unit.read(selectCustomer(body.customer))
+  const caller = await unit.principal()
+  if (!customer || (!caller.staff && customer.id !== caller.customerId)) throw notFound()
+
+  const principal = await unit.principal()
+  const content = await services.heavy.run(
+    'riskSpreadsheet',
+    { rows: body.rows, timeZone },
+    { owner: principal.customerId ?? principal.userId, signal: whileWaitedFor(onClose) },
+  )
   const file = {
     key: `uploads/${randomUUID()}`,
     fileName: `analise-interna-de-risco-${civilDateOf(now, timeZone)}.xlsx`,
     contentType: XLSX_TYPE,
     size: content.byteLength,
   }
-  const opening = [selectCustomer(body.customer)] as const
-  await unit.write(opening, async (transaction, [[customer]], { userId, customerId, staff }) => {
-    if (!customer || (!staff && customer.id !== customerId)) throw notFound()
+  await unit.write([], async (transaction, _, { userId }) => {
     const createdAt = now.toISOString()
     const row = { ...file, customerId: customer.id, userId, type: 'DOCUMENT', createdAt } as const
     transaction.defer(insertFile(row))

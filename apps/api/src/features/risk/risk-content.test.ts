@@ -193,7 +193,7 @@ describe('the risk', () => {
 
   it.each([
     [['good', 'good'], 'Baixo', 1, 1],
-    [['good', 'bad'], 'Médio', 3, 3],
+    [['good', 'bad'], 'Alto', 4, 4],
     [['bad', 'bad'], 'Alto', 5, 5],
   ] as const)('of %j is %s', async ([first, second], level, Probabilidade, Impacto) => {
     const { body } = await calculate([pick(0, first), pick(1, second)])

@@ -9,6 +9,13 @@ type SpreadsheetRow = components['schemas']['RiskSpreadsheetRow']
 /** Media type of .xlsx. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** What a spreadsheet is made of. */
+export interface SpreadsheetInput {
+  readonly rows: readonly SpreadsheetRow[]
+  /** Decides on which day something was answered. */
+  readonly timeZone: string
+}
+
 /** Before this day, spreadsheet programs do not agree on what number a day has. */
 const FIRST_SHEET_DAY = '1900-03-01'
 

@@ -1,19 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { countAttempt, uncountAttempt } from './session.store.ts'
+import { networkOf } from '../../http/addresses.ts'
+import { limitedFor } from '../../http/limits/limited.ts'
+import { insertAttempt, uncountAttempt } from './session.store.ts'
 
 /** What is being guessed at. */
-export type AttemptKind = 'signIn' | 'recovery' | 'reset' | 'password' | 'email'
+export type AttemptKind =
+  | 'signIn'
+  | 'recovery'
+  | 'reset'
+  | 'password'
+  | 'email'
+  | 'emailConfirmation'
 
 const WINDOW_MS = 15 * 60 * 1000
-const ACCOUNT_LIMIT = 10
-/** More than for an account: a whole office may share one address. */
-const ADDRESS_LIMIT = 50
+
+/** How many attempts there are in a window, by what they are counted on. */
+const limits = {
+  account: 10,
+  /** More than for an account: a whole office may share one address. */
+  address: 50,
+} as const
+
+/** An account or an address. */
+export interface CountedOn {
+  readonly what: keyof typeof limits
+  readonly value: string
+}
 
 // Hashed, so that the table names nobody.
-const toKey = (kind: AttemptKind, what: string, value: string) =>
-  createHash('sha256').update(`${kind}\n${what}\n${value.trim().toLowerCase()}`).digest('base64url')
+function toKey(kind: AttemptKind, { what, value }: CountedOn): string {
+  const counted = what === 'address' ? networkOf(value) : value.trim().toLowerCase()
+  return createHash('sha256').update(`${kind}\n${what}\n${counted}`).digest('base64url')
+}
 
 export interface Attempt {
   /** It was a good one: it does not count. */
@@ -21,27 +40,25 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt on an account and from an address, for all processes together.
- * @throws Problem 429 when there were too many in the last 15 minutes
+ * Counts an attempt on everything that is named, for all processes together.
+ * @throws Problem 429 when there were too many on one of them in the last 15 minutes
  */
-export async function countAttemptOn(
+export async function countAttempt(
   database: Database,
   now: Date,
-  { kind, email, address }: { kind: AttemptKind; email: string; address: string },
+  kind: AttemptKind,
+  counted: readonly CountedOn[],
 ): Promise<Attempt> {
-  const keys = [toKey(kind, 'address', address), toKey(kind, 'account', email)] as const
-  const [byAddress, byAccount] = await database.system((transaction) =>
-    transaction.all(countAttempt(keys[0], now, WINDOW_MS), countAttempt(keys[1], now, WINDOW_MS)),
+  const keys = counted.map((each) => toKey(kind, each))
+  const counts = await database.system((transaction) =>
+    transaction.all(...keys.map((key) => insertAttempt(key, now, WINDOW_MS))),
   )
-  const exceeded =
-    byAccount.attempts > ACCOUNT_LIMIT
-      ? byAccount
-      : byAddress.attempts > ADDRESS_LIMIT
-        ? byAddress
-        : undefined
-  if (exceeded) {
-    const seconds = Math.max(1, Math.ceil((exceeded.windowEndsAt.getTime() - now.getTime()) / 1000))
-    throw new Problem(429, 'RATE_LIMITED', { headers: { 'retry-after': String(seconds) } })
+  const exceeded = counted.flatMap(({ what }, i) => {
+    const count = counts[i]
+    return count && count.attempts > limits[what] ? [count.windowEndsAt.getTime()] : []
+  })
+  if (exceeded.length > 0) {
+    throw limitedFor((Math.max(...exceeded) - now.getTime()) / 1000)
   }
   return {
     async forgive() {
@@ -49,3 +66,22 @@ export async function countAttemptOn(
     },
   }
 }
+
+/** {@link countAttempt} on an account and an address. */
+export const countAttemptOn = (
+  database: Database,
+  now: Date,
+  { kind, email, address }: { kind: AttemptKind; email: string; address: string },
+): Promise<Attempt> =>
+  countAttempt(database, now, kind, [
+    { what: 'account', value: email },
+    { what: 'address', value: address },
+  ])
+
+/** {@link countAttempt} on an address alone: for what cannot be guessed on an account. */
+export const countAddress = (
+  database: Database,
+  now: Date,
+  kind: AttemptKind,
+  address: string,
+): Promise<Attempt> => countAttempt(database, now, kind, [{ what: 'address', value: address }])

@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
-import { toUser, userCommands } from '../users/users.store.ts'
+import { provenUserCommands, toUser } from '../users/users.store.ts'
 import { extendSession, insertAccess } from './session.store.ts'
 import { after, SESSION_MS } from './tokens.ts'
 
@@ -15,7 +15,7 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
     transaction.all(
       extendSession(sessionId, after(now, SESSION_MS)),
       insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
-      ...userCommands(userId),
+      ...provenUserCommands(userId),
     ),
   )
   const user = toUser(...person)

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import { removeEndedEmailChanges } from '../users/email-changes.store.ts'
 import { removeEndedLinks } from './session.store.ts'
 import { rateLimits, sessions } from './session.table.ts'
 
@@ -15,6 +16,7 @@ export async function removeEndedSessions({
       toCommand(build.delete(sessions).where(lt(sessions.expiresAt, at))),
       toCommand(build.delete(rateLimits).where(lt(rateLimits.windowEndsAt, at))),
       removeEndedLinks(at),
+      removeEndedEmailChanges(at),
     ),
   )
 }

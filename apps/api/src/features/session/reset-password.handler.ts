@@ -1,28 +1,47 @@
-import { strongPassword } from '@tramite/core/session'
+import { evaluatePassword, toUserProblem } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { countAttemptOn } from './attempts.ts'
+import { forgetEmailChange } from '../users/email-changes.store.ts'
+import { countAddress } from './attempts.ts'
+import { passwordChangedNotice } from './password-changed-notice.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteSessionsOf, insertAccess, takeResetLink, updatePassword } from './session.store.ts'
+import {
+  deleteSessionsOf,
+  findResetLink,
+  insertAccess,
+  takeResetLink,
+  updatePassword,
+} from './session.store.ts'
 
-/** Sets a new password with the token of a reset link, once, and ends all sessions of the user. */
+/**
+ * Sets a new password with the token of a reset link, once, and ends all sessions of the user. Wrong
+ * links are counted by address only: a token cannot be guessed, and whoever has the right one is never
+ * kept waiting by those who have not.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address, now, services }) => {
   const { email, token, newPassword } = body
-  const { database, clock } = services
-  if (!strongPassword.test(newPassword)) throw new Problem(400, 'WEAK_PASSWORD')
-  const attempt = await countAttemptOn(database, now, { kind: 'reset', email, address })
+  const { database, clock, jobs, firm, conventions } = services
+  const at = now.toISOString()
+  const link = [email, hashToken(token), at] as const
+  const [known] = await database.system((transaction) => transaction.run(findResetLink(...link)))
+  if (!known) {
+    await countAddress(database, now, 'reset', address)
+    throw new Problem(400, 'TOKEN_EXPIRED')
+  }
+  const decision = evaluatePassword(newPassword, { email, firmName: firm.name })
+  if (!decision.allowed) throw new Problem(400, toUserProblem(decision.reason))
 
   const passwordHash = await hashPassword(newPassword)
-  const at = now.toISOString()
-  await database.system(async (transaction) => {
-    const [taken] = await transaction.run(takeResetLink(email, hashToken(token), at))
+  const notices = await database.system(async (transaction) => {
+    const [taken] = await transaction.run(takeResetLink(...link))
     if (!taken) throw new Problem(400, 'TOKEN_EXPIRED')
     const { userId } = taken
     await transaction.all(
       updatePassword(userId, passwordHash),
       deleteSessionsOf(userId),
+      forgetEmailChange(userId),
       insertAccess({
         id: createId(clock),
         userId,
@@ -31,6 +50,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
         createdAt: at,
       }),
     )
+    // A first password changes nothing that its owner would have to be told of.
+    const told = known.hasPassword ? [passwordChangedNotice(userId, now, conventions.timeZone)] : []
+    if (told.length > 0) await jobs.enqueue(transaction, told)
+    return told
   })
-  await attempt.forgive()
+  jobs.wake(notices)
 }

@@ -1,21 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import type { Attempt } from '../../ports/jobs.ts'
 import { toPasswordLink } from '../../ports/mail/mail-links.ts'
+import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail, type MailKind } from '../../ports/mail/mail-templates.ts'
-import { users } from '../users/users.table.ts'
+import { selectMailReader } from '../users/mail-reader.store.ts'
 import { storeResetLink } from './session.store.ts'
 import { after, createToken, INVITATION_MS, RESET_MS } from './tokens.ts'
-
-const selectReader = (id: string) =>
-  toCommand(
-    build
-      .select({ email: users.email, name: users.name, status: users.status })
-      .from(users)
-      .where(eq(users.id, id)),
-  )
 
 interface Link {
   readonly kind: MailKind & ('passwordReset' | 'invitation')
@@ -31,7 +22,10 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
   const expiresAt = after(clock.now(), link.lifeMs)
   const stored = { tokenHash: hashToken(token), mailId: id, expiresAt }
   const [[user]] = await database.system((transaction) =>
-    transaction.all(selectReader(link.userId), storeResetLink(link.userId, stored)),
+    transaction.all(
+      selectMailReader(link.userId),
+      storeResetLink(link.userId, stored, clock.now().toISOString()),
+    ),
   )
   if (user?.status !== 'ACTIVE') return
   await mailer.send(
@@ -39,7 +33,7 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
       id,
       firm: letterhead,
       to: user.email,
-      userName: user.name,
+      userName: toMailName(user.name),
       url: toPasswordLink(publicUrl, user.email, token),
       values: link.values,
     }),

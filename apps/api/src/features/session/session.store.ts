@@ -26,8 +26,26 @@ export interface NewSession {
   readonly expiresAt: string
 }
 
-export const insertSession = (session: NewSession) =>
-  toCommand(build.insert(sessions).values(session))
+/**
+ * Begins a session of an active user whose password is still the one that was verified. Holds the user
+ * and their password until the transaction ends: whoever sets another password, or blocks the user,
+ * either comes first, and no session begins, or comes later and ends this one.
+ * @returns the session, or nothing
+ */
+export const beginSession = (session: NewSession, passwordHash: string) =>
+  sqlCommand(
+    sql`with held as (
+        select u.id from users u join credentials c on c.user_id = u.id
+        where u.id = ${session.userId} and u.status = 'ACTIVE' and c.password_hash = ${passwordHash}
+        for share of u, c
+      )
+      insert into sessions (id, token_hash, user_id, created_at, expires_at)
+      select ${session.id}::uuid, ${session.tokenHash}, held.id, ${session.createdAt}::timestamptz,
+        ${session.expiresAt}::timestamptz
+      from held returning id`,
+    ({ rows }) => rows,
+    'begin_session',
+  )
 
 /** Lets a session live on. */
 export const extendSession = (id: string, expiresAt: string) =>
@@ -87,16 +105,16 @@ const links = sql`jsonb_to_recordset(${credentials.resetLinks})
   as l ("tokenHash" text, "mailId" text, "expiresAt" timestamptz)`
 
 /**
- * Stores a link; those of an e-mail before stop working. Those of the same e-mail go on: of two tries
- * that both arrive, mail programs show either. A new user has no password yet: it comes with the first
- * use of their link.
+ * Stores a link. Those before go on until they are used or over: somebody else may have asked for this
+ * one, and of two tries that both arrive, mail programs show either. A new user has no password yet: it
+ * comes with the first use of their link.
  */
-export const storeResetLink = (userId: string, link: ResetLink) =>
+export const storeResetLink = (userId: string, link: ResetLink, now: string) =>
   sqlCommand(
     sql`insert into ${credentials} (user_id, reset_links)
       select id, jsonb_build_array(${JSON.stringify(link)}::jsonb) from users where id = ${userId}
       on conflict (user_id) do update set reset_links = excluded.reset_links || (
-        select coalesce(jsonb_agg(l), '[]') from ${links} where l."mailId" = ${link.mailId})`,
+        select coalesce(jsonb_agg(l), '[]') from ${links} where l."expiresAt" > ${now})`,
     () => undefined,
   )
 
@@ -107,6 +125,23 @@ export const removeEndedLinks = (now: string) =>
         select coalesce(jsonb_agg(l), '[]') from ${links} where l."expiresAt" >= ${now})
       where exists (select from ${links} where l."expiresAt" < ${now})`,
     () => undefined,
+  )
+
+/** Whether a link works, and whether its user has a password; nothing for a wrong, used or expired one. */
+export const findResetLink = (email: string, tokenHash: string, now: string) =>
+  toCommand(
+    build
+      .select({ hasPassword: sql<boolean>`${credentials.passwordHash} is not null` })
+      .from(credentials)
+      .innerJoin(users, eq(users.id, credentials.userId))
+      .where(
+        and(
+          sql`lower(${users.email}) = lower(${email})`,
+          eq(users.status, 'ACTIVE'),
+          sql`exists (select from ${links}
+            where l."tokenHash" = ${tokenHash} and l."expiresAt" > ${now})`,
+        ),
+      ),
   )
 
 /**
@@ -132,14 +167,16 @@ export const takeResetLink = (email: string, tokenHash: string, now: string) =>
  * Counts one attempt under a key and answers how many there were in the current window. Counted
  * before anything is tried, in a transaction of its own, so that parallel attempts cannot pass.
  */
-export function countAttempt(key: string, now: Date, windowMs: number) {
+export function insertAttempt(key: string, now: Date, windowMs: number) {
   const windowEnd = new Date(now.getTime() + windowMs).toISOString()
   const at = now.toISOString()
+  // A window that ends later than a new one would was begun by a clock that ran ahead.
+  const isOver = sql`(r.window_ends_at <= ${at}::timestamptz or r.window_ends_at > ${windowEnd}::timestamptz)`
   return sqlCommand(
     sql`insert into rate_limits as r (key, window_ends_at, attempts) values (${key}, ${windowEnd}, 1)
       on conflict (key) do update set
-        attempts = case when r.window_ends_at <= ${at}::timestamptz then 1 else r.attempts + 1 end,
-        window_ends_at = case when r.window_ends_at <= ${at}::timestamptz
+        attempts = case when ${isOver} then 1 else r.attempts + 1 end,
+        window_ends_at = case when ${isOver}
           then excluded.window_ends_at else r.window_ends_at end
       returning attempts, window_ends_at`,
     ({ rows }) => ({

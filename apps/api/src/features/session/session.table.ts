@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../../db/columns.ts'
 import type { Principal } from '../../db/principal.ts'
 import { users } from '../users/users.table.ts'
@@ -19,7 +19,7 @@ export const credentials = pgTable('credentials', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Null until the user has set a password with the link that they were sent. */
   passwordHash: text('password_hash'),
-  /** Links that set a password: those of the last e-mail that was asked for, one for each try of it. */
+  /** Links that set a password, each until it is over; the first use takes all. */
   resetLinks: jsonb('reset_links').$type<readonly ResetLink[]>().notNull().default([]),
 })
 
@@ -35,10 +35,30 @@ export const sessions = pgTable(
      * triggers on the tables that it comes from, so that a request looks one row up and not five.
      */
     principal: jsonb('principal').$type<Omit<Principal, 'sessionId'>>(),
+    /** Browser and system that it was signed in with, in words; null when not told. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
+    /** Within some minutes; null until the first use after signing in. */
+    lastUsedAt: instant('last_used_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
+)
+
+/** Devices on which a user has signed in: strangers' failures do not count on them. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: belongsTo('user_id', () => users.id),
+    /** SHA-256 of the token that the device keeps, hexadecimal. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_devices_by_token').on(table.tokenHash),
+  ],
 )
 
 /** Attempts by account and by address, shared by all processes. */

@@ -2,10 +2,10 @@ import { createId } from '../../db/ids.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { toUser, userCommands } from '../users/users.store.ts'
+import { provenUserCommands, toUser } from '../users/users.store.ts'
 import { countAttemptOn } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
-import { insertAccess, insertSession, selectCredentials } from './session.store.ts'
+import { beginSession, insertAccess, selectCredentials } from './session.store.ts'
 import { after, createToken, SESSION_MS } from './tokens.ts'
 
 /** Signs a user in. Refuses without saying whether the e-mail exists; limited by attempts. */
@@ -23,15 +23,16 @@ export const signIn: Handler<'signIn'> = async ({ body, address, now, services }
     createdAt: now.toISOString(),
   }
 
-  if (!found || !accepted) {
+  async function refuse(): Promise<Problem> {
     await database.system((transaction) =>
       transaction.run(insertAccess({ ...access, event: 'SIGN_IN_REFUSED' })),
     )
-    throw new Problem(400, 'INVALID_CREDENTIALS')
+    return new Problem(400, 'INVALID_CREDENTIALS')
   }
+  if (!found?.passwordHash || !accepted) throw await refuse()
 
   const token = createToken()
-  const { userId } = found
+  const { userId, passwordHash } = found
   const session = {
     id: createId(clock),
     tokenHash: hashToken(token),
@@ -39,15 +40,16 @@ export const signIn: Handler<'signIn'> = async ({ body, address, now, services }
     createdAt: access.createdAt,
     expiresAt: after(now, SESSION_MS),
   }
-  const [, , ...person] = await database.system((transaction) =>
-    transaction.all(
-      insertSession(session),
+  const user = await database.system(async (transaction) => {
+    const [begun] = await transaction.run(beginSession(session, passwordHash))
+    if (!begun) return undefined
+    const [, ...person] = await transaction.all(
       insertAccess({ ...access, event: 'SIGN_IN' }),
-      ...userCommands(userId),
-    ),
-  )
+      ...provenUserCommands(userId),
+    )
+    return toUser(...person)
+  })
+  if (!user) throw await refuse()
   await attempt.forgive()
-  const user = toUser(...person)
-  if (!user) throw new Problem(400, 'INVALID_CREDENTIALS')
   return { user, token }
 }

@@ -27,7 +27,17 @@ export const selectDemandTags = (businessId: string | null, name: string) =>
 
 /** The customer, when the principal works for it. */
 export const selectCustomerId = (id: string) =>
-  toCommand(build.select({ id: customers.id }).from(customers).where(eq(customers.id, id)))
+  toCommand(
+    build
+      .select({ id: customers.id })
+      .from(customers)
+      .where(
+        and(
+          eq(customers.id, id),
+          sql`((select app_staff()) or ${customers.id} = (select app_customer()))`,
+        ),
+      ),
+  )
 
 /** The names of the tags that a customer has. */
 export const selectTagNames = (customerId: string) =>

@@ -4,6 +4,7 @@ import { message } from '@tramite/core/messages'
 import {
   evaluateDocumentReview,
   evaluateTemplateData,
+  fitsDocument,
   toTemplateToast,
 } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
@@ -11,7 +12,7 @@ import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { nextDemandNumber } from '../demands/demands.store.ts'
+import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand, requireBusiness } from '../demands/raise-demand.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
@@ -25,9 +26,15 @@ import { nextDocumentNumber, selectTemplate, type TemplateRow } from './template
 
 type DocumentCall = Call<'createTemplateDocument'>
 
-function requireAnswers({ fields }: TemplateRow, { templateData }: DocumentCall['body']): void {
+function requireAnswers(
+  { fields, html }: TemplateRow,
+  { templateData }: DocumentCall['body'],
+): void {
   const decision = evaluateTemplateData(fields, templateData)
   if (!decision.allowed) refuseAnswers(decision.errors, toTemplateToast(fields, decision.errors))
+  if (!fitsDocument(html, fields, templateData)) {
+    refuseAnswers({ templateData: message('templates.documentTooLong') })
+  }
 }
 
 function requireCustomer(principal: Principal): CustomerPrincipal {
@@ -48,7 +55,7 @@ function raiseReview(
   call: DocumentCall,
   transaction: Transaction,
   principal: CustomerPrincipal,
-  number: number,
+  number: number | null,
   { name }: GeneratedDocument,
 ) {
   return raiseDemand(call, transaction, principal, number, {
@@ -63,7 +70,7 @@ async function writeDocument(
   call: DocumentCall,
   transaction: Transaction,
   principal: CustomerPrincipal,
-  demandNumber: number | undefined,
+  demandNumber: number | null | undefined,
   made: GeneratedDocument,
 ) {
   const { params, body, services, now } = call
@@ -98,15 +105,17 @@ async function writeDocument(
  */
 export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {
   const { params, body, unit, services } = call
-  const [[row], number] = await unit.read(selectTemplate(params.id), nextDocumentNumber())
+  const [[row]] = await unit.read(selectTemplate(params.id))
   const template = requireTemplate(row)
   requireAnswers(template, body)
   const user = requireCustomer(await unit.principal())
   requireBusiness(user, call.businessId)
   if (body.documentRevised) requireReview(user, call)
 
+  // Drawn for what will be made: nothing takes a number back.
+  const [number] = await unit.read(nextDocumentNumber())
   const made = await generateDocument(template, body.templateData, number, user, call)
-  const opening = body.documentRevised ? [nextDemandNumber()] : []
+  const opening = body.documentRevised ? [offerDemandNumber()] : []
   const answer = await unit.write(opening, (transaction, [demandNumber], principal) =>
     writeDocument(call, transaction, requireCustomer(principal), demandNumber, made),
   )

@@ -30,13 +30,14 @@ function toStoredFields(
   clock: Clock,
 ): StoredField[] {
   const known = new Map(before.map(({ name, id }) => [name, id]))
-  return drafts.map(({ name, label, type, placeholder = `{{${name}}}` }, i) => ({
+  return drafts.map(({ name, label, type, maximum, placeholder = `{{${name}}}` }, i) => ({
     id: known.get(name) ?? createId(clock),
     index: i + 1,
     name,
     label: label.trim(),
     placeholder,
     type,
+    ...(maximum !== undefined && { maximum }),
   }))
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { message } from '@tramite/core/messages'
-import { type TemplateAnswers, toDocumentHtml } from '@tramite/core/templates'
+import type { TemplateAnswers } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
-import { htmlToPdfBlocks } from '../../ports/pdf/html-to-pdf.ts'
+import { whileWaitedFor } from '../../http/waited-for.ts'
 import { insertFile } from '../files/files.store.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
 import type { TemplateRow } from './templates.store.ts'
@@ -38,20 +38,24 @@ export async function generateDocument(
   answers: TemplateAnswers,
   number: number,
   principal: CustomerPrincipal,
-  { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
+  { services, now, onClose }: Pick<Call<OperationId>, 'services' | 'now' | 'onClose'>,
 ): Promise<GeneratedDocument> {
-  const { firm, clock, database, files, pdf } = services
+  const { firm, clock, database, files, heavy } = services
   const name = message('templates.documentName', { name: templateName, number })
-  const content = await pdf.render({
+  const { userId, customerId } = principal
+  const pages = {
     title: name,
     firmName: firm.name,
     reference: message('templates.documentNumber', { number }),
     createdAt: now,
-    blocks: htmlToPdfBlocks(toDocumentHtml(html, fields, answers)),
+    ...{ html, fields, answers },
+  }
+  const content = await heavy.run('templateDocument', pages, {
+    owner: customerId,
+    signal: whileWaitedFor(onClose),
   })
   const key = `documents/${randomUUID()}`
   const fileName = toPdfFileName(templateName, number)
-  const { userId, customerId } = principal
   const { byteLength: size } = content
   const row = { key, customerId, userId, fileName, contentType, size, type: 'DOCUMENT' as const }
   // Its row comes first: what is stored without one would never be removed.

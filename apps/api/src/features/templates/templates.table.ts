@@ -23,6 +23,8 @@ export interface StoredField {
   readonly label: string
   readonly placeholder: string
   readonly type: string
+  /** The largest number that it takes. */
+  readonly maximum?: number
 }
 
 /** The kinds that the firm sorts its templates by. */

@@ -3,21 +3,24 @@ import { evaluateNewPassword, toUserProblem } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { countAttemptOn } from '../session/attempts.ts'
-import { hashPassword, verifyPassword } from '../session/passwords.ts'
-import {
-  deleteOtherSessions,
-  insertAccess,
-  replacePassword,
-  selectPasswordHash,
-} from '../session/session.store.ts'
+import { passwordIncorrect, requireOwnPassword } from '../session/own-password.ts'
+import { passwordChangedNotice } from '../session/password-changed-notice.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { deleteOtherSessions, insertAccess, replacePassword } from '../session/session.store.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
   const { message } = new Problem(400, code)
   return new Problem(400, code, { errors: { [field]: message } })
 }
 
-const fieldOf = { weak: 'newPassword', mismatch: 'newPasswordConfirm' } as const
+const fieldOf = {
+  weak: 'newPassword',
+  common: 'newPassword',
+  personal: 'newPassword',
+  mismatch: 'newPasswordConfirm',
+} as const
+
+import { forgetEmailChange } from './email-changes.store.ts'
 
 /**
  * Changes the own password: the current one has to be right, the new one strong and twice the same.
@@ -26,27 +29,23 @@ const fieldOf = { weak: 'newPassword', mismatch: 'newPasswordConfirm' } as const
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, unit, address, now, services } = call
   const { database, clock } = services
-  const { userId, sessionId } = await unit.principal()
-  const decision = evaluateNewPassword(body)
+  const { userId, sessionId, email } = await unit.principal()
+  const decision = evaluateNewPassword(body, { email, firmName: services.firm.name })
   if (!decision.allowed) throw refuse(toUserProblem(decision.reason), fieldOf[decision.reason])
 
-  const attempt = await countAttemptOn(database, now, { kind: 'password', email: userId, address })
-  const incorrect = () => refuse('PASSWORD_INCORRECT', 'currentPassword')
-  const [stored] = await database.system((transaction) =>
-    transaction.run(selectPasswordHash(userId)),
-  )
-  const oldHash = stored?.passwordHash ?? undefined
-  if (!(await verifyPassword(oldHash, body.currentPassword)) || !oldHash) throw incorrect()
-
+  const oldHash = await requireOwnPassword(call, body.currentPassword)
   const passwordHash = await hashPassword(body.newPassword)
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
+  const notice = passwordChangedNotice(userId, now, services.conventions.timeZone)
   await database.system(async (transaction) => {
     const [replaced] = await transaction.run(replacePassword(userId, oldHash, passwordHash))
-    if (!replaced) throw incorrect()
+    if (!replaced) throw passwordIncorrect()
     await transaction.all(
       deleteOtherSessions(userId, sessionId),
+      forgetEmailChange(userId),
       insertAccess({ ...entry, event: 'PASSWORD_CHANGED' }),
     )
+    await services.jobs.enqueue(transaction, [notice])
   })
-  await attempt.forgive()
+  services.jobs.wake([notice])
 }

@@ -2,7 +2,7 @@ import { evaluateUserCreation } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { notFound, Problem } from '../../http/problem.ts'
+import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import {
   selectCustomer,
@@ -10,7 +10,7 @@ import {
   selectCustomerTagsOf,
 } from '../customers/customers.store.ts'
 import { withEmail } from './taken-email.ts'
-import { managerOf, requireUserDecision } from './user-access.ts'
+import { managerOf, requireFittingRoles, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
 import { toUserColumns } from './user-values.ts'
 import { insertUser, type NewUser, toVersionedUser, type User } from './users.store.ts'
@@ -48,9 +48,8 @@ async function create(
       if (customerId !== null) {
         const [customer] = await transaction.run(selectCustomer(customerId))
         if (!customer) throw notFound()
-      } else if (row.customerAdmin || row.customerSuperAdmin) {
-        throw new Problem(400, 'USER_ROLE_OF_CUSTOMER')
       }
+      requireFittingRoles(customerId, row)
       const job = { kind: 'invitation', userId: row.id } as const
       transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
       announceUsers(transaction, customerId, now)

@@ -1,18 +1,13 @@
 import { message } from '@tramite/core/messages'
 import { evaluateUserDeletion } from '@tramite/core/users'
-import { unauthenticated } from '../../http/bearer.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { managerOf, requireUserDecision } from './user-access.ts'
+import { tellOfRemoval } from './tell-of-removal.ts'
+import { requireManager, requireUserDecision } from './user-access.ts'
+import { removeUser } from './user-removals.store.ts'
 import { announceUsers } from './user-touched.ts'
-import {
-  handOver,
-  holdQueueOf,
-  lockUsersAndPrincipal,
-  removeUser,
-  type UserRow,
-} from './users.store.ts'
+import { holdQueueOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
 /**
  * The heir that a request names, in the body or in the query.
@@ -39,20 +34,28 @@ const toReference = ({ id, name }: UserRow) => ({ id, name })
 export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const { params, ifMatch, unit, services, now } = call
   const heirId = toHeirId(call)
+  const privateHeirId = call.body?.privateDemandsUserId?.toLowerCase()
   const id = params.id.toLowerCase()
-  const opening = [holdQueueOf(id), lockUsersAndPrincipal(id, ...(heirId ? [heirId] : []))] as const
+  const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
+  const opening = [holdQueueOf(id), lockUsersAndPrincipal(...people)] as const
   const removed = await unit.write(opening, async (transaction, [, found], principal) => {
-    if (!found.some((user) => user.id === principal.userId)) throw unauthenticated()
+    const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)
     if (!target) throw notFound()
     const heir = toHeir(found, target, heirId)
+    const privateHeir = toHeir(found, target, privateHeirId)
+    const { usersManagedBy } = services.firm
     requireUserDecision(
-      evaluateUserDeletion(managerOf(principal), target, heir, services.firm.usersManagedBy),
+      evaluateUserDeletion(manager, target, { heir, privateHeir }, usersManagedBy),
     )
     requireCurrent(ifMatch, target, {})
     if (!heir) throw notFound()
     announceUsers(transaction, target.customerId, now)
-    await transaction.all(handOver(target.id, heir.id), removeUser(target.id))
+    const [, admins] = await transaction.all(
+      removeUser(id, { heirId: heir.id, privateHeirId: privateHeir?.id ?? null }, now),
+      selectAdminsOf(target.customerId),
+    )
+    tellOfRemoval(transaction, { removed: target, heir, by: manager, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
   services.wakeOutbox()

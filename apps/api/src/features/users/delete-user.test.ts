@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Command, plainCommand, toObjects } from '../../db/command.ts'
+import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  emailOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -38,13 +45,13 @@ describe('deleteUser', () => {
   beforeEach(start)
   afterEach(stop)
 
-  it('hands demands, private ones too, to the heir, who can see them', async () => {
+  it('hands demands to the heir, but private ones to nobody', async () => {
     const open = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
     const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
     const others = await raiseDemand(portal, { as: 'ana' })
     expect((await getDemand('nina', open.id)).status).toBe(404)
 
-    const { status, body } = await remove('bruno', 'clara', 'nina')
+    const { status, body } = await remove('ana', 'clara', 'nina')
     expect([status, body]).toEqual([
       200,
       {
@@ -52,35 +59,55 @@ describe('deleteUser', () => {
         heir: { id: userIdOf('nina'), name: 'nina' },
       },
     ])
-    for (const { id } of [open, secret]) {
-      const { body: demand } = await getDemand('nina', id)
-      expect(demand).toMatchObject({ userId: userIdOf('nina'), creatorName: 'nina' })
-      expect(demand.following).toEqual([userIdOf('nina')])
-      expect(demand.visualized).not.toContain(userIdOf('clara'))
+    const { body: demand } = await getDemand('nina', open.id)
+    expect(demand).toMatchObject({ userId: userIdOf('nina'), creatorName: 'nina' })
+    expect(demand.following).toEqual([userIdOf('nina')])
+    expect(demand.visualized).not.toContain(userIdOf('clara'))
+    for (const person of ['ana', 'nina', 'bruno', 'sofia'] as const) {
+      expect((await getDemand(person, secret.id)).status, person).toBe(404)
     }
-    expect((await getDemand('bruno', secret.id)).status).toBe(404)
+    expect((await getDemand('lia', secret.id)).body.following).toEqual([])
     expect((await getDemand('ana', others.id)).body.userId).toBe(userIdOf('ana'))
   })
 
-  it('hands places on private demands and followed demands over, once each', async () => {
-    const { id } = await raiseDemand(portal, {
-      as: 'ana',
-      body: { usersToNotify: [userIdOf('clara'), userIdOf('bruno')] },
-    })
+  it('gives private demands to whom a super admin names, at once or later', async () => {
+    const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+    const body = { newResponsibleUserId: userIdOf('nina'), privateDemandsUserId: userIdOf('bruno') }
+    const params = { id: userIdOf('clara') }
+    const refused = await portal.call('deleteUser', { as: 'ana', params, body })
+    expect([refused.status, refused.problem.code]).toEqual([403, 'USER_PRIVATE_HEIR_GRANT'])
+    const own = { ...body, privateDemandsUserId: userIdOf('sofia') }
+    const toOneself = await portal.call('deleteUser', { as: 'sofia', params, body: own })
+    expect(toOneself.problem.code).toBe('USER_PRIVATE_HEIR_IS_REMOVER')
+    expect((await portal.call('deleteUser', { as: 'sofia', params, body })).status).toBe(200)
+    const { body: demand } = await getDemand('bruno', secret.id)
+    expect(demand).toMatchObject({ userId: userIdOf('bruno'), creatorName: 'bruno' })
+    expect(demand.following).toEqual([userIdOf('bruno')])
+    expect((await getDemand('nina', secret.id)).status).toBe(404)
+  })
+
+  it('hands followed demands over, and places on private ones to nobody', async () => {
     const people = [userIdOf('clara'), userIdOf('bruno')]
+    const usersToNotify = { usersToNotify: people }
+    const open = await raiseDemand(portal, { as: 'ana', body: usersToNotify })
+    const secret = await raiseDemand(portal, { as: 'ana', body: usersToNotify })
     await portal.database.system((transaction) =>
       transaction.run(
         plainCommand('update demands set private = true, private_users = $2 where id = $1', [
-          id,
+          secret.id,
           people,
         ]),
       ),
     )
-    expect((await remove('ana', 'clara', 'bruno')).status).toBe(200)
-    const { body } = await getDemand('bruno', id)
+    expect((await remove('ana', 'clara', 'sofia')).status).toBe(200)
+    const { body: followed } = await getDemand('sofia', open.id)
+    expect(followed.following).toContain(userIdOf('sofia'))
+    expect(followed.following).not.toContain(userIdOf('clara'))
+    expect((await getDemand('sofia', secret.id)).status).toBe(404)
+    const { body } = await getDemand('bruno', secret.id)
     expect(body.privateUsers).toEqual([userIdOf('bruno')])
-    expect(body.following.filter((user) => user === userIdOf('bruno'))).toHaveLength(1)
     expect(body.following).not.toContain(userIdOf('clara'))
+    expect(body.following).not.toContain(userIdOf('sofia'))
   })
 
   it('keeps the history under the name of who made it', async () => {
@@ -103,21 +130,27 @@ describe('deleteUser', () => {
     })
   })
 
-  it('ends the sessions, and takes what is only theirs along', async () => {
-    await portal.call('acceptLegalText', {
-      as: 'clara',
-      body: { document: 'terms', version: '2021-03-30' },
-    })
+  it('ends the sessions, and leaves the e-mail to whoever comes next', async () => {
     await remove('ana', 'clara', 'bruno', { inQuery: true })
     expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
-    const [left] = await select<Record<string, number>>(
-      `select (select count(*) from users where id = $1) + (select count(*) from sessions where user_id = $1)
-        + (select count(*) from legal_acceptances where user_id = $1)
-        + (select count(*) from business_users where user_id = $1) as rows`,
-      [userIdOf('clara')],
-    )
-    expect(left?.rows).toBe(0)
+    const params = { id: userIdOf('clara') }
+    for (const as of ['ana', 'lia'] as const) {
+      expect((await portal.call('getUser', { as, params })).status).toBe(404)
+      const { body } = await portal.call('listUsers', { as, query: { includeBlocked: true } })
+      expect(body.users.map(({ name }) => name)).not.toContain('clara')
+    }
     expect((await remove('ana', 'clara', 'bruno')).status).toBe(404)
+    const next = { name: 'Clara Dois', email: emailOf('clara') }
+    expect((await portal.call('createUser', { as: 'ana', body: next })).status).toBe(201)
+  })
+
+  it('tells the other admins, by notification and e-mail', async () => {
+    const mails = await mailsCausedBy(portal, () => remove('ana', 'clara', 'bruno'))
+    expect(mails.map(({ to }) => to)).toEqual([emailOf('sofia')])
+    expect(mails[0]?.text).toContain('ana removeu clara')
+    const told = await portal.call('listNotifications', { as: 'sofia' })
+    expect(told.body.notifications[0]).toMatchObject({ type: 'USER', title: 'Usuário removido' })
+    expect((await portal.call('listNotifications', { as: 'ana' })).body.total).toBe(0)
   })
 
   it('lets staff remove anybody but themselves, a colleague with an heir of the firm', async () => {
@@ -164,23 +197,21 @@ describe('deleteUser among others', () => {
   it('happens once, whoever asks at once', async () => {
     const answers = await Promise.all([
       remove('ana', 'clara', 'bruno'),
-      remove('bruno', 'clara', 'nina'),
+      remove('sofia', 'clara', 'nina'),
       remove('lia', 'clara', 'nina'),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
   })
 
-  it('lets two users remove each other only one way', async () => {
-    const answers = await Promise.all([
-      remove('bruno', 'clara', 'nina'),
-      remove('clara', 'bruno', 'nina'),
-    ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const [left] = await select<{ users: number }>(
-      'select count(*) as users from users where customer_id = $1',
-      [customerIdOf('aurora')],
-    )
-    expect(left?.users).toBe(4)
+  it('asks for the rights of the moment, not those of when it was asked', async () => {
+    const demoted = portal.call('updateUser', {
+      as: 'sofia',
+      params: { id: userIdOf('ana') },
+      body: { customerAdmin: false },
+    })
+    const [, removed] = await Promise.all([demoted, remove('ana', 'clara', 'nina')])
+    expect([200, 403]).toContain(removed.status)
+    expect((await remove('ana', 'bruno', 'nina')).problem.code).toBe('USER_RANK_PROTECTED')
   })
 })
 
@@ -190,10 +221,16 @@ describe('deleteUser refuses', () => {
 
   it.each<[PersonName, PersonName, PersonName | null, number, string]>([
     ['ana', 'ana', 'bruno', 403, 'USER_OWN_ACCOUNT'],
-    ['bruno', 'clara', null, 400, 'USER_HEIR_REQUIRED'],
-    ['bruno', 'clara', 'clara', 400, 'USER_HEIR_IS_REMOVED'],
-    ['bruno', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],
-    ['bruno', 'clara', 'lia', 400, 'USER_HEIR_UNKNOWN'],
+    ['sofia', 'sofia', 'ana', 403, 'USER_OWN_ACCOUNT'],
+    ['bruno', 'clara', 'bruno', 403, 'USER_RANK_PROTECTED'],
+    ['bruno', 'ana', 'bruno', 403, 'USER_RANK_PROTECTED'],
+    ['bruno', 'sofia', 'bruno', 403, 'USER_RANK_PROTECTED'],
+    ['ana', 'sofia', 'ana', 403, 'USER_RANK_PROTECTED'],
+    ['rui', 'lia', 'rui', 403, 'USER_RANK_PROTECTED'],
+    ['ana', 'clara', null, 400, 'USER_HEIR_REQUIRED'],
+    ['ana', 'clara', 'clara', 400, 'USER_HEIR_IS_REMOVED'],
+    ['ana', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],
+    ['ana', 'clara', 'lia', 400, 'USER_HEIR_UNKNOWN'],
     ['lia', 'clara', 'davi', 400, 'USER_HEIR_UNKNOWN'],
     ['lia', 'rui', 'clara', 400, 'USER_HEIR_UNKNOWN'],
     ['bruno', 'davi', 'clara', 404, 'NOT_FOUND'],
@@ -232,15 +269,13 @@ describe('the hand-over in the database', () => {
   afterAll(stop)
 
   it('is refused for people of others, whoever asks', async () => {
-    const ask = (context: object, person: PersonName, heir: PersonName) =>
+    const ask = (context: object, text: string, people: readonly PersonName[]) =>
       portal.database.tenant(
         { customerId: null, userId: userIdOf('bruno'), staff: false, ...context },
-        (transaction) =>
-          transaction.run(
-            plainCommand('select app_hand_over($1, $2)', [userIdOf(person), userIdOf(heir)]),
-          ),
+        (transaction) => transaction.run(plainCommand(text, people.map(userIdOf))),
       )
     const ofAurora = { customerId: customerIdOf('aurora') }
+    const removal = 'select app_remove_user($1, $2, null, now())'
     for (const [context, person, heir] of [
       [ofAurora, 'davi', 'bruno'],
       [ofAurora, 'bruno', 'davi'],
@@ -249,9 +284,17 @@ describe('the hand-over in the database', () => {
       [{}, 'bruno', 'clara'],
       [ofAurora, 'bruno', 'bruno'],
     ] as const) {
-      await expect(ask(context, person, heir)).rejects.toMatchObject({ code: '42501' })
+      await expect(ask(context, removal, [person, heir])).rejects.toMatchObject({ code: '42501' })
     }
-    await expect(ask(ofAurora, 'bruno', 'clara')).resolves.toBeUndefined()
+    for (const text of [
+      'select app_hand_private_over($1, $2)',
+      'select app_restore_user($1) where $2::uuid is not null',
+      'select hand_rows_over(null, null, true) where $1::uuid <> $2::uuid',
+    ]) {
+      const refused = ask(ofAurora, text, ['bruno', 'clara'])
+      await expect(refused).rejects.toMatchObject({ code: '42501' })
+    }
+    await expect(ask(ofAurora, removal, ['nina', 'clara'])).resolves.toBeUndefined()
   })
 
   it('knows every column that would keep a user from being removed', async () => {

@@ -4,9 +4,9 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { selectCustomerOf, selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { selectPasswordHash } from '../session/session.store.ts'
-import { managerOf, requireUserDecision } from './user-access.ts'
+import { requireManager, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
-import { changeUser, lockUser, toVersionedUser, userCommands } from './users.store.ts'
+import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
 
 /**
  * Blocks a user, whose sessions end with it (a trigger of the migrations), or lets them in again.
@@ -15,10 +15,12 @@ import { changeUser, lockUser, toVersionedUser, userCommands } from './users.sto
 export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const changed = await unit.write(
-    [lockUser(params.id)],
-    async (transaction, [[before]], principal) => {
+    [lockUsersAndPrincipal(params.id)],
+    async (transaction, [found], principal) => {
+      const manager = requireManager(found, principal)
+      const before = found.find(({ id }) => id === params.id.toLowerCase())
       if (!before) throw notFound()
-      requireUserDecision(evaluateUserBlocking(managerOf(principal), before))
+      requireUserDecision(evaluateUserBlocking(manager, before))
       requireCurrent(ifMatch, before, body)
       const { id } = before
       announceUsers(transaction, before.customerId, now)

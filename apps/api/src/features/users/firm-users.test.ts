@@ -82,7 +82,7 @@ it('blocks a user, whose sessions end for good', async () => {
   expect([link.status, link.problem.code]).toEqual([409, 'USER_BLOCKED'])
   expect((await setStatus(id, 'ACTIVE')).body.status).toBe('ACTIVE')
   expect((await portal.call('getLoggedUser', { as: 'bruno' })).status).toBe(401)
-  const own = await setStatus(userIdOf('rui'), 'BLOCKED', 'rui')
+  const own = await setStatus(userIdOf('lia'), 'BLOCKED')
   expect([own.status, own.problem.code]).toEqual([403, 'USER_OWN_ACCOUNT'])
 })
 
@@ -106,6 +106,28 @@ it('sends the link again, to set a password or to set another one', async () => 
     params: { id: idOf('nobody') },
   })
   expect(nobody.status).toBe(404)
+})
+
+it('lets only the firm’s admins keep its people', async () => {
+  const params = { id: userIdOf('davi') }
+  const answers = [
+    await setStatus(params.id, 'BLOCKED', 'rui'),
+    await portal.call('updateFirmUser', { as: 'rui', params, body: { name: 'Davi' } }),
+    await portal.call('createFirmUser', {
+      as: 'rui',
+      body: { name: 'Noé', email: 'n@test.example', customerId: null },
+    }),
+  ]
+  for (const { status, problem } of answers) {
+    expect([status, problem.code]).toEqual([403, 'FIRM_ADMIN_ONLY'])
+  }
+  const make = (id: string, firmAdmin: boolean) =>
+    portal.call('updateFirmUser', { as: 'lia', params: { id }, body: { firmAdmin } })
+  expect((await make(userIdOf('davi'), true)).problem.code).toBe('USER_ROLE_OF_FIRM')
+  expect((await make(userIdOf('rui'), true)).body.roles).toEqual(['FIRM_ADMIN'])
+  expect((await make(userIdOf('rui'), false)).problem.code).toBe('USER_ROLE_PROTECTED')
+  expect((await setStatus(userIdOf('rui'), 'BLOCKED')).problem.code).toBe('USER_RANK_PROTECTED')
+  expect((await setStatus(params.id, 'BLOCKED', 'rui')).status).toBe(200)
 })
 
 it('is for staff only', async () => {

@@ -3,12 +3,13 @@ import { Problem } from '../../http/problem.ts'
 import { countAttemptOn } from '../session/attempts.ts'
 
 /** The unique index of e-mails says so; PostgreSQL decides between two that arrive together. */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_email'
 }
 
-const emailUnavailable = () => {
+/** The refusal of an e-mail that is taken, in the same words whoever has it. */
+export const emailUnavailable = () => {
   const { message } = new Problem(400, 'EMAIL_UNAVAILABLE')
   return new Problem(400, 'EMAIL_UNAVAILABLE', { errors: { email: message } })
 }

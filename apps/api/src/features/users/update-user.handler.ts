@@ -1,40 +1,70 @@
-import { evaluateUserEdit } from '@tramite/core/users'
+import { changesEmail, evaluateUserEdit } from '@tramite/core/users'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { notFound, Problem } from '../../http/problem.ts'
+import { notFound } from '../../http/problem.ts'
 import { selectCustomerOf, selectCustomerTagsOf } from '../customers/customers.store.ts'
-import { withEmail } from './taken-email.ts'
-import { managerOf, requireUserDecision } from './user-access.ts'
+import { askForNewEmail, requireEmailProof } from './ask-for-email.ts'
+import {
+  managerOf,
+  requireFittingRoles,
+  requireManager,
+  requireUserDecision,
+} from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
 import { toUserColumns } from './user-values.ts'
-import { changeUser, lockUser, toVersionedUser, type User } from './users.store.ts'
+import {
+  changeUser,
+  lockUsersAndPrincipal,
+  toVersionedUser,
+  type User,
+  userCommands,
+} from './users.store.ts'
 
 type ChangeCall = Call<'updateLoggedUser'> | Call<'updateUser'> | Call<'updateFirmUser'>
 
-/** Changes a user that the principal may see, if the rules allow it. */
+/** Refuses before a password is proved what the rules would refuse anyway. */
+async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
+  const [[target]] = await call.unit.read(...userCommands(id))
+  if (!target) throw notFound()
+  if (!changesEmail(target, call.body)) return
+  const manager = managerOf(await call.unit.principal())
+  requireUserDecision(
+    evaluateUserEdit(manager, target, call.body, call.services.firm.usersManagedBy),
+  )
+  await requireEmailProof(call)
+}
+
+/**
+ * Changes a user that the principal may see, if the rules allow it. Another e-mail is only asked for:
+ * it counts when it is confirmed by the link that is sent to it.
+ */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
-  const columns = toUserColumns(body)
-  const write = () =>
-    unit.write([lockUser(id)], async (transaction, [[before]], principal) => {
-      if (!before) throw notFound()
-      requireUserDecision(evaluateUserEdit(managerOf(principal), before, columns, usersManagedBy))
-      requireCurrent(ifMatch, before, columns)
-      const makesAdmin = columns.customerAdmin || columns.customerSuperAdmin
-      if (makesAdmin && before.customerId === null) throw new Problem(400, 'USER_ROLE_OF_CUSTOMER')
-      announceUsers(transaction, before.customerId, now)
-      const changed = toVersionedUser(
-        ...(await transaction.all(
-          changeUser(before.id, columns),
-          selectCustomerOf(before.id),
-          selectCustomerTagsOf(before.id),
-        )),
-      )
-      if (!changed) throw notFound()
-      return changed
-    })
-  const { user, version } = await (columns.email === undefined ? write() : withEmail(call, write))
+  const { email, ...columns } = toUserColumns(body)
+  if (email !== undefined) await requireEmailChange(call, id)
+  const opening = [lockUsersAndPrincipal(id)] as const
+  const { user, version } = await unit.write(opening, async (transaction, [found], principal) => {
+    const manager = requireManager(found, principal)
+    const before = found.find((each) => each.id === id.toLowerCase())
+    if (!before) throw notFound()
+    requireUserDecision(evaluateUserEdit(manager, before, body, usersManagedBy))
+    requireCurrent(ifMatch, before, columns)
+    requireFittingRoles(before.customerId, columns)
+    announceUsers(transaction, before.customerId, now)
+    if (email !== undefined && changesEmail(before, { email })) {
+      askForNewEmail(transaction, { user: before, email, by: manager }, now)
+    }
+    const changed = toVersionedUser(
+      ...(await transaction.all(
+        changeUser(before.id, columns),
+        selectCustomerOf(before.id),
+        selectCustomerTagsOf(before.id),
+      )),
+    )
+    if (!changed) throw notFound()
+    return changed
+  })
   services.wakeOutbox()
   setVersion(version)
   return user

@@ -1,8 +1,10 @@
 import type { components } from '@tramite/core/contract'
+import { FIRM_ADMIN } from '@tramite/core/users'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Rows } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
+import { emailChanges } from './email-changes.table.ts'
 import { users } from './users.table.ts'
 
 export type User = components['schemas']['User']
@@ -23,18 +25,35 @@ const columns = {
   mappingResponsibilityCheckDate: users.mappingResponsibilityCheckDate,
   createdAt: users.createdAt,
   version: users.version,
+  pendingEmail: sql<string | null>`(
+    select ${emailChanges.email} from ${emailChanges} where ${emailChanges.userId} = ${users.id})`,
 }
 
-/** A user as they are stored, without what only lists need. */
-export type UserRow = Pick<typeof users.$inferSelect, keyof typeof columns>
+/** A user as they are stored, without what only lists need, and the e-mail that they may come to have. */
+export type UserRow = Pick<
+  typeof users.$inferSelect,
+  Exclude<keyof typeof columns, 'pendingEmail'>
+> & { readonly pendingEmail: string | null }
 
 const byId = eq(users.id, sql.placeholder('id'))
 const selectOne = build.select(columns).from(users).where(byId).prepare('select_user')
 
-/** The commands that `toUser` needs, in its order. */
-export function userCommands(id: string) {
-  return [toCommand(selectOne, { id }), selectCustomerOf(id), selectCustomerTagsOf(id)] as const
-}
+/** The users of the principal's customer; all for staff. */
+const reachable = sql`((select app_staff()) or ${users.customerId} = (select app_customer()))`
+const selectReachable = build
+  .select(columns)
+  .from(users)
+  .where(and(byId, reachable))
+  .prepare('select_reachable_user')
+
+const withCustomer = (selected: typeof selectOne, id: string) =>
+  [toCommand(selected, { id }), selectCustomerOf(id), selectCustomerTagsOf(id)] as const
+
+/** The commands that `toUser` needs, in its order, of a user whom the principal reaches. */
+export const userCommands = (id: string) => withCustomer(selectReachable, id)
+
+/** The same as the owner of the tables: of somebody who has just proved who they are. */
+export const provenUserCommands = (id: string) => withCustomer(selectOne, id)
 
 type Answer<T extends { read: (rows: Rows) => unknown }> = ReturnType<T['read']>
 type Commands = ReturnType<typeof userCommands>
@@ -46,10 +65,11 @@ export function toVersionedUser(
   tags: Answer<Commands[2]>,
 ): { readonly user: User; readonly version: number } | undefined {
   if (!user) return undefined
-  const { occupation, version, ...shown } = user
+  const { occupation, version, pendingEmail, ...shown } = user
   return {
     user: {
       ...shown,
+      ...(pendingEmail !== null && { pendingEmail }),
       customFields: { occupation },
       Customer: customer ? toCustomer(customer, tags) : null,
     },
@@ -64,15 +84,14 @@ export const toUser = (...answers: Parameters<typeof toVersionedUser>): User | u
 const among = sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`
 const locked = (which: SQL) =>
   build.select(columns).from(users).where(which).orderBy(asc(users.id)).for('update')
-const lockedUser = locked(byId).prepare('lock_user')
-const lockedUsers = locked(sql`(${among} or ${users.id} = (select app_user()))`).prepare(
-  'lock_users',
-)
+const lockedUsers = locked(
+  sql`(${among} or ${users.id} = (select app_user())) and ${reachable}`,
+).prepare('lock_users')
 
-/** A user that the principal may see, held against other writers. */
-export const lockUser = (id: string) => toCommand(lockedUser, { id })
-
-/** Several of them and the principal, who may be about to be removed; in the order of their ids. */
+/**
+ * Users that the principal may see, and the principal, who may be about to be removed, held against
+ * other writers; in the order of their ids.
+ */
 export const lockUsersAndPrincipal = (...ids: readonly string[]) => toCommand(lockedUsers, { ids })
 
 type Insert = typeof users.$inferInsert
@@ -82,7 +101,8 @@ export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
       Insert,
       'customerId' | 'phone' | 'occupation' | 'type' | 'customerAdmin' | 'customerSuperAdmin'
     >
-  >
+  > &
+  Pick<Insert, 'roles'>
 
 /** Adds a user. Fails on an e-mail that is taken, see `refuseTakenEmail`. */
 export const insertUser = (user: NewUser) =>
@@ -92,7 +112,14 @@ export const insertUser = (user: NewUser) =>
 export type UserColumns = Partial<
   Pick<
     Insert,
-    'name' | 'email' | 'phone' | 'occupation' | 'customerAdmin' | 'customerSuperAdmin' | 'status'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'occupation'
+    | 'customerAdmin'
+    | 'customerSuperAdmin'
+    | 'roles'
+    | 'status'
   >
 >
 
@@ -118,13 +145,6 @@ export const holdQueueOf = (userId: string) =>
     'hold_queue_of',
   )
 
-/** Gives an heir what a user was responsible for, `app_hand_over` in the migrations. */
-export const handOver = (id: string, heirId: string) =>
-  sqlCommand(sql`select app_hand_over(${id}::uuid, ${heirId}::uuid)`, () => undefined, 'hand_over')
-
-/** Removes a user for good, with their sessions, password and notifications. */
-export const removeUser = (id: string) => toCommand(build.delete(users).where(eq(users.id, id)))
-
 const active = eq(users.status, 'ACTIVE')
 // Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
 const colleagues = sql`${users.customerId} is not distinct from (select app_customer())`
@@ -147,3 +167,18 @@ export function selectStaff(id: string) {
       .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
   )
 }
+
+/** The active admins and super admins of a customer; of the firm's people, its admins. */
+export const selectAdminsOf = (customerId: string | null) =>
+  toCommand(
+    build
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          active,
+          sql`${users.customerId} is not distinct from ${customerId}::uuid`,
+          sql`(${users.customerAdmin} or ${users.customerSuperAdmin} or ${FIRM_ADMIN} = any(${users.roles}))`,
+        ),
+      ),
+  )

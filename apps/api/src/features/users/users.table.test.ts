@@ -16,7 +16,7 @@ const write = (assignment: string, params: readonly string[]) =>
   )
 
 describe('a user', () => {
-  it('of a customer has one, and of the firm has none', async () => {
+  it('of a customer has one for ever, and of the firm has none', async () => {
     const ana = userIdOf('ana')
     const staff = userIdOf('lia')
     await expect(write('customer_id = null', [ana])).rejects.toThrow('users_customer')
@@ -24,6 +24,8 @@ describe('a user', () => {
     await expect(write('customer_id = $2', [staff, customerIdOf('aurora')])).rejects.toThrow(
       'users_customer',
     )
-    await write('customer_id = $2', [ana, customerIdOf('brisa')])
+    await expect(write('customer_id = $2', [ana, customerIdOf('brisa')])).rejects.toThrow(
+      'cannot be moved',
+    )
   })
 })

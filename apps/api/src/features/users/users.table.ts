@@ -36,12 +36,15 @@ export const users = pgTable(
     roles: text('roles').array().notNull().default([]),
     profilePhotoLink: text('profile_photo_link'),
     mappingResponsibilityCheckDate: instant('mapping_responsibility_check_date'),
+    /** Since when the user is removed; gone for good 30 days later, see `user_removals`. */
+    removedAt: instant('removed_at'),
     /** Grows with every change that a person can collide with; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // Whoever was removed leaves their e-mail free.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`removed_at is null`),
     index('users_of_customer').on(table.customerId, table.nameFolded, table.id),
     index('users_by_name').on(table.nameFolded, table.id),
     check('users_customer', sql`(${table.type} = 'CUSTOMER') = (${table.customerId} is not null)`),

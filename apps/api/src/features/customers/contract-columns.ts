@@ -1,0 +1,11 @@
+import { customers } from './customers.table.ts'
+
+/** What of a customer decides whether its deadlines run, and what its users may do. */
+export const contractColumns = {
+  isChurn: customers.isChurn,
+  accessAllowedUntil: customers.accessAllowedUntil,
+  hasSuspendedContract: customers.hasSuspendedContract,
+  hasPaymentOverdue: customers.hasPaymentOverdue,
+  paymentOverdueSince: customers.paymentOverdueSince,
+  isSpecificDemand: customers.isSpecificDemand,
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '../../db/command.ts'
+import type { Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { requireDemand } from './demand-access.ts'
+import { selectDemand } from './demands.store.ts'
+import { selectCauses } from './forecast-causes.store.ts'
+import { planStart } from './status-change.ts'
+
+type CauseRow = Answers<[ReturnType<typeof selectCauses>]>[0][number]
+
+/** A cause as the contract shows it. Whose priority it was, is not told where that demand is not. */
+function toStep({ movedById, moverId, moverNumber, moverName, ...cause }: CauseRow) {
+  if (moverId === null || moverNumber === null || moverName === null) {
+    return { ...cause, userName: movedById === null ? cause.userName : null, movedBy: null }
+  }
+  return { ...cause, movedBy: { id: moverId, externalId: moverNumber, name: moverName } }
+}
+
+/** The date of a demand, and each date before it, with its cause. */
+export const getDemandForecast: Handler<'getDemandForecast'> = async (call) => {
+  const { params, businessId, unit } = call
+  const [rows, causes] = await unit.read(
+    selectDemand(params.id, businessId),
+    selectCauses(params.id),
+  )
+  const { deleveryForecast } = requireDemand(rows, await unit.principal())
+  return {
+    deleveryForecast,
+    causes: causes.map(toStep),
+  }
+}
+
+/** The date that a demand would have if the customer answered, or reopened it, now. */
+export const previewDemandForecast: Handler<'previewDemandForecast'> = async (call) => {
+  const { params, businessId, unit } = call
+  const opening = [selectDemand(params.id, businessId)] as const
+  return unit.write(opening, async (transaction, [rows], principal) => {
+    const demand = requireDemand(rows, principal)
+    if (demand.statusKey !== 'PENDING' && demand.statusKey !== 'FINISHED') {
+      throw new Problem(409, 'DEMAND_TRANSITION_REFUSED')
+    }
+    const { own } = await planStart(transaction, principal, demand, call)
+    return { deleveryForecast: own.to, place: own.place, cause: own.cause }
+  })
+}

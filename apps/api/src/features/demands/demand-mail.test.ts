@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { MailedNews } from '../../ports/jobs.ts'
+import {
+  type DemandMailInput,
+  type MailedDemand,
+  toDemandMailBody,
+  toQuote,
+} from './demand-mail.ts'
+
+const demand: MailedDemand = {
+  name: 'Locação: rescisão',
+  number: 1042,
+  description: 'Precisamos  encerrar\no contrato.',
+  private: false,
+  statusKey: 'IN_PROGRESS',
+  validationDate: null,
+  deleveryForecast: '2026-11-25',
+  finishedAt: null,
+}
+const at = '2026-11-20T17:32:00.000Z'
+const message: MailedNews = { news: { kind: 'message' }, at, authorId: 'helena', itemId: 'i1' }
+const base: DemandMailInput = {
+  demand,
+  news: [message],
+  items: new Map([['i1', { id: 'i1', content: 'Segue a\nminuta.', fileCount: 2 }]]),
+  names: new Map([['helena', 'Helena Prado']]),
+  readerKind: 'customer',
+  areDeadlinesSuspended: false,
+  timeZone: 'America/Sao_Paulo',
+}
+const body = (change: Partial<DemandMailInput> = {}) => toDemandMailBody({ ...base, ...change })
+const factsOf = (change: Partial<DemandMailInput> = {}) =>
+  body(change).facts.map(({ label, value }) => `${label}: ${value}`)
+
+describe('the e-mail about a demand', () => {
+  it('says who did what and when, and how the text begins', () => {
+    expect(body()).toEqual({
+      heading: 'Demanda Nº 1042: Locação: rescisão',
+      entries: [
+        {
+          title: 'Helena Prado escreveu uma mensagem, em 20/11/2026 às 14:32',
+          quote: 'Segue a minuta. 2 arquivos na conversa.',
+        },
+      ],
+      facts: [
+        { label: 'De quem é a vez', value: 'Do escritório.' },
+        { label: 'Previsão de entrega', value: '25/11/2026' },
+      ],
+    })
+  })
+
+  it('of a private demand says neither title nor text, whatever happened', () => {
+    const news = [message, { ...message, news: { kind: 'created' as const } }]
+    const shown = JSON.stringify(body({ demand: { ...demand, private: true }, news }))
+    for (const secret of ['Locação', 'minuta', 'encerrar']) expect(shown).not.toContain(secret)
+    expect(shown).toContain('Demanda Nº 1042 (sigilosa)')
+    expect(shown).toContain('Helena Prado escreveu uma mensagem')
+  })
+
+  it('quotes nothing of what was deleted meanwhile, and of a new demand what it asks for', () => {
+    expect(body({ items: new Map() }).entries[0]?.quote).toBeNull()
+    const created = { ...message, news: { kind: 'created' as const } }
+    expect(body({ news: [created] }).entries[0]?.quote).toBe('Precisamos encerrar o contrato.')
+  })
+
+  it('says where the date was before the first of the news', () => {
+    const move = (from: string, to: string): MailedNews => ({
+      news: { kind: 'forecast', forecast: { from, to } },
+      at,
+      authorId: 'helena',
+      forecast: { from, to },
+    })
+    const news = [message, move('2026-11-20', '2026-11-24'), move('2026-11-24', '2026-11-25')]
+    expect(factsOf({ news })[1]).toBe('Previsão de entrega: 25/11/2026 (antes era 20/11/2026)')
+    expect(factsOf({ news: [move('2026-11-25', '2026-11-25')] })[1]).toBe(
+      'Previsão de entrega: 25/11/2026',
+    )
+  })
+
+  it.each<[Partial<MailedDemand>, string[], string[]]>([
+    [
+      { statusKey: 'OPEN', deleveryForecast: null },
+      ['De quem é a vez: Do escritório, que define quem cuida da demanda e até quando.'],
+      ['De quem é a vez: Do escritório: falta a triagem.'],
+    ],
+    [
+      { statusKey: 'PENDING' },
+      ['De quem é a vez: Sua: o escritório espera uma resposta, e o prazo não corre até lá.'],
+      ['De quem é a vez: Do cliente: falta uma resposta.'],
+    ],
+    [
+      { statusKey: 'FINISHED', finishedAt: '2026-11-21T02:00:00.000Z' },
+      [
+        'De quem é a vez: Sua: confira o que foi entregue e valide, ou reabra a demanda.',
+        'Entregue em: 20/11/2026',
+      ],
+      ['De quem é a vez: Do cliente: falta validar a entrega.', 'Entregue em: 20/11/2026'],
+    ],
+  ])('%j: whose turn it is, and the date', (change, customer, staff) => {
+    const changed = { demand: { ...demand, ...change } }
+    expect(factsOf(changed)).toEqual(customer)
+    expect(factsOf({ ...changed, readerKind: 'staff' })).toEqual(staff)
+  })
+
+  it('promises no date while the contract suspends the deadlines', () => {
+    expect(factsOf({ areDeadlinesSuspended: true })[1]).toBe(
+      'Previsão de entrega: Prazo suspenso. A última previsão era 25/11/2026.',
+    )
+  })
+})
+
+describe('toQuote', () => {
+  it('cuts between words, and no letter in two', () => {
+    const long = 'palavra '.repeat(60)
+    expect(toQuote(long)).toMatch(/^(palavra )+palavra…$/)
+    expect([...toQuote('😀'.repeat(400))]).toHaveLength(281)
+    expect(toQuote(' a\n\n b ')).toBe('a b')
+  })
+})

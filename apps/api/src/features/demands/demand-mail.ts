@@ -1,0 +1,121 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import { type DemandStatus, toNewsTitle, whoseTurn } from '@tramite/core/demands'
+import { createMessages, mailMessages } from '@tramite/core/messages'
+import type { MailedNews } from '../../ports/jobs.ts'
+import type { MailBody } from '../../ports/mail/mail-layout.ts'
+
+/** Code points of a text that an e-mail quotes. */
+const QUOTE_MAX = 280
+
+const text = createMessages(mailMessages)
+
+/** The demand as it stands when the e-mail is sent. */
+export interface MailedDemand {
+  readonly name: string
+  readonly number: number
+  readonly description: string
+  readonly private: boolean
+  readonly statusKey: DemandStatus
+  readonly validationDate: string | null
+  readonly deleveryForecast: string | null
+  readonly finishedAt: string | null
+}
+
+/** An entry of the conversation that still is there. */
+export interface MailedItem {
+  readonly id: string
+  readonly content: string | null
+  readonly fileCount: number
+}
+
+export interface DemandMailInput {
+  readonly demand: MailedDemand
+  /** In the order in which it happened. */
+  readonly news: readonly MailedNews[]
+  readonly items: ReadonlyMap<string, MailedItem>
+  /** Names of authors by id. */
+  readonly names: ReadonlyMap<string, string>
+  readonly readerKind: 'customer' | 'staff'
+  readonly areDeadlinesSuspended: boolean
+  readonly timeZone: string
+}
+
+/** The beginning of a text, on one line, cut between words. */
+export function toQuote(content: string): string {
+  const line = content.replace(/\s+/gu, ' ').trim()
+  const points = [...line]
+  if (points.length <= QUOTE_MAX) return line
+  const cut = points.slice(0, QUOTE_MAX).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${(end > QUOTE_MAX / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+}
+
+function toFilesText(count: number): string | null {
+  if (count === 0) return null
+  return count === 1
+    ? text('mails.demandNews.file')
+    : text('mails.demandNews.files', { count: String(count) })
+}
+
+/** What was written along with the news; of a private demand nothing leaves the portal. */
+function toQuoteOf({ news, itemId }: MailedNews, input: DemandMailInput): string | null {
+  const { demand, items } = input
+  if (demand.private) return null
+  if (news.kind === 'created') return toQuote(demand.description) || null
+  const item = itemId === undefined ? undefined : items.get(itemId)
+  if (!item) return null
+  const said = toQuote(item.content ?? '')
+  return [said, toFilesText(item.fileCount)].filter(Boolean).join(' ') || null
+}
+
+function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'][number] {
+  const { names, timeZone } = input
+  const { news, authorId, at } = mailed
+  const title = toNewsTitle(news, authorId === null ? null : (names.get(authorId) ?? null))
+  const moment = { title, date: formatDate(at, timeZone), time: formatTime(at, timeZone) }
+  return { title: text('mails.demandNews.moment', moment), quote: toQuoteOf(mailed, input) }
+}
+
+function toForecastText(date: string, { news, areDeadlinesSuspended }: DemandMailInput): string {
+  if (areDeadlinesSuspended) {
+    return text('mails.demandNews.forecast.suspended', { date: formatDate(date) })
+  }
+  const before = news.find(({ forecast }) => forecast !== undefined)?.forecast?.from ?? null
+  return before === null || before === date
+    ? formatDate(date)
+    : text('mails.demandNews.forecast.moved', {
+        date: formatDate(date),
+        before: formatDate(before),
+      })
+}
+
+/** The date that matters: none while the demand waits for the customer. */
+function toDateFacts(input: DemandMailInput): MailBody['facts'] {
+  const { statusKey, finishedAt, deleveryForecast } = input.demand
+  if (statusKey === 'FINISHED') {
+    if (finishedAt === null) return []
+    const value = formatDate(finishedAt, input.timeZone)
+    return [{ label: text('mails.demandNews.delivered'), value }]
+  }
+  if (statusKey === 'PENDING' || deleveryForecast === null) return []
+  const value = toForecastText(deleveryForecast, input)
+  return [{ label: text('mails.demandNews.forecast'), value }]
+}
+
+/**
+ * What the e-mail about a demand says: who did what, the beginning of what was written, whose turn
+ * it is now, and the date. Of a private demand it names neither title nor text.
+ */
+export function toDemandMailBody(input: DemandMailInput): MailBody {
+  const { demand, news, readerKind } = input
+  const { name: demandName, number } = demand
+  const turn = text(`mails.demandNews.turn.${readerKind}.${whoseTurn(demand)}`)
+  const isPrivate = demand.private
+  return {
+    heading: isPrivate
+      ? text('mails.demandNews.subjectPrivate', { number })
+      : text('mails.demandNews.subject', { number, demandName }),
+    entries: news.map((mailed) => toEntry(mailed, input)),
+    facts: [{ label: text('mails.demandNews.turn'), value: turn }, ...toDateFacts(input)],
+  }
+}

@@ -1,0 +1,71 @@
+import type { ForecastCause } from '@tramite/core/demands'
+import { asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Command } from '../../db/command.ts'
+import type { Principal } from '../../db/principal.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { demands } from './demands.table.ts'
+import { forecastCauses } from './forecast-causes.table.ts'
+
+/** Why a demand got its date, and whose move did it, where it was another's. */
+export interface DemandCause extends ForecastCause {
+  readonly demandId: string
+  readonly movedById?: string | null
+}
+
+const authorOf = ({ userId, userName, staff }: Principal) => ({
+  userId,
+  userName,
+  userType: staff ? 'BACKOFFICE' : 'CUSTOMER',
+})
+
+/** Keeps why demands of a customer got the dates that the same transaction writes. */
+export const keepCauses = (
+  customerId: string,
+  causes: readonly DemandCause[],
+  principal: Principal,
+  now: Date,
+): Command<undefined> =>
+  sqlCommand(
+    sql`select app_keep_causes(${customerId}, ${JSON.stringify(causes)}::jsonb,
+      ${JSON.stringify(authorOf(principal))}::jsonb, ${now.toISOString()})`,
+    () => undefined,
+  )
+
+/** Whether somebody of the firm gave a demand its date. */
+export const isStaffDateOf = (demandId: string): Command<boolean> =>
+  sqlCommand(
+    sql`select kind = 'staff' from forecast_causes where demand_id = ${demandId}
+      order by step desc limit 1`,
+    ({ rows }) => rows[0]?.[0] === true,
+  )
+
+const mover = alias(demands, 'mover')
+
+const history = build
+  .select({
+    kind: forecastCauses.kind,
+    from: forecastCauses.from,
+    to: forecastCauses.to,
+    place: forecastCauses.place,
+    offset: forecastCauses.offset,
+    countedFrom: forecastCauses.countedFrom,
+    notBefore: forecastCauses.notBefore,
+    notAfter: forecastCauses.notAfter,
+    userName: forecastCauses.userName,
+    userType: forecastCauses.userType,
+    at: forecastCauses.at,
+    movedById: forecastCauses.movedById,
+    moverId: mover.id,
+    moverNumber: mover.number,
+    moverName: mover.name,
+  })
+  .from(forecastCauses)
+  // Row-level security leaves out a mover that the principal may not know of.
+  .leftJoin(mover, eq(mover.id, forecastCauses.movedById))
+  .where(eq(forecastCauses.demandId, sql.placeholder('demandId')))
+  .orderBy(asc(forecastCauses.step))
+  .prepare('list_forecast_causes')
+
+/** The causes of a demand's dates, oldest first; none of a demand that the principal may not see. */
+export const selectCauses = (demandId: string) => toCommand(history, { demandId })

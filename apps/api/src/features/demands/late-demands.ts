@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { demands } from './demands.table.ts'
+
+/**
+ * A demand whose day has passed, while it waits for the firm.
+ * @param today in the firm's time zone
+ */
+export const isLate = (today: string): SQL =>
+  sql`(${demands.statusKey} in ('OPEN', 'IN_PROGRESS', 'BLOCKED')
+    and ${demands.deleveryForecast} < ${today}::date)`

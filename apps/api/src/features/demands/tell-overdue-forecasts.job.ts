@@ -1,0 +1,95 @@
+import { evaluateDeadlines } from '@tramite/core/access'
+import { type CivilDate, civilDateOf } from '@tramite/core/calendar'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
+import { contractColumns } from '../customers/contract-columns.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demandNewsNotice, demandTouched } from '../notifications/notices.ts'
+import { users } from '../users/users.table.ts'
+import { demands } from './demands.table.ts'
+import { isLate } from './late-demands.ts'
+
+/** Demands of one transaction. */
+const BATCH = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
+
+/** Those whose assignee does not know yet; what another process has at hand is left out. */
+const takeLate = (today: CivilDate, after: string) =>
+  toCommand(
+    build
+      .select({
+        id: demands.id,
+        customerId: demands.customerId,
+        date: sql<CivilDate>`${demands.deleveryForecast}::text`,
+        ...contractColumns,
+      })
+      .from(demands)
+      .innerJoin(customers, eq(customers.id, demands.customerId))
+      .innerJoin(
+        users,
+        and(
+          eq(users.id, demands.backofficeUserId),
+          eq(users.type, 'BACKOFFICE'),
+          eq(users.status, 'ACTIVE'),
+        ),
+      )
+      .where(
+        and(
+          isLate(today),
+          sql`${demands.overdueToldFor} is distinct from ${demands.deleveryForecast}`,
+          gt(demands.id, after),
+        ),
+      )
+      .orderBy(asc(demands.id))
+      .limit(BATCH)
+      .for('update', { of: demands, skipLocked: true }),
+  )
+
+const markTold = (ids: readonly string[], now: Date) =>
+  toCommand(
+    build
+      .update(demands)
+      .set({ overdueToldAt: now.toISOString(), overdueToldFor: sql`${demands.deleveryForecast}` })
+      .where(inArray(demands.id, [...ids])),
+  )
+
+/** Answers the last of the batch; null after the last one. */
+function tellBatch(ports: Ports, after: string): Promise<string | null> {
+  const { database, clock, conventions } = ports
+  const now = clock.now()
+  const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
+  return database.system(async (transaction) => {
+    const found = await transaction.run(takeLate(moment.today, after))
+    // While the contract suspends the deadlines nothing is late.
+    const late = found.filter((one) => evaluateDeadlines(one, moment).state === 'running')
+    const messages = late.flatMap((demand) => [
+      demandNewsNotice(demand, null, { kind: 'overdue', date: demand.date }, { internal: true }),
+      demandTouched(demand, null),
+    ])
+    const [first, ...others] = messages
+    if (first) {
+      transaction.defer(leaveMessages(null, [first, ...others], now))
+      transaction.defer(
+        markTold(
+          late.map(({ id }) => id),
+          now,
+        ),
+      )
+    }
+    return found.length === BATCH ? (found.at(-1)?.id ?? null) : null
+  })
+}
+
+/**
+ * Tells the assignee, by notification and e-mail, of each demand whose forecast has passed: once for
+ * a forecast, noted in the transaction that tells it. Without an active assignee nobody is told, and
+ * the demand says of nobody that they were; who gets it later is told then.
+ */
+export async function tellOverdueForecasts(ports: Ports): Promise<void> {
+  let after: string | null = FIRST
+  while (after !== null) after = await tellBatch(ports, after)
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { hashToken } from '../../http/bearer.ts'
+import { emailOf, userIdOf } from '../../testing/test-firm.ts'
+import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { lineUp } from '../../testing/waiting-writers.ts'
+import { hashPassword } from './passwords.ts'
+import { storeResetLink } from './session.store.ts'
+import { createToken } from './tokens.ts'
+
+const before = 'Segredo2026'
+const afterwards = 'Diferente2026'
+const person = userIdOf('ana')
+const own = createToken()
+
+let portal: TestPortal
+let other: TestPortal
+let hash: string
+
+beforeAll(async () => {
+  portal = await startTestPortal()
+  other = await startSecondPortal(portal)
+  hash = await hashPassword(before)
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const run = (text: string, ...values: unknown[]) =>
+  portal.database.system((transaction) => transaction.run(plainCommand(text, values)))
+
+beforeEach(async () => {
+  await run('delete from rate_limits')
+  await run('delete from sessions where user_id = $1', person)
+  await run(
+    `insert into sessions (id, token_hash, user_id, created_at, expires_at)
+     values (gen_random_uuid(), $1, $2, now(), '2026-04-10')`,
+    hashToken(own),
+    person,
+  )
+  await run('delete from credentials where user_id = $1', person)
+  await run('insert into credentials (user_id, password_hash) values ($1, $2)', person, hash)
+  await portal.database.system((transaction) =>
+    transaction.run(
+      storeResetLink(
+        person,
+        {
+          tokenHash: hashToken('link'),
+          mailId: 'mail',
+          expiresAt: '2026-03-11T12:00:00.000Z',
+        },
+        '2026-03-10T12:00:00.000Z',
+      ),
+    ),
+  )
+})
+
+const signIn = () => other.call('signIn', { body: { email: emailOf('ana'), password: before } })
+const reset = () =>
+  portal.call('resetPassword', {
+    body: { email: emailOf('ana'), token: 'link', newPassword: afterwards },
+  })
+const change = () =>
+  portal.call('changePassword', {
+    headers: { authorization: `Bearer ${own}` },
+    body: {
+      currentPassword: before,
+      newPassword: afterwards,
+      newPasswordConfirm: afterwards,
+    },
+  })
+const block = async () => {
+  await run(`update users set status = 'BLOCKED' where id = $1`, person)
+  await run(`update users set status = 'ACTIVE' where id = $1`, person)
+}
+
+/** Whether a session that a sign-in may have begun is alive. */
+async function isAlive(answer: Awaited<ReturnType<typeof signIn>>): Promise<boolean> {
+  if (answer.status !== 200) {
+    expect(answer.problem.code).toBe('INVALID_CREDENTIALS')
+    return false
+  }
+  const { status } = await portal.call('getLoggedUser', {
+    headers: { authorization: `Bearer ${answer.body.token}` },
+  })
+  return status === 200
+}
+
+const password = ['select from credentials where user_id = $1 for update', person] as const
+const user = ['select from users where id = $1 for update', person] as const
+
+describe('a session that begins with a password', () => {
+  it.each([
+    ['reset', reset],
+    ['changed', change],
+  ])('that was %s while it began is not alive afterwards', async (_, replace) => {
+    // The sign-in has read and verified the old password when it comes to hold the user.
+    const [late, replaced] = await lineUp(portal, user, signIn, replace)
+    expect(replaced.status).toBe(204)
+    expect(await isAlive(late)).toBe(false)
+  })
+
+  it.each([
+    ['reset', reset],
+    ['changed', change],
+  ])('that is %s right afterwards ends with that', async (_, replace) => {
+    const [early, replaced] = await lineUp(portal, password, signIn, replace)
+    expect(early.status).toBe(200)
+    expect(replaced.status).toBe(204)
+    expect(await isAlive(early)).toBe(false)
+  })
+
+  it('does not come back when its user is blocked at that moment and let in again', async () => {
+    const [, late] = await lineUp(portal, user, block, signIn)
+    expect(await isAlive(late)).toBe(false)
+  })
+
+  it('leaves the record of a refusal where it did not begin', async () => {
+    await run('delete from access_log')
+    await lineUp(portal, user, signIn, reset)
+    const { rows } = await portal.database.query('select event from access_log order by event')
+    expect(rows).toEqual([{ event: 'PASSWORD_RESET' }, { event: 'SIGN_IN_REFUSED' }])
+  })
+})

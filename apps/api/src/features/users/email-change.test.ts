@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
+import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { hashPassword } from '../session/passwords.ts'
+
+let portal: TestPortal
+const password = 'Segredo2026'
+beforeAll(async () => {
+  portal = await startTestPortal()
+  const hash = await hashPassword(password)
+  await portal.database.system((transaction) =>
+    transaction.run(
+      plainCommand('insert into credentials (user_id, password_hash) select id, $1 from users', [
+        hash,
+      ]),
+    ),
+  )
+})
+afterAll(() => portal.close())
+beforeEach(() =>
+  portal.database.system((transaction) => transaction.run(plainCommand('delete from rate_limits'))),
+)
+
+const ask = (as: PersonName, of: PersonName, email: string, currentPassword?: string) =>
+  portal.call('updateUser', {
+    as,
+    params: { id: userIdOf(of) },
+    body: { email, ...(currentPassword && { currentPassword }) },
+  })
+const toLink = (text: string) => {
+  const [, email = '', token = ''] =
+    /confirm-email\/email\/([^/]+)\/token\/([\w-]+)/.exec(text) ?? []
+  return { email: decodeURIComponent(email), token }
+}
+const confirm = (body: object) => portal.call('confirmEmail', { body })
+const signIn = (email: string) => portal.call('signIn', { body: { email, password } })
+
+it('counts when the link that went to the new e-mail comes back, and the old one is told', async () => {
+  const email = 'nova.clara@test.example'
+  let answer: Awaited<ReturnType<typeof ask>> | undefined
+  const mails = await mailsCausedBy(portal, async () => {
+    answer = await ask('ana', 'clara', email, password)
+  })
+  expect(answer?.body).toMatchObject({ email: emailOf('clara'), pendingEmail: email })
+  const link = mails.find(({ to }) => to === email)
+  const notice = mails.find(({ to }) => to === emailOf('clara'))
+  expect(mails).toHaveLength(2)
+  expect(notice?.text).toContain('ana pediu')
+  expect((await signIn(email)).status).toBe(400)
+  expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(200)
+
+  const body = toLink(link?.text ?? '')
+  expect((await confirm({ ...body, email: 'outra@test.example' })).status).toBe(400)
+  const told = await mailsCausedBy(portal, async () => {
+    const answers = await Promise.all([confirm(body), confirm(body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
+  })
+  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+    [emailOf('clara'), 'O e-mail da sua conta mudou'],
+  ])
+  expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
+  expect((await signIn(emailOf('clara'))).status).toBe(400)
+  const { body: session } = await signIn(email)
+  expect(session.user).toMatchObject({ id: userIdOf('clara'), email })
+  expect(session.user).not.toHaveProperty('pendingEmail')
+  expect((await confirm(body)).problem.code).toBe('EMAIL_LINK_EXPIRED')
+})
+
+it('asks for the password of who makes the change, also on the own account and of staff', async () => {
+  const own = { as: 'bruno', body: { email: 'b@test.example', name: 'bruno' } } as const
+  const without = await portal.call('updateLoggedUser', own)
+  expect([without.status, without.problem.code]).toEqual([400, 'PASSWORD_REQUIRED'])
+  expect(without.problem.errors).toHaveProperty('currentPassword')
+  for (const [as, of] of [
+    ['bruno', 'bruno'],
+    ['lia', 'davi'],
+    ['lia', 'rui'],
+  ] as const) {
+    const wrong = await ask(as, of, 'x@test.example', 'Errada2026')
+    expect(wrong.problem.code).toBe('PASSWORD_INCORRECT')
+  }
+  const refused = await ask('rui', 'lia', 'x@test.example', password)
+  expect(refused.problem.code).toBe('USER_EMAIL_PROTECTED')
+  // Nothing is asked for what stays as it is.
+  expect((await ask('bruno', 'bruno', emailOf('bruno').toUpperCase())).status).toBe(200)
+})
+
+it('tells nobody whether an e-mail is somebody’s', async () => {
+  const answers = []
+  for (const email of [emailOf('davi'), 'ninguem@test.example']) {
+    let answer: Awaited<ReturnType<typeof ask>> | undefined
+    const mails = await mailsCausedBy(portal, async () => {
+      answer = await ask('nina', 'nina', email, password)
+    })
+    answers.push([answer?.status, answer?.body.pendingEmail === email])
+    expect(mails.map(({ to }) => to)).toContain(emailOf('nina'))
+    expect(mails.some(({ to }) => to === emailOf('davi'))).toBe(false)
+  }
+  expect(answers).toEqual([
+    [200, true],
+    [200, true],
+  ])
+  for (let tries = 0; tries < 8; tries += 1)
+    await ask('nina', 'nina', `n${tries}@test.example`, password)
+  expect((await ask('nina', 'nina', 'mais@test.example', password)).status).toBe(429)
+})
+
+it('does not count when it comes late, was replaced, taken meanwhile, or the password changed', async () => {
+  const linkOf = async (email: string) => {
+    const mails = await mailsCausedBy(portal, () => ask('davi', 'davi', email, password))
+    return toLink(mails.find(({ to }) => to === email)?.text ?? '')
+  }
+  const first = await linkOf('d1@test.example')
+  const second = await linkOf('d2@test.example')
+  expect((await confirm(first)).problem.code).toBe('EMAIL_LINK_EXPIRED')
+  await portal.call('createUser', { as: 'davi', body: { name: 'Eva', email: 'd2@test.example' } })
+  expect((await confirm(second)).problem.code).toBe('EMAIL_UNAVAILABLE')
+
+  const third = await linkOf('d3@test.example')
+  const start = portal.time.now
+  portal.time.now = new Date(start.getTime() + 24 * 3_600_000)
+  expect((await confirm(third)).problem.code).toBe('EMAIL_LINK_EXPIRED')
+  portal.time.now = start
+
+  const fourth = await linkOf('d4@test.example')
+  const change = {
+    currentPassword: password,
+    newPassword: 'Trocada2027',
+    newPasswordConfirm: 'Trocada2027',
+  }
+  expect((await portal.call('changePassword', { as: 'davi', body: change })).status).toBe(204)
+  expect((await confirm(fourth)).problem.code).toBe('EMAIL_LINK_EXPIRED')
+  expect((await signIn(emailOf('davi'))).status).toBe(400)
+})
+
+it('invites who has no password yet, at the new e-mail', async () => {
+  await portal.database.system((transaction) =>
+    transaction.run(plainCommand('delete from credentials where user_id = $1', [userIdOf('nina')])),
+  )
+  const email = 'nina.certa@test.example'
+  const mails = await mailsCausedBy(portal, () => ask('ana', 'nina', email, password))
+  const link = toLink(mails.find(({ to }) => to === email)?.text ?? '')
+  const told = await mailsCausedBy(portal, () => confirm(link))
+  expect(told.map(({ to }) => to).sort()).toEqual([email, emailOf('nina')].sort())
+  expect(told.find(({ to }) => to === email)?.text).toContain('/reset-password/')
+})

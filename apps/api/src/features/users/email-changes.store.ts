@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { credentials } from '../session/session.table.ts'
+import { emailChanges } from './email-changes.table.ts'
+import { users } from './users.table.ts'
+
+/** Asks for another e-mail; what was asked before no longer counts. */
+export function askForEmail(change: typeof emailChanges.$inferInsert) {
+  const { userId: _, ...columns } = change
+  const set = { ...columns, tokenHash: null }
+  return toCommand(
+    build
+      .insert(emailChanges)
+      .values(change)
+      .onConflictDoUpdate({ target: emailChanges.userId, set }),
+  )
+}
+
+/** Forgets the e-mail that was asked for a user. */
+export const forgetEmailChange = (userId: string) =>
+  toCommand(build.delete(emailChanges).where(eq(emailChanges.userId, userId)))
+
+/** Forgets what was asked for and not confirmed in time. */
+export const removeEndedEmailChanges = (now: string) =>
+  toCommand(build.delete(emailChanges).where(sql`${emailChanges.expiresAt} <= ${now}::timestamptz`))
+
+/**
+ * Ties the link to what was asked for, when its e-mail belongs to nobody yet.
+ * @returns where the link goes, or nothing
+ */
+export const storeEmailLink = (userId: string, tokenHash: string, now: string) =>
+  toCommand(
+    build
+      .update(emailChanges)
+      .set({ tokenHash })
+      .where(
+        and(
+          eq(emailChanges.userId, userId),
+          sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
+          sql`not exists (select from ${users} u
+            where lower(u.email) = lower(${emailChanges.email}) and u.removed_at is null)`,
+        ),
+      )
+      .returning({ email: emailChanges.email }),
+  )
+
+/** Uses a link up: of copies that run at the same time, one gets the change. */
+export const takeEmailChange = (email: string, tokenHash: string, now: string) =>
+  toCommand(
+    build
+      .delete(emailChanges)
+      .where(
+        and(
+          eq(emailChanges.tokenHash, tokenHash),
+          sql`lower(${emailChanges.email}) = lower(${email})`,
+          sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
+        ),
+      )
+      .returning({
+        userId: emailChanges.userId,
+        email: emailChanges.email,
+        requestedBy: emailChanges.requestedBy,
+      }),
+  )
+
+/**
+ * Gives an active user another e-mail and makes links that went to the old one useless.
+ * @returns the e-mail before, or nothing
+ */
+export const replaceEmail = (userId: string, email: string) =>
+  sqlCommand(
+    sql`with before as (
+        select id, email, customer_id from users where id = ${userId} and status = 'ACTIVE' for update
+      ), links as (
+        update ${credentials} set reset_links = '[]' where user_id = ${userId}
+        returning password_hash
+      )
+      update users u set email = ${email}, version = u.version + 1 from before b where u.id = b.id
+      returning b.email, b.customer_id, exists (select from links where password_hash is not null)`,
+    ({ rows: [row] }) =>
+      row && {
+        oldEmail: row[0] as string,
+        customerId: row[1] as string | null,
+        hasPassword: row[2] as boolean,
+      },
+  )
+
+/** Has what the transaction does noted as the doing of a user. */
+export const actAs = (userId: string) =>
+  sqlCommand(sql`select set_config('app.user_id', ${userId}, true)`, () => undefined)

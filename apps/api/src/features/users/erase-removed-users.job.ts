@@ -1,0 +1,29 @@
+import { RESTORATION_DAYS } from '@tramite/core/users'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { eraseUser, selectRemovedBefore } from './user-removals.store.ts'
+
+/** A private demand still waits for somebody to be named, and belongs to the user until then. */
+const isStillNeeded = (error: unknown) => (error as { code?: string }).code === '23503'
+
+/**
+ * Deletes for good the users who were removed 30 days ago, with what is only theirs. Whose private
+ * demands still wait for somebody stays, hidden, until one is named.
+ */
+export async function eraseRemovedUsers({
+  database,
+  clock,
+  logger,
+}: Pick<JobPorts, 'database' | 'clock' | 'logger'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - RESTORATION_DAYS * 24 * 60 * 60 * 1000)
+  const gone = await database.system((transaction) =>
+    transaction.run(selectRemovedBefore(before.toISOString())),
+  )
+  for (const { id } of gone) {
+    try {
+      await database.system((transaction) => transaction.run(eraseUser(id)))
+    } catch (error) {
+      if (!isStillNeeded(error)) throw error
+      logger.info({ userId: id }, 'removed user kept: private demands wait for a new owner')
+    }
+  }
+}

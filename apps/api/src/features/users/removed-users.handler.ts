@@ -1,0 +1,72 @@
+import { evaluatePrivateHeir, evaluateRestoration } from '@tramite/core/users'
+import type { Handler } from '../../http/operation.ts'
+import { readPage } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { emailUnavailable, isTaken } from './taken-email.ts'
+import { requireManager, requireUserDecision } from './user-access.ts'
+import {
+  handPrivateOver,
+  removalList,
+  restoreUser,
+  selectRemoval,
+  selectRemovals,
+} from './user-removals.store.ts'
+import { announceUsers } from './user-touched.ts'
+import { holdQueueOf, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
+
+/** Names who gets the private demands of a removed user. */
+export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
+  const { unit, services } = call
+  const [id, heirId] = [call.params.id.toLowerCase(), call.body.userId.toLowerCase()]
+  const opening = [lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
+  await unit.write(opening, async (transaction, [found, [removal]], principal) => {
+    const isOwn = principal.staff || removal?.customerId === principal.customerId
+    if (!removal || !isOwn) throw notFound()
+    const named = found.find((user) => user.id === heirId)
+    const heir = named?.customerId === removal.customerId ? named : null
+    const people = { removedId: id, removerId: removal.removedBy }
+    requireUserDecision(evaluatePrivateHeir(requireManager(found, principal), people, heir))
+    await transaction.run(handPrivateOver(id, heirId))
+  })
+  services.wakeOutbox()
+}
+
+/** A page of the users who were removed. */
+export const listFirmRemovedUsers: Handler<'listFirmRemovedUsers'> = async ({
+  query,
+  unit,
+  now,
+}) => {
+  const [{ shown, ...rest }] = await readPage(unit, removalList, query, selectRemovals)
+  const users = shown.map(({ removedBy, removedByName, heirId, heirName, ...user }) => ({
+    ...user,
+    removedBy: { id: removedBy, name: removedByName },
+    heir: { id: heirId, name: heirName },
+    restorable: evaluateRestoration(new Date(user.removedAt), now).allowed,
+  }))
+  return { users, ...rest }
+}
+
+/** Brings a removed user back, within 30 days. */
+export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
+  const { params, unit, services, now, setVersion } = call
+  const id = params.id.toLowerCase()
+  try {
+    const back = await unit.write(
+      [holdQueueOf(id), selectRemoval(id)],
+      async (transaction, [, [removal]]) => {
+        if (!removal) throw notFound()
+        requireUserDecision(evaluateRestoration(new Date(removal.removedAt), now))
+        announceUsers(transaction, removal.customerId, now)
+        const [restored, ...person] = await transaction.all(restoreUser(id), ...userCommands(id))
+        return restored ? toVersionedUser(...person) : undefined
+      },
+    )
+    if (!back) throw notFound()
+    services.wakeOutbox()
+    setVersion(back.version)
+    return back.user
+  } catch (error) {
+    throw isTaken(error) ? emailUnavailable() : error
+  }
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { plainCommand, toObjects } from '../../db/command.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { customerIdOf, emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { eraseRemovedUsers } from './erase-removed-users.job.ts'
+
+let portal: TestPortal
+beforeEach(async () => {
+  portal = await startTestPortal()
+})
+afterEach(() => portal.close())
+
+const clara = { id: userIdOf('clara') }
+const remove = (as: PersonName, heir: PersonName) =>
+  portal.call('deleteUser', { as, params: clara, body: { newResponsibleUserId: userIdOf(heir) } })
+const restore = (as: PersonName) => portal.call('restoreFirmUser', { as, params: clara })
+const name = (as: PersonName, heir: PersonName) =>
+  portal.call('handPrivateDemandsOver', { as, params: clara, body: { userId: userIdOf(heir) } })
+const getDemand = (as: PersonName, id: string) => portal.call('getDemand', { as, params: { id } })
+const list = async () => (await portal.call('listFirmRemovedUsers', { as: 'rui' })).body
+const later = (days: number) => {
+  portal.time.now = new Date(portal.time.now.getTime() + days * 86_400_000)
+}
+const erase = () =>
+  eraseRemovedUsers({
+    database: portal.database,
+    clock: { now: () => portal.time.now },
+    logger: { info: () => {}, error: () => {} },
+  })
+const left = async () => {
+  const [row] = await portal.database.system((transaction) =>
+    transaction.run({
+      text: 'select count(*) as users from users where id = $1',
+      params: [clara.id],
+      read: toObjects<{ users: number }>,
+    }),
+  )
+  return row?.users
+}
+
+it('come back with what their heirs still have of theirs', async () => {
+  const open = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+  const passedOn = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+  const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  const place = await raiseDemand(portal, { as: 'ana', body: { usersToNotify: [clara.id] } })
+  await portal.database.system((transaction) =>
+    transaction.run(
+      plainCommand('update demands set private = true, private_users = $2 where id = $1', [
+        place.id,
+        [clara.id],
+      ]),
+    ),
+  )
+  await remove('ana', 'nina')
+  expect((await name('sofia', 'bruno')).status).toBe(204)
+  expect((await getDemand('bruno', secret.id)).status).toBe(200)
+  await portal.database.system((transaction) =>
+    transaction.run(
+      plainCommand(`update demands set user_id = $2, creator_name = 'bruno' where id = $1`, [
+        passedOn.id,
+        userIdOf('bruno'),
+      ]),
+    ),
+  )
+
+  const { status, body } = await restore('lia')
+  expect([status, body]).toMatchObject([200, { id: clara.id, status: 'ACTIVE', name: 'clara' }])
+  expect((await getDemand('ana', open.id)).body).toMatchObject({
+    userId: clara.id,
+    creatorName: 'clara',
+  })
+  expect((await getDemand('ana', passedOn.id)).body.userId).toBe(userIdOf('bruno'))
+  expect((await getDemand('bruno', secret.id)).status).toBe(404)
+  const { body: private_ } = await getDemand('lia', secret.id)
+  expect([private_.userId, private_.following]).toEqual([clara.id, [clara.id]])
+  const { body: placed } = await getDemand('ana', place.id)
+  expect(placed.privateUsers).toEqual([clara.id])
+  expect(placed.following).toContain(clara.id)
+  // The session has ended for good.
+  expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
+  expect((await list()).users).toEqual([])
+  expect((await restore('lia')).status).toBe(404)
+})
+
+it('come back once, whoever asks at the same moment', async () => {
+  await remove('ana', 'nina')
+  const answers = await Promise.all([restore('lia'), restore('lia')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+it('come back blocked who were blocked, and not over somebody with their e-mail', async () => {
+  const status = { as: 'lia', params: clara, body: { status: 'BLOCKED' } } as const
+  await portal.call('updateFirmUserStatus', status)
+  await remove('ana', 'nina')
+  const body = { name: 'Outra', email: emailOf('clara') }
+  const { body: other } = await portal.call('createUser', { as: 'ana', body })
+  expect((await restore('lia')).problem.code).toBe('EMAIL_UNAVAILABLE')
+  const heir = { newResponsibleUserId: userIdOf('ana') }
+  await portal.call('deleteUser', { as: 'ana', params: { id: other.id }, body: heir })
+  expect((await restore('lia')).body.status).toBe('BLOCKED')
+})
+
+it('are listed for the firm, with the private demands that wait', async () => {
+  await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  await remove('ana', 'nina')
+  expect(await list()).toMatchObject({
+    total: 1,
+    users: [
+      {
+        id: clara.id,
+        email: emailOf('clara'),
+        customerId: customerIdOf('aurora'),
+        removedBy: { id: userIdOf('ana'), name: 'ana' },
+        heir: { name: 'nina' },
+        privateDemands: 1,
+        restorable: true,
+      },
+    ],
+  })
+  later(30)
+  expect((await list()).users[0]?.restorable).toBe(false)
+  const late = await restore('lia')
+  expect([late.status, late.problem.code]).toEqual([409, 'USER_REMOVAL_FINAL'])
+})
+
+it('leave private demands to nobody whom the remover could choose', async () => {
+  const { id } = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  await remove('sofia', 'nina')
+  for (const [as, heir, status, code] of [
+    ['ana', 'ana', 403, 'SUPER_ADMIN_ONLY'],
+    ['sofia', 'sofia', 403, 'USER_PRIVATE_HEIR_IS_REMOVER'],
+    ['rui', 'sofia', 403, 'USER_PRIVATE_HEIR_IS_REMOVER'],
+    ['rui', 'davi', 400, 'USER_HEIR_UNKNOWN'],
+    ['rui', 'lia', 400, 'USER_HEIR_UNKNOWN'],
+  ] as const) {
+    const answer = await name(as, heir)
+    expect([answer.status, answer.problem.code], `${as} ${heir}`).toEqual([status, code])
+  }
+  expect((await name('rui', 'ana')).status).toBe(204)
+  expect((await getDemand('ana', id)).body.userId).toBe(userIdOf('ana'))
+  const unknown = {
+    as: 'sofia',
+    params: { id: userIdOf('bruno') },
+    body: { userId: userIdOf('ana') },
+  }
+  expect((await portal.call('handPrivateDemandsOver', unknown as never)).status).toBe(404)
+})
+
+it('are gone for good after 30 days, but for those whose private demands wait', async () => {
+  await remove('ana', 'nina')
+  later(29.9)
+  await erase()
+  expect(await left()).toBe(1)
+  later(0.2)
+  await erase()
+  expect(await left()).toBe(0)
+  await erase()
+})
+
+it('stay, hidden, while their private demands wait for somebody', async () => {
+  await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  await remove('ana', 'nina')
+  later(31)
+  await erase()
+  expect(await left()).toBe(1)
+  expect((await name('lia', 'bruno')).status).toBe(204)
+  await erase()
+  expect(await left()).toBe(0)
+})

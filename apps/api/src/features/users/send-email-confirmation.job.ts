@@ -1,0 +1,38 @@
+import { hashToken } from '../../http/bearer.ts'
+import type { RequestedJob } from '../../jobs/job-ports.ts'
+import { toEmailLink } from '../../ports/mail/mail-links.ts'
+import { createMail } from '../../ports/mail/mail-templates.ts'
+import { createToken } from '../session/tokens.ts'
+import { CONFIRMATION_MS } from './ask-for-email.ts'
+import { storeEmailLink } from './email-changes.store.ts'
+import { selectMailReader } from './mail-reader.store.ts'
+
+/**
+ * Sends the link that confirms a new e-mail to it. An e-mail that is somebody's gets none, and who
+ * asked for it does not learn that it is.
+ */
+export const sendEmailConfirmation: RequestedJob<'emailConfirmation'> = async (
+  { database, clock, mailer, letterhead, publicUrl },
+  { userId },
+  { id },
+) => {
+  // The token is made here and not when it was asked for: it lies in no queue.
+  const token = createToken()
+  const [[user], [change]] = await database.system((transaction) =>
+    transaction.all(
+      selectMailReader(userId),
+      storeEmailLink(userId, hashToken(token), clock.now().toISOString()),
+    ),
+  )
+  if (user?.status !== 'ACTIVE' || !change) return
+  await mailer.send(
+    createMail('emailConfirmation', {
+      id,
+      firm: letterhead,
+      to: change.email,
+      userName: user.name,
+      url: toEmailLink(publicUrl, change.email, token),
+      values: { hours: CONFIRMATION_MS / 3_600_000 },
+    }),
+  )
+}

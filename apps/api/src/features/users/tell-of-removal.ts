@@ -1,0 +1,40 @@
+import { message } from '@tramite/core/messages'
+import type { Transaction } from '../../db/transaction.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
+import type { OutboxMessage } from '../../outbox/outbox-message.ts'
+import type { UserRow } from './users.store.ts'
+
+interface Removal {
+  readonly removed: UserRow
+  readonly heir: UserRow
+  readonly by: UserRow
+  /** Those whom it concerns. */
+  readonly admins: readonly { readonly id: string }[]
+}
+
+/** The page of a customer's people. */
+const PEOPLE_PAGE = '/profile?section=users'
+
+/** Tells the admins, by notification and e-mail, that a user was removed; not who did it. */
+export function tellOfRemoval(
+  transaction: Transaction,
+  { removed, heir, by, admins }: Removal,
+  now: Date,
+): void {
+  const userIds = admins.map(({ id }) => id).filter((id) => id !== by.id && id !== removed.id)
+  const values = { by: by.name, name: removed.name, heir: heir.name }
+  const notification = {
+    type: 'USER',
+    title: message('users.removedNotice'),
+    description: message('users.removedBy', values),
+    link: PEOPLE_PAGE,
+  }
+  const mails = userIds.map((userId): OutboxMessage => {
+    const job = { kind: 'accountNotice', notice: 'userRemoved', userId, values } as const
+    return { kind: 'job', job }
+  })
+  const told: OutboxMessage = { kind: 'peopleNotified', userIds, notification }
+  if (userIds.length > 0) {
+    transaction.defer(leaveMessages(removed.customerId, [told, ...mails], now))
+  }
+}

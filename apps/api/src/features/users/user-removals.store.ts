@@ -1,0 +1,93 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId, cursorText } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { customers } from '../customers/customers.table.ts'
+import { demands } from '../demands/demands.table.ts'
+import { userRemovals } from './user-removals.table.ts'
+import { users } from './users.table.ts'
+
+/** Hides a user and gives the heir what they were responsible for, see `people.sql`. */
+export const removeUser = (
+  id: string,
+  heirs: { readonly heirId: string; readonly privateHeirId: string | null },
+  now: Date,
+) =>
+  sqlCommand(
+    sql`select app_remove_user(${id}::uuid, ${heirs.heirId}::uuid, ${heirs.privateHeirId}::uuid,
+      ${now.toISOString()}::timestamptz)`,
+    () => undefined,
+    'remove_user',
+  )
+
+/** Gives the private demands that a removed user raised to somebody. */
+export const handPrivateOver = (id: string, heirId: string) =>
+  sqlCommand(
+    sql`select app_hand_private_over(${id}::uuid, ${heirId}::uuid)`,
+    () => undefined,
+    'hand_private_over',
+  )
+
+/** Brings a removed user back; staff only. False when somebody has done it already. */
+export const restoreUser = (id: string) =>
+  sqlCommand(
+    sql`select app_restore_user(${id}::uuid)`,
+    ({ rows }) => rows[0]?.[0] === true,
+    'restore_user',
+  )
+
+/** What is noted of a removal that the principal may see. */
+export const selectRemoval = (id: string) =>
+  toCommand(build.select().from(userRemovals).where(eq(userRemovals.userId, id)))
+
+const waiting = sql<number>`(select count(*) from ${demands}
+  where ${demands.private} and ${demands.userId} = ${userRemovals.userId})`
+
+/** The removals of a page, the latest first, and one more when there is one; and how many there are. */
+export function selectRemovals({ limit, offset, after }: PageStart) {
+  const page = build
+    .select({
+      id: userRemovals.userId,
+      customerId: userRemovals.customerId,
+      customerName: customers.name,
+      name: userRemovals.name,
+      email: userRemovals.email,
+      removedAt: userRemovals.removedAt,
+      removedBy: userRemovals.removedBy,
+      removedByName: userRemovals.removedByName,
+      heirId: userRemovals.heirId,
+      heirName: userRemovals.heirName,
+      privateDemands: waiting,
+    })
+    .from(userRemovals)
+    .leftJoin(customers, eq(customers.id, userRemovals.customerId))
+    .where(behind(after, 'desc', userRemovals.removedAt, userRemovals.userId))
+    .orderBy(desc(userRemovals.removedAt), desc(userRemovals.userId))
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(page), countRows(userRemovals)] as const
+}
+
+/** A row of the list of removals. */
+export type ListedRemoval = ReturnType<ReturnType<typeof selectRemovals>[0]['read']>[number]
+
+/** Removals, the latest first. */
+export const removalList: PagedList<Pick<ListedRemoval, 'removedAt' | 'id'>> = {
+  name: 'removals',
+  shapes: [cursorText, cursorId],
+  valuesOf: ({ removedAt, id }) => [removedAt, id],
+}
+
+/** Users who were removed before an instant, for the job that forgets them. */
+export const selectRemovedBefore = (at: string) =>
+  toCommand(
+    build
+      .select({ id: userRemovals.userId })
+      .from(userRemovals)
+      .where(sql`${userRemovals.removedAt} <= ${at}::timestamptz`),
+  )
+
+/** Deletes a removed user for good, with all that is only theirs. */
+export const eraseUser = (id: string) =>
+  toCommand(build.delete(users).where(and(eq(users.id, id), sql`${users.removedAt} is not null`)))
