@@ -5,12 +5,18 @@ const withoutDatabase = [
   'src/config/**',
   'src/ports/{files,http-peer,mail,pdf}/**',
   'src/demo/**/*.data.test.ts',
+  'src/search/{search-quality,tokens}.test.ts',
   'src/db/directory-lock.test.ts',
   'src/main.test.ts',
+  'src/start.test.ts',
 ]
 
-/** What needs several connections: PGlite has one. */
-const withSeveralConnections = ['src/**/*-writers.test.ts', 'src/http/exactly-once.test.ts']
+/** What needs several connections, or a server: PGlite has one and is none. */
+const withSeveralConnections = [
+  'src/**/*-writers.test.ts',
+  'src/**/*.postgres.test.ts',
+  'src/http/exactly-once.test.ts',
+]
 
 // On PGlite in memory; with TEST_DATABASE_URL the same files on PostgreSQL.
 export default defineConfig({

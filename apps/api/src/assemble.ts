@@ -6,6 +6,9 @@ import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
+import { inBackground } from './db/tenant-role.ts'
+import { createHeavyWork } from './heavy/heavy-work.ts'
+import { createReadiness } from './http/readiness.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
 import { createOutboxRelay, type OutboxRelay } from './outbox/outbox-relay.ts'
@@ -14,12 +17,9 @@ import { createChatLedger } from './ports/chat-channel/chat-ledger.ts'
 import { createHttpChatChannel } from './ports/chat-channel/http-chat-channel.ts'
 import type { Clock } from './ports/clock.ts'
 import { createDatabaseEvents } from './ports/database-events.ts'
-import { loadFileSecret } from './ports/files/file-secret.ts'
+import { createDisk } from './ports/disk.ts'
 import type { FileStore } from './ports/files/files.port.ts'
-import { localFilesRoutes } from './ports/files/local-files.routes.ts'
-import { createLocalFiles } from './ports/files/local-files.ts'
-import { createS3Client } from './ports/files/s3-client.ts'
-import { createS3Files } from './ports/files/s3-files.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import { createLedger } from './ports/ledger/ledger.ts'
 import type { MailFirm } from './ports/mail/mail-layout.ts'
@@ -30,7 +30,6 @@ import { createSmtpMailer } from './ports/mail/smtp-mailer.ts'
 import { createHttpPayments } from './ports/payments/http-payments.ts'
 import { createPaymentLedger } from './ports/payments/payment-ledger.ts'
 import type { PaymentProvider } from './ports/payments/payments.port.ts'
-import { createWorkerPdf } from './ports/pdf/worker-pdf.ts'
 
 export interface Parts {
   readonly environment: Environment
@@ -82,16 +81,6 @@ function choosePeers({ environment, clock, ...parts }: Parts, database: Database
   }
 }
 
-/** The store that the environment asks for, and the routes that it needs on this server. */
-function chooseFiles({ environment, clock }: Parts) {
-  const { dataDirectory, s3 } = environment
-  if (s3) return { files: createS3Files(createS3Client(s3, clock), s3), routes: [] }
-  const secret = loadFileSecret(dataDirectory)
-  const files = createLocalFiles({ directory: join(dataDirectory, 'files'), secret, clock })
-  const route = (app: FastifyInstance) => localFilesRoutes(app, { files, secret, clock })
-  return { files, routes: [route] }
-}
-
 function toLetterhead({ name, contactEmail, accent, mailLogo }: FirmConfig): MailFirm {
   const logo = mailLogo === null ? null : loadMailLogo(mailLogo)
   return { name, contactEmail, accentColor: accent.light, logo }
@@ -109,16 +98,18 @@ export async function assemble(parts: Parts): Promise<Portal> {
   const { timeZone, optionalHolidays } = firm
   const conventions = createConventions(firm.conventions, { timeZone, optionalHolidays })
 
-  const { files, routes } = chooseFiles(parts)
+  const { files, routes } = openFiles(environment, clock)
   const mailer = parts.mailer ?? chooseMailer(parts)
-  const pdf = createWorkerPdf({ logger })
+  const heavy = createHeavyWork({ logger })
+  // What nobody waits for takes no connection from who does.
+  const background = createDatabase(inBackground(engine))
   const jobs = await createJobQueue({
     ports: {
-      database,
+      database: background,
       clock,
       files,
       mailer,
-      pdf,
+      heavy,
       ...choosePeers(parts, database),
       conventions,
       letterhead,
@@ -129,7 +120,13 @@ export async function assemble(parts: Parts): Promise<Portal> {
     ...(parts.scheduling !== undefined && { scheduling: parts.scheduling }),
   })
   const events = await createDatabaseEvents(database)
-  const relay = createOutboxRelay({ database, jobs, clock, logger })
+  const relay = createOutboxRelay({
+    database: background,
+    jobs,
+    clock,
+    logger,
+    mailWindow: environment.demandMailWindow,
+  })
 
   const app = await createServer({
     ...parts.api,
@@ -142,9 +139,16 @@ export async function assemble(parts: Parts): Promise<Portal> {
       files,
       events,
       jobs,
-      pdf,
+      heavy,
       wakeOutbox: relay.wake,
     },
+    readiness: createReadiness({
+      database,
+      files,
+      jobs,
+      mailer,
+      disk: createDisk(environment.dataDirectory),
+    }),
     logger,
     portalDirectory: parts.portalDirectory ?? join(import.meta.dirname, '../../portal/dist'),
     plugins: routes,
@@ -165,7 +169,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
       await jobs.close()
       await events.close()
       await mailer.close()
-      await pdf.close()
+      await heavy.close()
       await database.close()
     },
   }

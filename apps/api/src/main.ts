@@ -1,14 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Portal } from './assemble.ts'
+import { readConfiguration } from './config/configuration.ts'
 import { ConfigurationError } from './config/configuration-error.ts'
-import { readEnvironment } from './config/environment.ts'
-import { readFirmConfig } from './config/firm.ts'
+import { refuseDemoAccounts } from './config/demo-accounts.ts'
+import { createDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
+import type { Engine } from './db/engine.ts'
 import { openEngine } from './db/open-engine.ts'
+import { DatabaseSetupError } from './db/setup-error.ts'
+import { inBackground } from './db/tenant-role.ts'
 import { systemClock } from './ports/clock.ts'
 import { toBanner } from './start-banner.ts'
 
 /** How long a close may take before the process ends all the same, milliseconds. */
 const CLOSE_PATIENCE_MS = 10_000
+
+const waitingForStorage =
+  'O armazenamento de arquivos não responde: a firma de demonstração será carregada quando ele responder.'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -19,10 +27,15 @@ function fail(lines: readonly string[]): never {
   process.exit(1)
 }
 
-function closeOnSignals(portal: Portal): void {
+/**
+ * Closes the portal in order when the process is told to end: by a signal, a terminal that closes, or
+ * the end of the program that started it, which shows in the channel to it. A second signal ends the
+ * process at once.
+ */
+function closeWhenTold(portal: Portal): void {
   let isClosing = false
   const close = () => {
-    if (isClosing) process.exit(130)
+    if (isClosing) return
     isClosing = true
     setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref()
     portal.close().then(
@@ -30,33 +43,51 @@ function closeOnSignals(portal: Portal): void {
       () => process.exit(1),
     )
   }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => (isClosing ? process.exit(130) : close()))
+  }
+  process.on('disconnect', close)
+  // The program that started this one ended while this one was still starting.
+  if (process.connected === false) close()
+}
+
+/** Its texts and rows are read only where somebody wants them. */
+async function loadDemo(engine: Engine, { files }: Portal, logger: FastifyBaseLogger) {
+  const { loadDemoPatiently } = await import('./demo/load-demo-patiently.ts')
+  const database = createDatabase(inBackground(engine))
+  return loadDemoPatiently(
+    database,
+    systemClock,
+    { files },
+    {
+      onWait: () => say(waitingForStorage),
+      onLoaded: () => say('A firma de demonstração foi carregada.'),
+      onError: (error) => logger.error({ err: error }, 'the demo firm cannot be loaded'),
+    },
+  )
 }
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env)
-  const firm = readFirmConfig(environment.firmConfigPath)
+  const { environment, firm } = readConfiguration(process.env)
   const engine = await openEngine(environment)
   // Loaded only now: a mistake or a second process is told of it without waiting for all this.
-  const [{ assemble }, { loadDemoFirm }, { createLogger }] = await Promise.all([
+  const [{ assemble }, { createLogger }] = await Promise.all([
     import('./assemble.ts'),
-    import('./demo/load-demo.ts'),
     import('./http/logger.ts'),
   ])
   const logger = createLogger(environment.logLevel)
   const portal = await assemble({ environment, firm, engine, clock: systemClock, logger })
-  closeOnSignals(portal)
+  closeWhenTold(portal)
 
-  const accounts = environment.loadDemo
-    ? await loadDemoFirm(portal.database, systemClock, { files: portal.files })
-    : []
+  if (environment.production) await refuseDemoAccounts(portal.database)
+  const accounts = environment.loadDemo ? await loadDemo(engine, portal, logger) : []
   await portal.app.listen({ port: environment.port, host: environment.host })
   say(toBanner({ firm, environment, database: portal.database, accounts }))
 }
 
 start().catch((error: unknown) => {
   if (error instanceof ConfigurationError) fail(error.mistakes)
-  if (error instanceof DirectoryInUseError) fail([error.message])
+  if (error instanceof DirectoryInUseError || error instanceof DatabaseSetupError)
+    fail([error.message])
   fail([`Não foi possível iniciar: ${error instanceof Error ? error.message : String(error)}`])
 })

@@ -7,7 +7,8 @@ export interface CustomerSeed {
   readonly saleDate: number
   readonly premium?: boolean
   readonly paymentOverdueSince?: number
-  readonly suspended?: boolean
+  /** Business days from today. */
+  readonly suspendedSince?: number
   readonly churnedUntil?: number
   readonly access?: readonly string[]
   readonly specificDemand?: boolean
@@ -85,7 +86,7 @@ const seeds = {
     registration: '98441692000108',
     customerType: 'Editorial',
     saleDate: -420,
-    suspended: true,
+    suspendedSince: -5,
   },
   encerrado: {
     name: 'Studio Equilíbrio Pilates Ltda.',

@@ -1,8 +1,16 @@
-import { type Conventions, civilDateFrom, forecastDate } from '@tramite/core/calendar'
+import {
+  type Conventions,
+  civilDateFrom,
+  firstCountableDay,
+  forecastDate,
+  forecastOffset,
+} from '@tramite/core/calendar'
 import type { demands } from '../features/demands/demands.table.ts'
+import type { forecastCauses } from '../features/demands/forecast-causes.table.ts'
 import type { documents } from '../features/documents/documents.table.ts'
 import type { feedbacks } from '../features/feedback/feedback.table.ts'
 import type { processItems } from '../features/items/items.table.ts'
+import { toSearchWords } from '../search/tokens.ts'
 import { businessSeeds } from './businesses.data.ts'
 import { customerSeeds } from './customers.data.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
@@ -22,12 +30,15 @@ export interface LoadContext {
 }
 
 type DemandRow = typeof demands.$inferInsert
+type CauseRow = typeof forecastCauses.$inferInsert
 type FeedbackRow = typeof feedbacks.$inferInsert
 
 /** All rows of one demand. */
 export interface DemandRows {
   readonly seed: DemandSeed
   readonly demand: DemandRow
+  /** Why it has its date. */
+  readonly cause: CauseRow | undefined
   readonly items: (typeof processItems.$inferInsert)[]
   readonly documents: (typeof documents.$inferInsert)[]
   readonly files: StoredFile[]
@@ -64,6 +75,34 @@ function toForecast(seed: DemandSeed, context: LoadContext): string | null {
   }
   const { statusKey, statusChangedAt } = toStatus(seed, context)
   return statusKey === 'FINISHED' ? civilDateFrom(statusChangedAt, conventions.timeZone) : null
+}
+
+/** Why a demand has its date: its place in the queue, or nobody recorded it. */
+function toCause(
+  seed: DemandSeed,
+  { id, customerId, deleveryForecast, order }: DemandRow & { readonly id: string },
+  { timeline, registry, conventions }: LoadContext,
+): CauseRow | undefined {
+  if (!deleveryForecast) return undefined
+  const to = deleveryForecast
+  const given = { demandId: id, step: 1, customerId, to, at: timeline.now.toISOString() }
+  if (!order) {
+    return { ...given, kind: 'unrecorded', offset: 0, countedFrom: to, userType: 'SYSTEM' }
+  }
+  const { premium = false } = customerSeeds[businessSeeds[seed.business].customer]
+  const author = seed.staff && {
+    userId: registry.personId(seed.staff),
+    userName: personSeeds[seed.staff].name,
+  }
+  return {
+    ...given,
+    ...author,
+    kind: 'queue',
+    place: order,
+    offset: forecastOffset(order, premium),
+    countedFrom: firstCountableDay(timeline.now, conventions),
+    userType: seed.staff ? 'BACKOFFICE' : 'SYSTEM',
+  }
 }
 
 function toFeedbackRow(
@@ -130,9 +169,10 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
   const own = (seed.files ?? []).map((file) => toStoredFile(file, owner, timeline))
   const feedback = seed.feedback && toFeedbackRow(seed.feedback, id, customerId, context)
 
-  const demand: DemandRow = {
+  const demand = {
     ...toProgress(seed, context),
     id,
+    words: toSearchWords(seed.name, customerId),
     customerId,
     businessId,
     userId,
@@ -155,10 +195,11 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     journeyTitle: seed.journey ? journeySeeds[seed.journey.key].title : null,
     attachments: own.map(({ attachment }) => attachment),
     createdAt,
-  }
+  } satisfies DemandRow
   return {
     seed,
     demand,
+    cause: toCause(seed, demand, context),
     items: conversation.map(({ item }) => item),
     documents: conversation.flatMap((rows) => rows.documents),
     files: [...own, ...conversation.flatMap((rows) => rows.files)],

@@ -29,7 +29,7 @@ const accounts: readonly (readonly [PersonKey, customer: string, role: string, s
   ['gustavo', 'Vale Verde', 'administrador', 'cliente inadimplente, com fatura em aberto'],
   ['priscila', 'Vale Verde', 'usuária', 'o mesmo cliente, sem ser administradora'],
   ['henrique', 'Bom Vizinho', 'usuário', 'nenhum negócio cadastrado'],
-  ['helena', 'Escritório', 'advogada', 'equipe do escritório, pela API'],
+  ['helena', 'Escritório', 'advogada', 'administradora do escritório, pela API'],
   ['tiago', 'Escritório', 'suporte', 'equipe do escritório, pela API'],
 ]
 

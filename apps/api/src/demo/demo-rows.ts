@@ -85,6 +85,7 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
     /** The number of the next document that is made of a template. */
     nextDocumentNumber: templates.nextNumber,
     screenings: demands.flatMap(({ screening }) => screening ?? []),
+    causes: demands.flatMap(({ cause }) => cause ?? []),
     journeyTypes: journeys.types,
     customerJourneys: journeys.started,
     journeyDemands: journeys.links,

@@ -1,4 +1,5 @@
 import type { documents } from '../features/documents/documents.table.ts'
+import { toItemWords } from '../features/items/items.store.ts'
 import type { processItems } from '../features/items/items.table.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import { isStaff, type PersonKey, personSeeds } from './people.data.ts'
@@ -108,6 +109,7 @@ export function toItemRows(seed: ItemSeed, index: number, place: ItemPlace): Ite
     customerId,
     type: seed.type,
     content: seed.text ?? null,
+    words: toItemWords(seed.text, customerId),
     template: toTemplate(seed.template, place),
     statusKey: seed.statusKey ?? null,
     attachments: files.map(({ attachment }) => attachment),

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@tramite/core/calendar'
 import { type Command, plainCommand } from '../db/command.ts'
+import { toTextWords } from '../search/tokens.ts'
 import { businessOfDemand, type LargeSize, USERS_PER_CUSTOMER } from './large-people.statements.ts'
 import { sentences, tagNames, titleWords } from './large-words.data.ts'
 
@@ -72,7 +73,7 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
   return [
     plainCommand(
       `insert into demands (id, number, customer_id, business_id, user_id, creator_name, name,
-        description, status_key, status_changed_at, delevery_forecast, priority, "order", private,
+        words, description, status_key, status_changed_at, delevery_forecast, priority, "order", private,
         private_users, visualized, following, demands_tags, backoffice_user_id, backoffice_user_name,
         last_backoffice_action, finished_at, validation_date, validation_user_id,
         validation_user_name, feedback_id, feedback_skipped, created_at, updated_at)
@@ -80,6 +81,10 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
         pg_temp.large_word($1::text[], 'act ' || p.n) || ' '
           || pg_temp.large_word($2::text[], 'subject ' || p.n) || ' '
           || pg_temp.large_word($3::text[], 'place ' || p.n),
+        pg_temp.large_word($8::text[], 'act ' || p.n)::tsvector
+          || pg_temp.large_word($9::text[], 'subject ' || p.n)::tsvector
+          || pg_temp.large_word($10::text[], 'place ' || p.n)::tsvector
+          || array_to_tsvector(array[u.customer_id::text]),
         pg_temp.large_word($4::text[], 'first ' || p.n) || ' '
           || pg_temp.large_word($4::text[], 'second ' || p.n),
         p.status_key, case when p.status_key = 'OPEN' then p.created_at else p.changed_at end,
@@ -121,7 +126,24 @@ export function toLargeDemands(since: string, forecasts: ForecastTable): Command
       join customers k on k.id = u.customer_id,
       (select coalesce(max(number), 1000) as number from demands) base
       order by p.n`,
-      [acts, subjects, places, sentences, forecasts.premium, forecasts.other, since],
+      [
+        acts,
+        subjects,
+        places,
+        sentences,
+        forecasts.premium,
+        forecasts.other,
+        since,
+        ...[acts, subjects, places].map((texts) => texts.map(toTextWords)),
+      ],
+    ),
+    plainCommand(
+      `insert into forecast_causes (demand_id, step, customer_id, kind, to_day, place, offset_days,
+        counted_from, user_type, at)
+      select id, 1, customer_id, 'unrecorded', delevery_forecast, "order", 0, delevery_forecast,
+        'SYSTEM', status_changed_at
+      from demands d where delevery_forecast is not null
+        and not exists (select from forecast_causes c where c.demand_id = d.id)`,
     ),
     plainCommand(
       `select setval(pg_get_serial_sequence('demands', 'number'), (select max(number) from demands))`,

@@ -1,4 +1,5 @@
 import { type Command, plainCommand } from '../db/command.ts'
+import { toTextWords } from '../search/tokens.ts'
 import { sentences } from './large-words.data.ts'
 
 /**
@@ -7,10 +8,12 @@ import { sentences } from './large-words.data.ts'
  */
 export function toLargeItems(): Command {
   return plainCommand(
-    `insert into process_items (id, demand_id, customer_id, type, content, user_type, user_id,
+    `insert into process_items (id, demand_id, customer_id, type, content, words, user_type, user_id,
       user_name, status_key, created_at)
     select pg_temp.large_id('item ' || n || ' ' || i, at), demand_id, customer_id, type,
       case when type <> 'STATUS' then pg_temp.large_word($1::text[], 'said ' || n || ' ' || i) end,
+      case when type <> 'STATUS' then pg_temp.large_word($2::text[], 'said ' || n || ' ' || i)::tsvector
+        || array_to_tsvector(array[customer_id::text]) else '' end,
       case when of_firm then 'BACKOFFICE' else 'CUSTOMER' end,
       case when of_firm then lawyer_id else user_id end,
       case when of_firm then lawyer_name else user_name end,
@@ -32,7 +35,7 @@ export function toLargeItems(): Command {
       generate_series(1, p.items) i
     ) items
     order by demand_id, i`,
-    [sentences],
+    [sentences, sentences.map(toTextWords)],
   )
 }
 

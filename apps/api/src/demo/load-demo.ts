@@ -6,6 +6,7 @@ import { sqlCommand } from '../db/statements.ts'
 import { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
 import { customers, customerTags } from '../features/customers/customers.table.ts'
 import { demands } from '../features/demands/demands.table.ts'
+import { forecastCauses } from '../features/demands/forecast-causes.table.ts'
 import { demandScreenings } from '../features/demands/screenings.table.ts'
 import { documents } from '../features/documents/documents.table.ts'
 import { feedbacks } from '../features/feedback/feedback.table.ts'
@@ -60,6 +61,11 @@ const isEmpty = sqlCommand(
   ({ rows }) => rows[0]?.[0] === true,
 )
 
+const hasDemo = sqlCommand(
+  sql`select exists (select from ${users} where email = ${demoAccounts[0]?.email ?? ''})`,
+  ({ rows }) => rows[0]?.[0] === true,
+)
+
 async function storeFiles(store: DemoFiles, files: readonly StoredFile[]): Promise<void> {
   await Promise.all(
     files.map(({ row, contentType, bytes }) => store.store({ key: row.key, contentType }, bytes)),
@@ -78,6 +84,7 @@ function toAllInserts(rows: DemoRows) {
     ...toInserts(businessUsers, rows.businessUsers),
     ...toInserts(demandTags, rows.demandTags),
     ...toInserts(demands, rows.demands),
+    ...toInserts(forecastCauses, rows.causes),
     ...toInserts(demandScreenings, rows.screenings),
     ...toInserts(processItems, rows.items),
     ...toInserts(templateTypes, rows.templateTypes),
@@ -124,14 +131,16 @@ function toAllInserts(rows: DemoRows) {
  * Loads the demo firm into an empty database; one that holds anybody stays as it is. All of it or
  * nothing, and once when several processes start together.
  * @param clock what happened is told relative to its day
- * @returns the accounts, whether they were loaded now or before
+ * @returns the accounts, whether they were loaded now or before; none of another firm's database
  */
 export async function loadDemoFirm(
   db: Database,
   clock: Clock,
   { conventions = presets.specified, files }: DemoOptions = {},
 ): Promise<readonly DemoAccount[]> {
-  if (!(await db.system((transaction) => transaction.run(isEmpty)))) return demoAccounts
+  if (!(await db.system((transaction) => transaction.run(isEmpty)))) {
+    return (await db.system((transaction) => transaction.run(hasDemo))) ? demoAccounts : []
+  }
   const rows = toDemoRows(clock.now(), conventions, await hashPassword(demoPassword))
   // Before their rows: whoever finds the firm finds its files. Another try stores the same ones.
   if (files) await storeFiles(files, rows.files)

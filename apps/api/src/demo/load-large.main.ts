@@ -5,6 +5,7 @@ import { readFirmConfig } from '../config/firm.ts'
 import { createDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openEngine } from '../db/open-engine.ts'
+import { inBackground } from '../db/tenant-role.ts'
 import { systemClock } from '../ports/clock.ts'
 import { type LargeReport, type LargeSize, loadLarge } from './load-large.ts'
 
@@ -54,7 +55,7 @@ async function run(): Promise<void> {
     await migrate(engine)
     const started = performance.now()
     const report = await loadLarge(
-      createDatabase(engine),
+      createDatabase(inBackground(engine)),
       systemClock,
       size,
       createConventions(firm.conventions, firm),

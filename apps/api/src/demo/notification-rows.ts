@@ -1,3 +1,4 @@
+import { toNewsTitle } from '@tramite/core/demands'
 import {
   demandDocumentNotice,
   demandMessageNotice,
@@ -51,11 +52,12 @@ export function toNotificationRows(
       userId: registry.personId(person),
       customerId: demand.customerId,
       demandId: demand.id,
-      title: notice.title,
+      title: toNewsTitle(notice.news, row.userName ?? null),
       description: demand.name,
       link: demand.id,
       type: 'DEMAND',
       isReaded: !(index === news && seed.unread?.includes(person)),
+      isSeen: !(index === news && seed.unread?.includes(person)),
       createdAt: row.createdAt,
       updatedAt: row.createdAt,
     }))

@@ -1,3 +1,4 @@
+import { FIRM_ADMIN } from '@tramite/core/users'
 import type { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
 import type { customers, customerTags } from '../features/customers/customers.table.ts'
 import type { credentials } from '../features/session/session.table.ts'
@@ -35,7 +36,9 @@ export function toCustomerRows(timeline: Timeline, registry: Registry) {
       accessAllowedUntil: dayOrNull(timeline, seed.churnedUntil),
       paymentOverdueSince: dayOrNull(timeline, seed.paymentOverdueSince),
       hasPaymentOverdue: seed.paymentOverdueSince !== undefined,
-      hasSuspendedContract: seed.suspended ?? false,
+      hasSuspendedContract: seed.suspendedSince !== undefined,
+      contractSuspendedAt:
+        seed.suspendedSince === undefined ? null : timeline.morningOf(seed.suspendedSince),
       isChurn: seed.churnedUntil !== undefined,
       isPremium: seed.premium ?? false,
       isSpecificDemand: seed.specificDemand ?? false,
@@ -77,6 +80,7 @@ export function toUserRows(timeline: Timeline, registry: Registry) {
       customerAdmin: seed.admin ?? false,
       customerSuperAdmin: seed.superAdmin ?? false,
       occupation: seed.occupation,
+      roles: seed.firmAdmin ? [FIRM_ADMIN] : [],
       mappingResponsibilityCheckDate:
         seed.mappingChecked === undefined ? null : timeline.morningOf(seed.mappingChecked),
       createdAt: joinedAt(timeline, seed.customer),

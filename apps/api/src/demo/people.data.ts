@@ -9,6 +9,8 @@ export interface PersonSeed {
   readonly phone: string
   readonly admin?: boolean
   readonly superAdmin?: boolean
+  /** Keeps the firm's people and the contracts of its customers. */
+  readonly firmAdmin?: boolean
   /** When they accepted the warning of the data mapping, in business days from the loading. */
   readonly mappingChecked?: number
   /** Cannot sign in any more. */
@@ -145,6 +147,7 @@ const persons = {
     name: 'Helena Prado',
     occupation: 'Advogada',
     phone: '11987001122',
+    firmAdmin: true,
   },
   tiago: {
     customer: null,

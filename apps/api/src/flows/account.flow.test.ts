@@ -3,6 +3,7 @@ import { acceptLegalText, listLegalAcceptances, pendingLegalTexts } from '@trami
 import { resetPassword } from '@tramite/core/session'
 import {
   changePassword,
+  confirmEmail,
   createFirmUser,
   createUser,
   createUserFormSchema,
@@ -10,8 +11,11 @@ import {
   evaluateUserOffers,
   getLoggedUser,
   getUser,
+  handPrivateDemandsOver,
+  listFirmRemovedUsers,
   listFirmUsers,
   listUsers,
+  restoreFirmUser,
   sendFirmUserLink,
   toHeirs,
   updateFirmUser,
@@ -21,7 +25,7 @@ import {
 } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../demo/load-demo.ts'
-import { takePasswordLink } from './password-link.ts'
+import { takeEmailLink, takePasswordLink } from './password-link.ts'
 import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
@@ -81,7 +85,7 @@ describe('a colleague', () => {
     expect(iris.titles()).toEqual(['usuário atualizado com sucesso!'])
 
     const viewer = await rafael.read(getLoggedUser)
-    expect(evaluateUserOffers(viewer, { id }, 'everyone').remove).toEqual({ allowed: true })
+    expect(evaluateUserOffers(viewer, read, 'everyone').remove).toEqual({ allowed: true })
     const heirs = toHeirs(await everybody(), id)
     expect(heirs.map(({ name }) => name)).not.toContain('Vera Lucena')
     const heir = heirs.find(({ name }) => name === 'Beatriz Lima')
@@ -127,6 +131,20 @@ describe('one’s own account', () => {
   })
 })
 
+describe('a new e-mail', () => {
+  it('asks for the own password and counts from its confirmation', async () => {
+    const otavio = await server.enter('user@pessoa.example')
+    const email = 'otavio@pessoa.example'
+    await expectRefusal(otavio.run(updateLoggedUser, { email }), { code: 'PASSWORD_REQUIRED' })
+    const user = await otavio.run(updateLoggedUser, { email, currentPassword: demoPassword })
+    expect(user).toMatchObject({ email: 'user@pessoa.example', pendingEmail: email })
+    const link = await takeEmailLink(server, email)
+    await server.visit().run(confirmEmail, link)
+    await expectRefusal(otavio.read(getLoggedUser), { status: 401 })
+    await server.enter(email)
+  })
+})
+
 describe('the firm', () => {
   it('keeps its people and those of its customers', async () => {
     const email = 'estela.pires@firma.example'
@@ -150,6 +168,22 @@ describe('the firm', () => {
     const { users } = await helena.read(listFirmUsers, { type: 'BACKOFFICE', name: 'estela' })
     expect(users).toMatchObject([{ id, occupation: 'Advogada', status: 'ACTIVE' }])
     await expectRefusal(rafael.read(listFirmUsers, {}), { status: 403, code: 'STAFF_ONLY' })
+  })
+
+  it('brings a removed colleague back; private demands go to whom a super admin names', async () => {
+    const marina = await server.enter('super@aurora.example')
+    const users = await everybody()
+    const caio = users.find(({ name }) => name === 'Caio Menezes')
+    const beatriz = users.find(({ name }) => name === 'Beatriz Lima')
+    if (!caio || !beatriz) throw new Error('The demo firm has other people')
+    const { id } = caio
+    await rafael.run(deleteUser, { id, newResponsibleUserId: beatriz.id })
+    await marina.run(handPrivateDemandsOver, { id, userId: beatriz.id })
+    const { users: removed } = await helena.read(listFirmRemovedUsers, {})
+    const found = removed.find((user) => user.id === id)
+    expect(found).toMatchObject({ removedBy: { name: 'Rafael Nogueira' }, restorable: true })
+    await helena.run(restoreFirmUser, { id })
+    expect((await everybody()).map((user) => user.id)).toContain(id)
   })
 })
 

@@ -1,4 +1,3 @@
-import { addBusinessDays } from '@tramite/core/calendar'
 import {
   addDemandTag,
   addPrivateDemandUsers,
@@ -12,9 +11,9 @@ import {
   type Demand,
   deleteDemandItem,
   deleteFirmDemandType,
-  evaluateReorder,
   followDemand,
   getDemand,
+  getDemandForecast,
   getDemandScreening,
   getDemandSla,
   getMostRecentDemandItem,
@@ -27,12 +26,15 @@ import {
   makeDemandsPrivate,
   openPrivateDemand,
   postDemandMessage,
+  previewDemandForecast,
+  previewDemandsOrder,
   prioritizeDemand,
   type QueuedDemand,
   removeDemandTag,
   renameDemand,
   reorderDemands,
   replaceDemandViewers,
+  replayForecast,
   screenDemand,
   setDemandForecast,
   toItemText,
@@ -198,34 +200,25 @@ describe('the queue', () => {
     })
     return demands.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   }
-  const inputOf = () => ({
-    now: server.time.now,
-    premium: false,
-    conventions: patricia.conventions,
-  })
-
-  it('comes out as the SDK foretells it', async () => {
+  it('comes out as the preview tells it', async () => {
     for (let count = 0; count < 3; count += 1) {
       const { id } = await raise()
       await become(id, 'IN_PROGRESS')
-      const late = addBusinessDays('2026-03-20', 5 + count, patricia.conventions)
-      await helena.run(setDemandForecast, { id, deleveryForecast: late })
     }
     const queue = await queueOf()
     const wanted = [...queue.slice(-3)].reverse()
-    const foretold = evaluateReorder(
-      wanted.map(({ id }) => id),
-      queue,
-      inputOf(),
-    )
-    if (!foretold.allowed) throw new Error(foretold.reason)
+    const ids = wanted.map(({ id }) => id)
+    const foretold = await patricia.read(previewDemandsOrder, { ids })
     titles()
     await patricia.run(reorderDemands, { demands: wanted })
     expect(titles()).toEqual(['Demandas reordenadas com sucesso!'])
     const after = await queueOf()
-    expect(after.map(({ id, deleveryForecast }) => [id, deleveryForecast])).toEqual(
-      foretold.places.map(({ id, to }) => [id, to]),
-    )
+    const moves = new Map(foretold.changes.map(({ demandId, to }) => [demandId, to]))
+    for (const { id, deleveryForecast } of after) {
+      const before = queue.find((demand) => demand.id === id)
+      expect(deleveryForecast).toBe(moves.get(id) ?? before?.deleveryForecast)
+    }
+    expect(after.slice(-3).map(({ id }) => id)).toEqual(ids)
 
     const last = after.at(-1)?.id ?? ''
     const preview = await patricia.read(getDemandSla, { demandId: last })
@@ -233,6 +226,18 @@ describe('the queue', () => {
     expect(titles()).toEqual(['Demanda priorizada com sucesso!'])
     const moved = await patricia.read(getDemand, { id: last })
     expect(moved).toMatchObject({ priority: true, deleveryForecast: preview.deleveryForecast })
+    const { causes, deleveryForecast } = await patricia.read(getDemandForecast, { id: last })
+    expect(replayForecast(causes, patricia.conventions)).toBe(deleveryForecast)
+  })
+
+  it('is told before the answer, and follows from it', async () => {
+    const { id } = await raise()
+    await become(id, 'IN_PROGRESS')
+    await become(id, 'PENDING')
+    const preview = await patricia.read(previewDemandForecast, { id })
+    await patricia.run(updateDemandStatus, { id, statusKey: 'IN_PROGRESS', message: 'Segue.' })
+    const { deleveryForecast } = await patricia.read(getDemand, { id })
+    expect(deleveryForecast).toBe(preview.deleveryForecast)
   })
 
   it('that is not moved says nothing, as the specification wants', async () => {

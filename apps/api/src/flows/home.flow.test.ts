@@ -9,7 +9,9 @@ import { saveFeedback } from '@tramite/core/feedback'
 import { getHome, listHomeFilters, toHomeDemands } from '@tramite/core/home'
 import {
   listNotifications,
+  readNotification,
   readNotifications,
+  seeNotifications,
   toNotificationHref,
 } from '@tramite/core/notifications'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -89,6 +91,11 @@ describe('what happens', () => {
     expect(unread).toBeGreaterThan(0)
     expect(notifications[0]).toMatchObject({ isReaded: false, type: 'DEMAND', link: id })
     expect(notifications[0] && toNotificationHref(notifications[0])).toBe(`/demands/${id}`)
+    await patricia.run(seeNotifications)
+    const seen = await patricia.read(listNotifications, { page: 0 })
+    expect(seen).toMatchObject({ unread, unseen: 0 })
+    await patricia.run(readNotification, { id: notifications[0]?.id ?? '' })
+    expect((await patricia.read(listNotifications, { page: 0 })).unread).toBe(unread - 1)
     await patricia.run(readNotifications)
     expect(await patricia.read(listNotifications, { page: 0 })).toMatchObject({ unread: 0 })
     expect(patricia.titles().slice(-1)).toEqual(['Demanda criada com sucesso!'])

@@ -1,17 +1,26 @@
 import type { StartedPortal } from './started-portal.ts'
 
-/** Takes what the link of the last e-mail to somebody says, as its page reads it. */
-export async function takePasswordLink(
-  server: StartedPortal,
-  email: string,
-): Promise<{ email: string; token: string }> {
+interface Link {
+  readonly email: string
+  readonly token: string
+}
+
+async function takeLink(server: StartedPortal, email: string, page: string): Promise<Link> {
+  const link = new RegExp(`/${page}/email/([^/]+)/token/([\\w-]+)`)
   for (let tries = 0; tries < 100; tries += 1) {
     await server.settle()
-    const mail = server.mails.findLast(({ to }) => to === email)
-    const [, address = '', token] =
-      /\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const mail = server.mails.findLast(({ to, text }) => to === email && link.test(text))
+    const [, address = '', token] = link.exec(mail?.text ?? '') ?? []
     if (token) return { email: decodeURIComponent(address), token }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`No link for ${email}`)
 }
+
+/** Takes what the last link for a password that somebody was sent says, as its page reads it. */
+export const takePasswordLink = (server: StartedPortal, email: string): Promise<Link> =>
+  takeLink(server, email, 'reset-password')
+
+/** The same of the link that confirms a new e-mail. */
+export const takeEmailLink = (server: StartedPortal, email: string): Promise<Link> =>
+  takeLink(server, email, 'confirm-email')

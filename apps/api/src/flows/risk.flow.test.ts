@@ -142,7 +142,8 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     const [clients, institution, operations, people] = await table()
     if (!clients || !institution || !operations || !people) throw new Error('four sectors')
     expect((await answerSector(clients, 0)).level).toBe('Baixo')
-    expect((await answerSector(institution, 1)).level).toBe('Médio')
+    // One answer alone, a duty that is not kept, lifts the whole sector.
+    expect((await answerSector(institution, 1)).level).toBe('Alto')
     expect((await answerSector(operations, -1)).level).toBe('Alto')
     expect(isRiskComplete(await table())).toBe(false)
     await answerSector(people, 1)
@@ -150,7 +151,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect(rows.map(({ counts, action }) => [counts, action])).toEqual(
       [1, 2, 3, 4].map(() => ['7/7', 'Detalhes']),
     )
-    expect(rows.map(({ result }) => result?.level)).toEqual(['Baixo', 'Médio', 'Alto', 'Médio'])
+    expect(rows.map(({ result }) => result?.level)).toEqual(['Baixo', 'Alto', 'Alto', 'Médio'])
     expect(isRiskComplete(rows)).toBe(true)
     expect(marina.titles()).toEqual([])
   })
@@ -195,8 +196,8 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect(lines).toHaveLength(28)
     expect(lines[0]).toEqual([
       'Perfil dos clientes',
-      'Como a empresa identifica e confirma a identidade dos clientes?',
-      'Cadastro com documentos conferidos em fontes independentes',
+      'Como a empresa identifica e confirma a identidade dos clientes, também dos que atende só a distância?',
+      'Documentos conferidos em fontes independentes e, a distância, prova de que é a pessoa',
       expect.any(Date),
       'Baixo',
     ])

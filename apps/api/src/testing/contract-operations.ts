@@ -41,6 +41,8 @@ export interface ContractOperation {
   readonly roles: readonly Role[]
   readonly access: Access
   readonly tool: string | null
+  /** A limit that counts it besides the one of its kind. */
+  readonly limit: string | null
   /** Whether it answers an endless stream. */
   readonly streams: boolean
 }
@@ -61,6 +63,7 @@ interface Spec {
   readonly 'x-roles': readonly Role[]
   readonly 'x-access'?: Access
   readonly 'x-tool'?: string
+  readonly 'x-limit'?: string
 }
 
 function toOperation(path: string, method: string, spec: Spec): ContractOperation {
@@ -75,6 +78,7 @@ function toOperation(path: string, method: string, spec: Spec): ContractOperatio
     roles: spec['x-roles'],
     access: spec['x-access'] ?? 'visible',
     tool: spec['x-tool'] ?? null,
+    limit: spec['x-limit'] ?? null,
     streams: 'text/event-stream' in (spec.responses['200']?.content ?? {}),
   }
 }

@@ -1,15 +1,14 @@
-import type { Connection } from '../db/command.ts'
+import type { Command, Connection } from '../db/command.ts'
 import type { ConnectionSource } from '../db/engine.ts'
 
-/**
- * Counts what is sent through some sources of an engine from now on.
- * @returns how many statements so far
- */
-export function countStatements(...sources: readonly ConnectionSource[]): () => number {
-  let sent = 0
-  const counting = (connection: Connection): Connection => ({
+/** Tells of every round trip through some sources of an engine from now on. */
+function tapSources(
+  sources: readonly ConnectionSource[],
+  onSend: (commands: readonly Command[]) => void,
+): void {
+  const tapped = (connection: Connection): Connection => ({
     send: (commands) => {
-      sent += commands.length
+      onSend(commands)
       return connection.send(commands)
     },
   })
@@ -17,8 +16,33 @@ export function countStatements(...sources: readonly ConnectionSource[]): () => 
     const { use } = source
     Object.assign(source, {
       use: <T>(work: (connection: Connection) => Promise<T>) =>
-        use((connection) => work(counting(connection))),
+        use((connection) => work(tapped(connection))),
     })
   }
+}
+
+/**
+ * Counts what is sent through some sources of an engine from now on.
+ * @returns how many statements so far
+ */
+export function countStatements(...sources: readonly ConnectionSource[]): () => number {
+  let sent = 0
+  tapSources(sources, ({ length }) => {
+    sent += length
+  })
   return () => sent
+}
+
+/**
+ * Records what is sent through some sources of an engine from now on.
+ * @returns the round trips since it was last asked: of each the names of its statements, or their text
+ */
+export function recordRoundTrips(...sources: readonly ConnectionSource[]): () => string[][] {
+  let trips: string[][] = []
+  tapSources(sources, (commands) => void trips.push(commands.map(({ name, text }) => name ?? text)))
+  return () => {
+    const since = trips
+    trips = []
+    return since
+  }
 }

@@ -7,6 +7,7 @@ import { createDatabase } from '../db/database.ts'
 import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { createPostgresEngine } from '../db/postgres.engine.ts'
+import { preparePostgres } from '../db/prepare-postgres.ts'
 import { prepareJobQueue } from '../jobs/job-queue.ts'
 import { makeTemplate } from './pglite-template.ts'
 
@@ -42,7 +43,8 @@ async function createTemplate(project: TestProject, url: string): Promise<() => 
   await admin.query(`create database ${template}`)
   const own = new URL(url)
   own.pathname = `/${template}`
-  const engine = createPostgresEngine(own.href, { size: 2 })
+  await preparePostgres(own.href, false)
+  const engine = createPostgresEngine(own.href, { connections: 2, patienceMs: 20_000 })
   await prepare(engine)
   await engine.close()
   project.provide('directory', null)

@@ -5,8 +5,8 @@ import type { ConnectionSource, Engine } from '../db/engine.ts'
 const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /** Lets `refuseInTransactions` know of the transactions of an engine. Changes the engine itself. */
-export function markTransactions({ system, tenant }: Engine): void {
-  for (const source of [system, tenant]) {
+export function markTransactions({ system, tenant, background }: Engine): void {
+  for (const source of [system, tenant, background]) {
     const { use } = source
     const marking: ConnectionSource['use'] = (work) => {
       const transaction = { isOpen: true }

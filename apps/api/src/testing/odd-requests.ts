@@ -164,3 +164,14 @@ export function oddRequests(
       }),
     }))
 }
+
+export { type ContractOperation, contractOperations } from './contract-operations.ts'
+export type { RowKey } from './id-places.ts'
+
+/** Some such requests, the same ones for a seed. */
+export const sampleOddRequests = (
+  operation: ContractOperation,
+  known: readonly RowKey[],
+  seed: number,
+  count: number,
+): OddRequest[] => fc.sample(oddRequests(operation, known), { seed, numRuns: count })

@@ -1,5 +1,6 @@
 import { build, toCommand } from '../db/statements.ts'
 import type { Demand } from '../features/demands/demand-columns.ts'
+import { withWords } from '../features/demands/demands.store.ts'
 import { demands } from '../features/demands/demands.table.ts'
 import {
   businessIdOf,
@@ -72,7 +73,7 @@ export async function plantDemand(
     updatedAt: at,
   }
   await portal.database.system((transaction) =>
-    transaction.run(toCommand(build.insert(demands).values(row))),
+    transaction.run(toCommand(build.insert(demands).values(withWords(row)))),
   )
   return id
 }

@@ -9,8 +9,13 @@ export interface TestEngine {
   readonly engine: Engine
   /** Another engine on the same database, as a second process has one; PostgreSQL only. */
   readonly second: (() => Engine) | null
+  /** Its address, for connections beside all engines; PostgreSQL only. */
+  readonly url: string | null
   remove(): Promise<void>
 }
+
+/** A busy machine is slow, and nobody waits for a test. */
+const patient = { patienceMs: 20_000, statementMs: 60_000 }
 
 async function copyDatabase(url: string, template: string): Promise<TestEngine> {
   const name = `tramite_test_${randomUUID().replaceAll('-', '')}`
@@ -24,8 +29,9 @@ async function copyDatabase(url: string, template: string): Promise<TestEngine> 
   }
   await asAdmin(`create database ${name} template ${template}`)
   return {
-    engine: createPostgresEngine(own.href, { size: 8 }),
-    second: () => createPostgresEngine(own.href, { size: 4 }),
+    engine: createPostgresEngine(own.href, { connections: 8, ...patient }),
+    second: () => createPostgresEngine(own.href, { connections: 4, ...patient }),
+    url: own.href,
     remove: () => asAdmin(`drop database ${name} with (force)`),
   }
 }
@@ -36,5 +42,5 @@ export async function openTestEngine(): Promise<TestEngine> {
   const url = process.env.TEST_DATABASE_URL
   if (template !== null && url) return copyDatabase(url, template)
   const engine = await openCopy(inject('directory') ?? '')
-  return { engine, second: null, remove: async () => {} }
+  return { engine, second: null, url: null, remove: async () => {} }
 }

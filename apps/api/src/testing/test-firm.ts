@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FIRM_ADMIN } from '@tramite/core/users'
 import type { Database } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
 import { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
@@ -44,6 +45,7 @@ interface PersonSeed {
   readonly businesses: readonly string[]
   readonly admin?: boolean
   readonly superAdmin?: boolean
+  readonly roles?: readonly string[]
 }
 
 const seeds = {
@@ -58,11 +60,11 @@ const seeds = {
   elisa: { customer: 'specific', businesses: ['specific-1'] },
   gil: { customer: 'grace', businesses: ['grace-1'] },
   nina: { customer: 'aurora', businesses: [] },
-  lia: { customer: null, businesses: [] },
+  lia: { customer: null, businesses: [], roles: [FIRM_ADMIN] },
   rui: { customer: null, businesses: [] },
 } as const satisfies Record<string, PersonSeed>
 
-/** People of the tests; `lia` and `rui` are the firm's. */
+/** People of the tests; `lia` and `rui` are the firm's, `lia` one of its admins. */
 export type PersonName = keyof typeof seeds
 export const personNames = Object.keys(seeds) as PersonName[]
 
@@ -95,6 +97,7 @@ function toUserRow(person: PersonName): typeof users.$inferInsert {
     type: seed.customer === null ? 'BACKOFFICE' : 'CUSTOMER',
     customerAdmin: seed.admin ?? false,
     customerSuperAdmin: seed.superAdmin ?? false,
+    roles: [...(seed.roles ?? [])],
     createdAt,
   }
 }

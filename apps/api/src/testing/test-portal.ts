@@ -38,6 +38,11 @@ export interface TestAnswer<Op extends OperationId> {
   readonly problem: ProblemAnswer
 }
 
+/** Parts in the place of those of a test, and variables of its environment. */
+export interface TestParts extends Partial<Parts> {
+  readonly variables?: Readonly<Record<string, string>>
+}
+
 /** A portal over a database of its own, whose answers are all held against the contract. */
 export interface TestPortal extends Portal {
   call<Op extends OperationId>(operation: Op, request?: TestRequest<Op>): Promise<TestAnswer<Op>>
@@ -80,22 +85,26 @@ function toHeaders({ as, business, headers }: TestRequest<OperationId>) {
 /** A second process on the database of a portal: PostgreSQL only. */
 export async function startSecondPortal(
   first: TestPortal,
-  overrides: Partial<Parts> = {},
+  overrides: TestParts = {},
 ): Promise<TestPortal> {
   const engine = first.source.second?.()
   if (!engine) throw new Error('PGlite has one process')
-  return start({ engine, second: null, remove: async () => {} }, first.dataDirectory, overrides)
+  return start(
+    { engine, second: null, url: null, remove: async () => {} },
+    first.dataDirectory,
+    overrides,
+  )
 }
 
 async function start(
   source: TestEngine,
   dataDirectory: string,
-  overrides: Partial<Parts>,
+  overrides: TestParts,
 ): Promise<TestPortal> {
   const time = { now: testStart }
   const mails: Mail[] = []
   const logs: string[] = []
-  const { payments, chatChannel } = overrides
+  const { payments, chatChannel, variables } = overrides
   const mailer = overrides.mailer ?? {
     send: async (mail) => void mails.push(mail),
     close: async () => {},
@@ -105,7 +114,15 @@ async function start(
   if (payments) refuseInTransactions(payments, ['reportOverdue', 'findStatus'])
   if (chatChannel) refuseInTransactions(chatChannel, ['notify'])
   const portal = await assemble({
-    environment: readEnvironment({ DATA_DIR: dataDirectory, PUBLIC_URL: 'https://portal.example' }),
+    environment: readEnvironment({
+      DATA_DIR: dataDirectory,
+      PUBLIC_URL: 'https://portal.example',
+      // Their clock stands still, and they call more often than anybody.
+      LIMITS_FACTOR: '1000000',
+      // Only the tests of the window wait for it.
+      DEMAND_MAIL_MINUTES: '0',
+      ...variables,
+    }),
     firm: readFirmConfig(),
     engine: source.engine,
     clock: { now: () => time.now },
@@ -164,7 +181,7 @@ async function start(
  * @param seed who is in it; the people of `test-firm.ts` unless told otherwise
  */
 export async function startTestPortal(
-  overrides: Partial<Parts> = {},
+  overrides: TestParts = {},
   seed: (database: Database, clock: Clock, portal: Portal) => Promise<unknown> = seedTestFirm,
 ): Promise<TestPortal> {
   const source = await openTestEngine()

@@ -6,10 +6,10 @@ const waiting = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * Holds a row until all writers wait for it, one behind the other, and lets them go on then. They go
- * on in their order: what each of them read before it had to wait is old by then. PostgreSQL only,
- * since PGlite lets nobody begin while somebody holds anything.
- * @param held statement that takes a lock which every writer needs, and its values
+ * Holds a row until all writers wait for it, one behind the other, or have answered without it, and
+ * lets them go on then. They go on in their order: what each of them read before it had to wait is old
+ * by then. PostgreSQL only, since PGlite lets nobody begin while somebody holds anything.
+ * @param held statement that takes a lock which the writers need, and its values
  * @returns what the writers answered
  */
 export async function lineUp<const Writers extends readonly (() => Promise<unknown>)[]>(
@@ -19,12 +19,19 @@ export async function lineUp<const Writers extends readonly (() => Promise<unkno
 ): Promise<{ -readonly [K in keyof Writers]: Awaited<ReturnType<Writers[K]>> }> {
   const [text, ...values] = held
   const started: Promise<unknown>[] = []
+  let answered = 0
   const count = async () => ((await database.query(waiting)).rows[0] as { n: number }).n
   await database.system(async (transaction) => {
     await transaction.run(plainCommand(text, values))
     for (const write of writers) {
-      started.push(write())
-      await expect.poll(count, { timeout: 10_000, interval: 20 }).toBe(started.length)
+      const done = () => {
+        answered += 1
+      }
+      const work = write()
+      work.then(done, done)
+      started.push(work)
+      const waitFor = async () => started.length - answered - (await count())
+      await expect.poll(waitFor, { timeout: 30_000, interval: 20 }).toBe(0)
     }
   })
   return (await Promise.all(started)) as never

@@ -5,10 +5,14 @@ export const customersRisk: RiskSectorSeed = {
   name: 'Perfil dos clientes',
   questions: [
     {
-      name: 'Como a empresa identifica e confirma a identidade dos clientes?',
+      name: 'Como a empresa identifica e confirma a identidade dos clientes, também dos que atende só a distância?',
       source: 'Lei nº 9.613/1998, art. 10, I',
       answers: [
-        ['Cadastro com documentos conferidos em fontes independentes', 1, 2],
+        [
+          'Documentos conferidos em fontes independentes e, a distância, prova de que é a pessoa',
+          1,
+          2,
+        ],
         ['Cadastro com cópia de documentos, sem conferência externa', 3, 3],
         ['Apenas dados declarados pelo cliente', 4, 4],
         ['Não há cadastro', 5, 5],
@@ -35,8 +39,8 @@ export const customersRisk: RiskSectorSeed = {
       ],
     },
     {
-      name: 'A empresa consulta listas de sanções, como as do Conselho de Segurança da ONU?',
-      source: 'Lei nº 13.810/2019, arts. 9º a 12',
+      name: 'A empresa consulta listas de sanções por terrorismo e por proliferação de armas de destruição em massa, como as do Conselho de Segurança da ONU?',
+      source: 'Lei nº 13.810/2019, arts. 6º e 9º a 12; Recomendações 6 e 7 do GAFI',
       answers: [
         ['Sim, no cadastro e de forma periódica', 1, 3],
         ['Somente no cadastro', 2, 4],

@@ -35,10 +35,10 @@ export const operationsRisk: RiskSectorSeed = {
     },
     {
       name: 'A empresa usa ou aceita criptoativos?',
-      source: 'Lei nº 14.478/2022',
+      source: 'Lei nº 14.478/2022; Resoluções BCB nº 519, 520 e 521/2025',
       answers: [
         ['Não', 1, 1],
-        ['Sim, só por prestadores autorizados', 3, 3],
+        ['Sim, só por prestadores autorizados pelo Banco Central', 3, 3],
         ['Sim, entre carteiras sem identificação', 5, 5],
       ],
     },

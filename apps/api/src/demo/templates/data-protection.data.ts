@@ -1,4 +1,12 @@
-import { partyFields, partyText, placeAndDate, signatures } from './parties.ts'
+import {
+  electronicSignature,
+  partyFields,
+  partySignature,
+  partyText,
+  placeAndDate,
+  signatureLine,
+  signatures,
+} from './parties.ts'
 import type { TemplateSeed } from './template-seed.ts'
 
 export const consent: TemplateSeed = {
@@ -8,10 +16,10 @@ export const consent: TemplateSeed = {
   revisedDaysAgo: 18,
   fields: [
     ['controlador_nome', 'Nome do controlador'],
-    ['controlador_cnpj', 'CNPJ do controlador'],
+    ['controlador_cnpj', 'CNPJ do controlador', 'cnpj'],
     ['controlador_contato', 'Contato do encarregado'],
     ['titular_nome', 'Nome do titular'],
-    ['titular_cpf', 'CPF do titular'],
+    ['titular_cpf', 'CPF do titular', 'cpf'],
     ['dados', 'Dados pessoais tratados', 'textarea'],
     ['finalidades', 'Finalidades', 'textarea'],
     ['compartilhamento', 'Com quem os dados são compartilhados', 'textarea'],
@@ -27,7 +35,8 @@ export const consent: TemplateSeed = {
 <h2>5. Meus direitos</h2>
 <p>Posso confirmar o tratamento, acessar, corrigir, portar e eliminar meus dados, e revogar este consentimento a qualquer momento, sem custo, pelo contato {{controlador_contato}} (LGPD, arts. 8º, § 5º, e 18).</p>
 <p>Recebi informação sobre a possibilidade de não consentir e sobre as consequências da negativa (LGPD, art. 18, VIII).</p>
-${signatures('Titular')}`,
+${electronicSignature}
+${signatures(signatureLine('<strong>{{titular_nome}}</strong>', 'Titular'))}`,
 }
 
 export const dataProcessing: TemplateSeed = {
@@ -44,10 +53,10 @@ export const dataProcessing: TemplateSeed = {
     ['categorias_titulares', 'Categorias de titulares'],
     ['suboperadores', 'Suboperadores autorizados (ou “não há”)', 'textarea'],
     ['paises', 'Países em que os dados são tratados'],
-    ['prazo_incidente', 'Prazo para avisar de incidente, em horas', 'number'],
+    ['prazo_incidente', 'Prazo para avisar de incidente, em horas', 'hours', 72],
     ['contato_controlador', 'Contato do encarregado do controlador'],
     ['contato_operador', 'Contato do encarregado do operador'],
-    ['prazo_eliminacao', 'Prazo para eliminar os dados ao final, em dias', 'number'],
+    ['prazo_eliminacao', 'Prazo para eliminar os dados ao final, em dias', 'days'],
     ...placeAndDate,
   ],
   html: `<h1>Acordo de Tratamento de Dados Pessoais</h1>
@@ -59,12 +68,16 @@ ${partyText('operador', 'OPERADOR')}
 <h2>2. Instruções</h2>
 <p>O OPERADOR trata os dados somente conforme as instruções do CONTROLADOR (LGPD, art. 39) e responde por danos nos termos do art. 42.</p>
 <h2>3. Segurança e incidentes</h2>
-<p>O OPERADOR adota medidas de segurança adequadas (LGPD, art. 46) e avisa o CONTROLADOR de qualquer incidente em até {{prazo_incidente}} horas, pelo contato {{contato_controlador}}, para que possa ser comunicado à ANPD e aos titulares no prazo da Resolução CD/ANPD nº 15/2024.</p>
+<p>O OPERADOR adota medidas de segurança adequadas (LGPD, art. 46) e avisa o CONTROLADOR de qualquer incidente em até {{prazo_incidente}}, pelo contato {{contato_controlador}}, para que possa ser comunicado à ANPD e aos titulares no prazo da Resolução CD/ANPD nº 15/2024.</p>
 <h2>4. Direitos dos titulares</h2>
 <p>O OPERADOR auxilia o CONTROLADOR a responder aos titulares. Contato do OPERADOR: {{contato_operador}}.</p>
 <h2>5. Suboperadores e transferência internacional</h2>
 <p>Outros suboperadores dependem de autorização prévia. A transferência internacional observa os arts. 33 a 36 da LGPD e a Resolução CD/ANPD nº 19/2024.</p>
 <h2>6. Término</h2>
-<p>Ao final, os dados são devolvidos ou eliminados em até {{prazo_eliminacao}} dias, salvo guarda exigida por lei.</p>
-${signatures('CONTROLADOR', 'OPERADOR')}`,
+<p>Ao final, os dados são devolvidos ou eliminados em até {{prazo_eliminacao}}, salvo guarda exigida por lei.</p>
+${electronicSignature}
+${signatures(
+  partySignature('controlador', 'CONTROLADOR'),
+  partySignature('operador', 'OPERADOR'),
+)}`,
 }

@@ -67,10 +67,13 @@ export const madeSeeds: readonly AnswersSeed[] = [
     at: '-34 10:20',
     answers: {
       outorgante_nome: aurora.nome,
-      outorgante_documento: `CNPJ nº ${aurora.documento}`,
+      outorgante_documento: aurora.documento,
+      outorgante_qualificacao: 'sociedade anônima fechada',
       outorgante_endereco: aurora.endereco,
+      outorgante_representante: `${aurora.representante}, diretora-presidente`,
       outorgado_nome: 'Rafael Nogueira',
       outorgado_cpf: '529.982.247-25',
+      outorgado_qualificacao: 'brasileiro, casado, despachante',
       outorgado_endereco: 'Rua Harmonia, 312, São Paulo, SP',
       poderes: 'Representar a outorgante perante a Junta Comercial do Estado de São Paulo.',
       validade: '2027-12-31',
@@ -85,6 +88,7 @@ export const madeSeeds: readonly AnswersSeed[] = [
     at: '-12 14:30',
     answers: {
       empregador_nome: aurora.nome,
+      empregador_representante: aurora.representante,
       empregado_nome: 'Fábio Teles',
       cargo: 'Auxiliar de expedição',
       data_fato: '2026-10-26',

@@ -4,7 +4,7 @@ import type { TemplateFieldSeed } from './template-seed.ts'
 export function partyFields(prefix: string, role: string): readonly TemplateFieldSeed[] {
   return [
     [`${prefix}_nome`, `Nome ou razão social ${role}`],
-    [`${prefix}_documento`, `CPF ou CNPJ ${role}`],
+    [`${prefix}_documento`, `CPF ou CNPJ ${role}`, 'taxId'],
     [`${prefix}_endereco`, `Endereço completo ${role}`],
     [`${prefix}_representante`, `Quem assina: representante legal ${role} ou a própria pessoa`],
   ]
@@ -12,15 +12,24 @@ export function partyFields(prefix: string, role: string): readonly TemplateFiel
 
 /** How the text names and qualifies a party. */
 export function partyText(prefix: string, role: string): string {
-  return `<p><strong>{{${prefix}_nome}}</strong>, CPF ou CNPJ nº {{${prefix}_documento}}, com endereço em {{${prefix}_endereco}}, neste ato por intermédio de {{${prefix}_representante}}, doravante <strong>${role}</strong>;</p>`
+  return `<p><strong>{{${prefix}_nome}}</strong>, {{${prefix}_documento}}, com endereço em {{${prefix}_endereco}}, neste ato por intermédio de {{${prefix}_representante}}, doravante <strong>${role}</strong>;</p>`
 }
 
-/** A line to sign on, and under it who signs. */
-const signatureLine = (signer: string) => `<p><br>${'_'.repeat(40)}<br>${signer}</p>`
+/** A line to sign on, and under it who signs, in some lines. */
+export const signatureLine = (...signer: readonly string[]): string =>
+  `<p><br>${['_'.repeat(40), ...signer].join('<br>')}</p>`
 
-/** Place, date and who signs. */
-export const signatures = (...signers: readonly string[]): string =>
-  `<p>{{cidade}}, {{data_assinatura}}.</p>${signers.map(signatureLine).join('')}`
+/** Where a party of `partyFields` signs: its name, and who signs for it. */
+export const partySignature = (prefix: string, role: string): string =>
+  signatureLine(`<strong>{{${prefix}_nome}}</strong>`, `${role}, por {{${prefix}_representante}}`)
+
+/** Place and date, and the lines to sign on. */
+export const signatures = (...lines: readonly string[]): string =>
+  `<p>{{cidade}}, {{data_assinatura}}.</p>${lines.join('')}`
+
+/** That a signature by electronic means is as good: MP nº 2.200-2/2001, art. 10, § 2º. */
+export const electronicSignature =
+  '<p>Este documento pode ser assinado por meio eletrônico; quem o assina reconhece como válido o meio usado para provar a autoria e a integridade (Medida Provisória nº 2.200-2/2001, art. 10, § 2º).</p>'
 
 /** The fields of two witnesses, who make a debt enforceable by signing: CPC, art. 784, III. */
 export const witnesses: readonly TemplateFieldSeed[] = [

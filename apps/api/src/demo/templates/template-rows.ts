@@ -22,13 +22,14 @@ const WRITTEN = -250
 const toKey = ({ name }: TemplateSeed) => `template ${name}`
 
 function toFields({ fields }: TemplateSeed, { timeline }: LoadContext, at: string): StoredField[] {
-  return fields.map(([name, label, type = 'text'], i) => ({
+  return fields.map(([name, label, type = 'text', maximum], i) => ({
     id: timeline.id(`field ${name}`, at, i),
     index: i + 1,
     name,
     label,
     placeholder: `{{${name}}}`,
     type,
+    ...(maximum !== undefined && { maximum }),
   }))
 }
 

@@ -1,8 +1,12 @@
-/** What a field of a template takes. */
-export type TemplateFieldType = 'text' | 'textarea' | 'number' | 'date'
+import type { TemplateFieldType } from '@tramite/core/templates'
 
-/** A field: what it is called in the text, what the form asks, what it takes. */
-export type TemplateFieldSeed = readonly [name: string, label: string, type?: TemplateFieldType]
+/** A field: what it is called in the text, what the form asks, what it takes, and its largest number. */
+export type TemplateFieldSeed = readonly [
+  name: string,
+  label: string,
+  type?: TemplateFieldType,
+  maximum?: number,
+]
 
 /** A template as it is loaded: its text names every field as `{{name}}`. */
 export interface TemplateSeed {

@@ -1,4 +1,8 @@
-import { evaluateTemplateData, evaluateTemplateText } from '@tramite/core/templates'
+import {
+  evaluateTemplateData,
+  evaluateTemplateText,
+  TEMPLATE_PREVIEW_FIELDS_MAX,
+} from '@tramite/core/templates'
 import { describe, expect, it } from 'vitest'
 import { draftSeeds, madeSeeds } from './drafts.data.ts'
 import { templateSeeds } from './templates.data.ts'
@@ -12,13 +16,32 @@ describe('the templates', () => {
   it.each(templateSeeds.map((seed) => [seed.name, seed] as const))('%s', (_, { fields, html }) => {
     const names = fields.map(([name]) => name)
     expect(names.length).toBeGreaterThanOrEqual(8)
-    expect(names.length).toBeLessThanOrEqual(35)
+    // All of it shows in the preview.
+    expect(names.length).toBeLessThanOrEqual(TEMPLATE_PREVIEW_FIELDS_MAX)
     expect(new Set(names).size).toBe(names.length)
     const placed = fields.map(([name, label]) => ({ name, label, placeholder: `{{${name}}}` }))
     expect(evaluateTemplateText(html, placed)).toEqual({ allowed: true })
+    for (const { label } of placed) expect(label.length).toBeLessThanOrEqual(120)
     // Every field has its place in the text, and every place its field.
     const places = new Set(Array.from(html.matchAll(/\{\{(\w+)\}\}/g), ([, name]) => name))
     expect([...places].sort()).toEqual([...names].sort())
+  })
+})
+
+describe('a number in a text', () => {
+  // Its unit, sign or words come with the answer.
+  it.each(templateSeeds.map((seed) => [seed.name, seed] as const))('%s', (_, { fields, html }) => {
+    for (const [name, , type = 'text'] of fields) {
+      const around = html.split(`{{${name}}}`)
+      const before = around.slice(0, -1).join(' ')
+      const behind = around.slice(1).join(' ')
+      if (type === 'money') expect(before).not.toMatch(/R\$ ?$/)
+      if (type === 'percent') expect(behind).not.toMatch(/^ ?%/)
+      if (type === 'taxId') expect(before).not.toMatch(/nº $/)
+      if (/^(?:hours|days|months|years|installments)$/.test(type)) {
+        expect(behind).not.toMatch(/^ (?:horas|dias|meses|anos|parcelas)/)
+      }
+    }
   })
 })
 

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** `npm start` on PGlite: however it ends, the server ends with it and frees port and folder. */
+
+const root = join(import.meta.dirname, '../../..')
+let directory: string
+let port: number
+let npm: ChildProcess
+let server: number
+
+const isTaken = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+const lives = (pid: number) => existsSync(`/proc/${pid}`)
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** The process that a process started, on Linux. */
+function childOf(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return Number(children[0])
+}
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'tramite-start-'))
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  port = (probe.address() as { port: number }).port
+  probe.close()
+  const { DATABASE_URL: _, npm_lifecycle_event: __, ...inherited } = process.env
+  npm = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    // A group of its own, as a terminal gives one to each command.
+    detached: true,
+    env: {
+      ...inherited,
+      NODE_ENV: 'development',
+      DATA_DIR: directory,
+      PORT: String(port),
+      DEMO: 'no',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  let output = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (text) => (output += text))
+  await until(() => {
+    if (npm.exitCode !== null) throw new Error(output)
+    return output.includes('Ctrl-C')
+  })
+  server = childOf(childOf(npm.pid as number))
+}, 120_000)
+
+afterEach(() => {
+  try {
+    process.kill(-(npm.pid as number), 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
+  rmSync(directory, { recursive: true, force: true })
+})
+
+describe.runIf(process.platform === 'linux')('npm start', () => {
+  const start = () => childOf(npm.pid as number)
+  it.each<[string, () => void]>([
+    ['an interrupt to the one process', () => process.kill(npm.pid as number, 'SIGINT')],
+    ['a closed terminal', () => process.kill(-(npm.pid as number), 'SIGHUP')],
+    ['Ctrl-C', () => process.kill(-(npm.pid as number), 'SIGINT')],
+    ['the death of npm', () => process.kill(npm.pid as number, 'SIGKILL')],
+    ['the death of the script that npm runs', () => process.kill(start(), 'SIGKILL')],
+  ])(
+    'ends with %s',
+    async (_, end) => {
+      expect(lives(server)).toBe(true)
+      end()
+      await until(() => !lives(server))
+      expect(await isTaken()).toBe(false)
+      // In order: what lies in the folder is whole, and free for the next start.
+      expect(existsSync(join(directory, 'lock'))).toBe(false)
+    },
+    120_000,
+  )
+})

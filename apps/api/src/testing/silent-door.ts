@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** Passes the bytes of TCP connections on, until the network falls silent. */
+export interface SilentDoor {
+  readonly port: number
+  /** From now on nothing passes, and nothing ends: packets are lost. New connections are taken. */
+  silence(which?: 'all' | 'present'): void
+  close(): void
+}
+
+export async function openSilentDoor(target: { host: string; port: number }): Promise<SilentDoor> {
+  const sockets = new Set<Socket>()
+  let silent = new WeakSet<Socket>()
+  let isSilent = false
+  const server = createServer((near) => {
+    const far = connect(target.port, target.host)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      if (isSilent) silent.add(from)
+      from.on('data', (bytes) => silent.has(from) || to.write(bytes))
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        if (!silent.has(from)) to.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence(which = 'all') {
+      isSilent = which === 'all'
+      silent = new WeakSet(sockets)
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

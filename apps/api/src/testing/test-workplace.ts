@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readEnvironment } from '../config/environment.ts'
+import { createDatabase } from '../db/database.ts'
+import type { Engine } from '../db/engine.ts'
+import { createPgliteEngine } from '../db/pglite.engine.ts'
+import { createPostgresEngine } from '../db/postgres.engine.ts'
+import type { Workplace } from '../operator/workplace.ts'
+import { systemClock } from '../ports/clock.ts'
+import { openFiles } from '../ports/files/open-files.ts'
+import { openTestEngine } from './test-engine.ts'
+
+/** What an operator works on, with a data folder of its own. */
+export interface TestWorkplace extends Workplace {
+  remove(): Promise<void>
+}
+
+/** @param variables of the environment, besides those of the data folder */
+export function toWorkplace(
+  engine: Engine,
+  removeEngine: () => Promise<void>,
+  variables: Readonly<Record<string, string>> = {},
+): TestWorkplace {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tramite-workplace-'))
+  const environment = readEnvironment({ ...variables, DATA_DIR: dataDirectory })
+  return {
+    environment,
+    engine,
+    database: createDatabase(engine),
+    files: openFiles(environment, systemClock).files,
+    clock: systemClock,
+    async remove() {
+      await engine.close()
+      await removeEngine()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** On the engine of the run, with the current schema and nobody in it. */
+export async function openTestWorkplace(
+  variables?: Readonly<Record<string, string>>,
+): Promise<TestWorkplace> {
+  const { engine, remove } = await openTestEngine()
+  return toWorkplace(engine, remove, variables)
+}
+
+/** On an embedded database that nobody has ever opened. */
+export async function openEmptyPglite(): Promise<TestWorkplace> {
+  return toWorkplace(await createPgliteEngine({}), async () => {})
+}
+
+/** On a database of PostgreSQL that holds nothing, owned by a role of its own that is no superuser. */
+export async function openEmptyPostgres(url: string): Promise<TestWorkplace> {
+  const name = `tramite_target_${randomUUID().replaceAll('-', '')}`
+  const asAdmin = async (...statements: readonly string[]) => {
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    for (const statement of statements) await admin.query(statement)
+    await admin.end()
+  }
+  await asAdmin(`create role ${name} login createrole password '${name}'`)
+  await asAdmin(`create database ${name} owner ${name}`)
+  const own = new URL(url)
+  Object.assign(own, { pathname: `/${name}`, username: name, password: name })
+  return toWorkplace(
+    createPostgresEngine(own.href, { connections: 4, patienceMs: 20_000 }),
+    () =>
+      asAdmin(`drop database ${name} with (force)`, `drop owned by ${name}`, `drop role ${name}`),
+    { DATABASE_URL: own.href },
+  )
+}

@@ -1,0 +1,20 @@
+import type { WorkTable } from '../../ports/workers/worker-pool.ts'
+
+/** Work for the tests of the pool. */
+export const testWork = {
+  async echo(text: string): Promise<string> {
+    return text
+  },
+  async fail(text: string): Promise<string> {
+    throw new Error(text)
+  },
+  /** Keeps its thread busy for ever. */
+  async spin(): Promise<string> {
+    for (;;) Math.random()
+  },
+  /** Takes more memory than a thread has. */
+  async fill(): Promise<string> {
+    const all: number[][] = []
+    for (;;) all.push(Array.from({ length: 1_000_000 }, (_, i) => i))
+  },
+} as const satisfies WorkTable
