@@ -9,15 +9,29 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     profile: { type: 'string' },
+    requests: { type: 'string' },
+    kills: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
+/** The whole number from 1 that an option asks for. */
+function countOf(name: 'requests' | 'kills'): number | undefined {
+  const count = Number(values[name] ?? Number.NaN)
+  if (values[name] === undefined || (Number.isInteger(count) && count > 0))
+    return count || undefined
+  console.error(`--${name} takes a whole number from 1.`)
+  process.exit(1)
+}
+const counts = { requests: countOf('requests'), kills: countOf('kills') }
+
 const unknown = positionals.filter((name) => !measurements.some((known) => known.name === name))
 if (values.help || unknown.length > 0) {
   for (const name of unknown) console.error(`There is no measurement "${name}".`)
-  console.log('npm run bench -- [name…] [--quick] [--profile=<folder>]\n')
-  for (const { name, about } of measurements) console.log(`  ${name.padEnd(9)} ${about}`)
+  console.log(
+    'npm run bench -- [name…] [--quick] [--profile=<folder>] [--requests=<number>] [--kills=<of each engine>]\n',
+  )
+  for (const { name, about } of measurements) console.log(`  ${name.padEnd(10)} ${about}`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
@@ -35,7 +49,8 @@ let passed = true
 try {
   for (const { name, about, run } of chosen) {
     console.log(`\n## ${name}: ${about}`)
-    if (!(await run({ quick: values.quick, profileFolder: values.profile }))) passed = false
+    const options = { quick: values.quick, profileFolder: values.profile, ...counts }
+    if (!(await run(options))) passed = false
   }
 } catch (error) {
   console.error(error)

@@ -71,8 +71,13 @@ export function createHandlers({ query, transaction }: Runner, viewer: Viewer) {
   const { customerId, businessId, userId, userName } = viewer
   const scope = [customerId, businessId, userId]
 
-  async function leaveMessage(run: Query, title: string, demandId: string, now: string) {
-    const notice = { title, description: null, internal: false }
+  async function leaveMessage(
+    run: Query,
+    kind: 'created' | 'message',
+    demandId: string,
+    now: string,
+  ) {
+    const notice = { news: { kind }, internal: false }
     const message = { kind: 'demandChanged', demandId, authorId: userId, notice }
     await run(statements.outbox, [customerId, JSON.stringify(message), now])
   }
@@ -107,7 +112,7 @@ export function createHandlers({ query, transaction }: Runner, viewer: Viewer) {
           ...[id, customerId, businessId, userId, userName, name.trim(), description.trim(), at],
           ...[false, false],
         ])
-        await leaveMessage(run, `Nova demanda: ${name}`, id, at)
+        await leaveMessage(run, 'created', id, at)
         return toDetail(one(rows), userId)
       }),
 
@@ -115,11 +120,11 @@ export function createHandlers({ query, transaction }: Runner, viewer: Viewer) {
       transaction(async (run) => {
         const now = Date.now()
         const at = new Date(now).toISOString()
-        const demand = one(await run(statements.lock, [...scope, id]))
+        one(await run(statements.lock, [...scope, id]))
         const item = [createId(now), id, customerId, content, userId, userName, at]
         const rows = await run(statements.insertItem, item)
         await run(statements.touch, [id, at, userId])
-        await leaveMessage(run, `Nova mensagem: ${demand[2]}`, id, at)
+        await leaveMessage(run, 'message', id, at)
         return toItem(one(rows))
       }),
   }

@@ -172,8 +172,7 @@ async function runOnPostgres(postgres: Postgres, times: number) {
   return results
 }
 
-async function run({ quick }: RunOptions): Promise<boolean> {
-  const times = quick ? 3 : 20
+async function run({ quick, kills: times = quick ? 3 : 20 }: RunOptions): Promise<boolean> {
   const results: [string, Result][] = [
     ['server on PGlite', await repeat(createPgliteStore(), times, killServer)],
   ]

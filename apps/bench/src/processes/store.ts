@@ -59,7 +59,7 @@ export async function createPostgresStore(postgres: Postgres, template?: string)
   const url = await postgres.createDatabase(name, template)
   return {
     engine: 'postgres',
-    env: { DATABASE_URL: url, DATA_DIR: temporaryFolder('files') },
+    env: { DATABASE_URL: url, DATA_DIR: temporaryFolder('files'), DEMO: 'yes' },
     async withSql(work) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()

@@ -1,0 +1,47 @@
+import { Agent, request } from 'node:http'
+import type { OddRequest } from '@tramite/api/testing/odd-requests'
+
+/** What became of a request. */
+export interface Outcome {
+  /** 0 where the connection ended without an answer. */
+  readonly status: number
+  readonly milliseconds: number
+  readonly text: string
+}
+
+/** Nobody waits longer, milliseconds: the request hangs. */
+const PATIENCE_MS = 30_000
+
+export const createAgent = (connections: number) =>
+  new Agent({ keepAlive: true, maxSockets: connections })
+
+/** Sends a request as it is, however odd, and reads the answer to its end. */
+export function send(
+  agent: Agent,
+  origin: string,
+  method: string,
+  { url, headers, payload }: OddRequest,
+): Promise<Outcome> {
+  const began = performance.now()
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    const finish = (status: number, text = '') =>
+      resolve({ status, text, milliseconds: performance.now() - began })
+    const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
+    const call = request(
+      { agent, hostname, port, path: url, method, headers: { ...headers, ...length } },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          if (text.length < 2000) text += part
+        })
+        answer.on('end', () => finish(answer.statusCode ?? 0, text))
+        answer.on('error', () => finish(answer.statusCode ?? 0, text))
+      },
+    )
+    call.setTimeout(PATIENCE_MS, () => call.destroy())
+    call.on('error', () => finish(0))
+    call.end(payload)
+  })
+}
