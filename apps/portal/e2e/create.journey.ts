@@ -102,7 +102,7 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
   await expect(files.getByText('B.txt')).toBeHidden()
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(
-    page.getByText('A demanda será criada assim que os arquivos terminarem de subir.'),
+    page.getByText('A demanda será criada assim que os arquivos forem enviados.'),
   ).toBeVisible()
   await expect(page).toHaveURL('/demands/new')
   release()
@@ -131,7 +131,7 @@ test('a file that fails is sent again or taken off; one over 25 MB is refused', 
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(
-    page.getByText('Há arquivo que não foi enviado. Envie de novo ou remova para continuar.'),
+    page.getByText('Um arquivo não foi enviado. Envie de novo ou remova para continuar.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Enviar Contrato.txt de novo' }).click()
   await expect(files.getByText(/Enviado$/)).toBeVisible()
@@ -164,7 +164,7 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   }
   await page.route(isCreate, loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(toastOf(page)).toContainText('Não foi possível criar a demanda')
+  await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -190,7 +190,7 @@ test('without a connection nothing is lost: what fails says so, and goes on once
   await fillIn(page, name)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(toastOf(page)).toContainText('Não foi possível criar a demanda')
+  await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')
 
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   const failed = page.getByRole('heading', { name: 'Não foi possível abrir esta página.' })

@@ -309,6 +309,9 @@ test.describe('actions', () => {
 
     await firm.setStatus(id, { statusKey: 'FINISHED' })
     await actions.getByRole('button', { name: 'Validar' }).click()
+    const validation = page.getByRole('alertdialog', { name: 'Validar demanda' })
+    await expect(validation.getByText(/você aceita o que foi entregue/)).toBeVisible()
+    await validation.getByRole('button', { name: 'Validar' }).dblclick()
     await expect(toastOf(page)).toContainText('Demanda validada com sucesso')
     const today = formatDate(new Date().toISOString(), timeZone)
     await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
@@ -459,19 +462,19 @@ test('who may only read a demand is told why, by contract and by role', async ({
   for (const [account, title, text, reason] of [
     [
       accounts.suspended,
-      'Contrato suspenso',
-      /fica indisponível até a reativação/,
+      /Contrato suspenso desde/,
+      /Os prazos ficam parados até a reativação/,
       'O contrato da sua empresa está suspenso.',
     ],
     [
       accounts.overdueAdmin,
-      'Acesso bloqueado por falta de pagamento',
-      /Efetue o pagamento para voltar a usar o portal/,
+      /Pagamento em atraso desde/,
+      /os prazos ficam parados até o pagamento/,
       'Há um pagamento em atraso há mais de dois dias úteis.',
     ],
     [
       accounts.overdueUser,
-      'Acesso bloqueado por falta de pagamento',
+      /Pagamento em atraso desde/,
       /Peça ao administrador da sua conta/,
       'Há um pagamento em atraso há mais de dois dias úteis.',
     ],
@@ -479,8 +482,13 @@ test('who may only read a demand is told why, by contract and by role', async ({
     const page = await open(account)
     await page.goto('/')
     await page.getByRole('region', { name: 'Suas demandas' }).getByRole('link').first().click()
-    await expect(page.getByText(title)).toBeVisible()
-    await expect(page.getByText(text)).toBeVisible()
+    const line = page.getByRole('region', { name: 'Situação do contrato' })
+    await expect(line).toContainText(title)
+    await expect(line).toContainText(text)
+    await expect(line.getByRole('link', { name: 'Pagar Agora' })).toHaveCount(
+      account === accounts.overdueAdmin ? 1 : 0,
+    )
+    await expect(page.getByText('Prazo suspenso').first()).toBeVisible()
     const panel = page.getByRole('tabpanel', { name: 'Mensagens' })
     await expect(panel.getByText(reason, { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeHidden()

@@ -45,7 +45,7 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
   await expect(page).toHaveURL('/demands?order=name')
   await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeFocused()
 
-  for (const path of ['/signIn', '/forgot', '/forgot/feedback', '/nenhuma-pagina']) {
+  for (const path of ['/signIn', '/forgot', '/forgot/feedback']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
@@ -101,6 +101,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   const link = await waitForPasswordLink(email)
   await page.goto(link)
   await expect(page).toHaveURL('/reset-password')
+  // A phone loads the page again when one has looked at the mail.
+  await page.reload()
   await page.getByLabel('Nova senha').fill('fraca')
   await page.getByLabel('Confirmar senha').fill('outra')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
@@ -111,6 +113,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await page.getByLabel('Confirmar senha').fill('NovaSenha2026')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page).toHaveURL('/signIn')
+  await expect(page.getByText('Sua senha foi alterada. Entre com a nova senha.')).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill('NovaSenha2026')
   await page.getByRole('button', { name: 'Entrar' }).click()
@@ -124,4 +127,17 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(
     stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
   ).toBeVisible()
+})
+
+test('a link that confirms an e-mail leaves the address bar and survives a reload', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/400 .*\/api\/confirm-email/)
+  await page.goto('/confirm-email/email/nova%40aurora.example/token/um-token-que-nao-existe')
+  await expect(page).toHaveURL('/confirm-email')
+  await page.reload()
+  await expect(page.getByText('Confirme que nova@aurora.example é o novo e-mail')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Este link não vale mais.')).toBeVisible()
 })

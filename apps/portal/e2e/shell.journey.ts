@@ -120,7 +120,7 @@ test('the account menu leads to what belongs to the account', async ({ open }) =
   await expect(menu).toBeHidden()
 })
 
-test('news stand in the bell, newest first, are read by opening it and lead to the demand', async ({
+test('news stand in the bell, newest first, which opening clears; following one reads it', async ({
   open,
   customer,
   firm,
@@ -138,7 +138,7 @@ test('news stand in the bell, newest first, are read by opening it and lead to t
   await firm.addItem(older.id, { type: 'MESSAGE', content: 'Recebemos o aditivo.' })
   await firm.setStatus(newer.id, { statusKey: 'IN_PROGRESS' })
 
-  // Opening the panel reads what there is by then: both.
+  // Opening the panel clears what there is by then: both.
   const names = [older.name, newer.name]
   await expect
     .poll(async () => {
@@ -146,31 +146,31 @@ test('news stand in the bell, newest first, are read by opening it and lead to t
       return notifications.filter(({ description }) => names.includes(description ?? '')).length
     })
     .toBe(2)
-  const bell = page.getByRole('button', { name: /^Notificações, .*não lida/ })
+  const bell = page.getByRole('button', { name: /^Notificações, .*nova/ })
   await bell.click()
   const panel = page.getByRole('group', { name: 'Notificações' })
   const entries = panel.getByRole('listitem')
   const ofTest = entries.filter({ hasText: new RegExp(`${older.name}|${newer.name}`) })
   await expect(ofTest).toHaveText([
-    new RegExp(`Demanda em andamento.*${newer.name}`),
-    new RegExp(`Nova mensagem.*${older.name}`),
+    new RegExp(`colocou a demanda em andamento.*${newer.name}`),
+    new RegExp(`escreveu uma mensagem.*${older.name}`),
   ])
-  const readBell = page.getByRole('button', { name: 'Notificações', exact: true })
-  await expect(readBell).toBeVisible()
-  // What was new keeps its mark until the panel closes.
-  await expect(panel.getByText('(não lida)').first()).toBeAttached()
+  const quietBell = page.getByRole('button', { name: 'Notificações', exact: true })
+  await expect(quietBell).toBeVisible()
+  // No news any more, and unread until they are followed.
   await page.keyboard.press('Escape')
-  await readBell.click()
-  await expect(ofTest).toHaveCount(2)
-  await expect(panel.getByText('(não lida)')).toHaveCount(0)
+  await quietBell.click()
+  await expect(ofTest.filter({ hasText: '(não lida)' })).toHaveCount(2)
 
   await panel.getByRole('link', { name: 'Ver todas' }).click()
   await expect(page.getByRole('main').getByText(older.name)).toBeVisible()
   await page.goBack()
-  await readBell.click()
+  await quietBell.click()
   await ofTest.last().getByRole('link').click()
   await expect(page).toHaveURL(`/demands/${older.id}`)
   await expect(page.getByText('Recebemos o aditivo.')).toBeVisible()
+  await quietBell.click()
+  await expect(ofTest.filter({ hasText: '(não lida)' })).toHaveCount(1)
 })
 
 test('on a phone the menu is a drawer that the keyboard opens, holds and closes', async ({
@@ -203,4 +203,15 @@ test('on a phone the menu is a drawer that the keyboard opens, holds and closes'
   await expect(page).toHaveURL('/documents')
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeFocused()
+})
+
+test.describe('legal texts', () => {
+  test.use({ account: accounts.user })
+
+  test('an address with a section leads to it, with a session too', async ({ page }) => {
+    await page.goto('/terms#9')
+    await expect(
+      page.getByRole('heading', { level: 2, name: /Consequências do acesso/ }),
+    ).toBeInViewport()
+  })
 })

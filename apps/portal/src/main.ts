@@ -1,4 +1,4 @@
-import './integrations/reset-link.ts'
+import './integrations/mail-link.ts'
 import '@tramite/ui/theme'
 import { router } from './router.ts'
 

@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as PoliticsRouteImport } from './routes/politics'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppSplatRouteImport } from './routes/_app.$'
 import { Route as AppBusinessRouteImport } from './routes/_app.business'
 import { Route as AppDocumentsRouteImport } from './routes/_app.documents'
 import { Route as AppFinancialRouteImport } from './routes/_app.financial'
@@ -24,9 +26,12 @@ import { Route as AppProfileRouteImport } from './routes/_app.profile'
 import { Route as AppToolsRouteImport } from './routes/_app.tools'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest.reset-password'
 import { Route as GuestSignInRouteImport } from './routes/_guest.signIn'
+import { Route as AppBusinessSplatRouteImport } from './routes/_app.business.$'
 import { Route as AppDemandsIndexRouteImport } from './routes/_app.demands.index'
 import { Route as AppDemandsIdRouteImport } from './routes/_app.demands.$id'
 import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
+import { Route as AppJourneysSplatRouteImport } from './routes/_app.journeys.$'
+import { Route as AppToolsSplatRouteImport } from './routes/_app.tools.$'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 
@@ -36,6 +41,11 @@ const AppRoute = AppRouteImport.update({
 } as any)
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiesRoute = CookiesRouteImport.update({
@@ -56,6 +66,11 @@ const TermsRoute = TermsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppBusinessRoute = AppBusinessRouteImport.update({
@@ -103,6 +118,11 @@ const GuestSignInRoute = GuestSignInRouteImport.update({
   path: '/signIn',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppBusinessSplatRoute = AppBusinessSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppBusinessRoute,
+} as any)
 const AppDemandsIndexRoute = AppDemandsIndexRouteImport.update({
   id: '/demands/',
   path: '/demands/',
@@ -118,6 +138,16 @@ const AppDemandsNewRoute = AppDemandsNewRouteImport.update({
   path: '/demands/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppJourneysSplatRoute = AppJourneysSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppJourneysRoute,
+} as any)
+const AppToolsSplatRoute = AppToolsSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppToolsRoute,
+} as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
   path: '/forgot/',
@@ -131,40 +161,50 @@ const GuestForgotFeedbackRoute = GuestForgotFeedbackRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
-  '/business': typeof AppBusinessRoute
+  '/$': typeof AppSplatRoute
+  '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
   '/financial': typeof AppFinancialRoute
-  '/journeys': typeof AppJourneysRoute
+  '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
-  '/tools': typeof AppToolsRoute
+  '/tools': typeof AppToolsRouteWithChildren
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
+  '/business/$': typeof AppBusinessSplatRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/journeys/$': typeof AppJourneysSplatRoute
+  '/tools/$': typeof AppToolsSplatRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/demands/': typeof AppDemandsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
-  '/business': typeof AppBusinessRoute
+  '/$': typeof AppSplatRoute
+  '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
   '/financial': typeof AppFinancialRoute
-  '/journeys': typeof AppJourneysRoute
+  '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
-  '/tools': typeof AppToolsRoute
+  '/tools': typeof AppToolsRouteWithChildren
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
+  '/business/$': typeof AppBusinessSplatRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/journeys/$': typeof AppJourneysSplatRoute
+  '/tools/$': typeof AppToolsSplatRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/demands': typeof AppDemandsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
@@ -173,21 +213,26 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
+  '/confirm-email': typeof ConfirmEmailRoute
   '/cookies': typeof CookiesRoute
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
-  '/_app/business': typeof AppBusinessRoute
+  '/_app/$': typeof AppSplatRoute
+  '/_app/business': typeof AppBusinessRouteWithChildren
   '/_app/documents': typeof AppDocumentsRoute
   '/_app/financial': typeof AppFinancialRoute
-  '/_app/journeys': typeof AppJourneysRoute
+  '/_app/journeys': typeof AppJourneysRouteWithChildren
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/profile': typeof AppProfileRoute
-  '/_app/tools': typeof AppToolsRoute
+  '/_app/tools': typeof AppToolsRouteWithChildren
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signIn': typeof GuestSignInRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/business/$': typeof AppBusinessSplatRoute
   '/_app/demands/$id': typeof AppDemandsIdRoute
   '/_app/demands/new': typeof AppDemandsNewRoute
+  '/_app/journeys/$': typeof AppJourneysSplatRoute
+  '/_app/tools/$': typeof AppToolsSplatRoute
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/_app/demands/': typeof AppDemandsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
@@ -196,9 +241,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/confirm-email'
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/$'
     | '/business'
     | '/documents'
     | '/financial'
@@ -208,17 +255,22 @@ export interface FileRouteTypes {
     | '/tools'
     | '/reset-password'
     | '/signIn'
+    | '/business/$'
     | '/demands/$id'
     | '/demands/new'
+    | '/journeys/$'
+    | '/tools/$'
     | '/forgot/feedback'
     | '/demands/'
     | '/forgot/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/confirm-email'
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/$'
     | '/business'
     | '/documents'
     | '/financial'
@@ -228,8 +280,11 @@ export interface FileRouteTypes {
     | '/tools'
     | '/reset-password'
     | '/signIn'
+    | '/business/$'
     | '/demands/$id'
     | '/demands/new'
+    | '/journeys/$'
+    | '/tools/$'
     | '/forgot/feedback'
     | '/demands'
     | '/forgot'
@@ -237,9 +292,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_guest'
+    | '/confirm-email'
     | '/cookies'
     | '/politics'
     | '/terms'
+    | '/_app/$'
     | '/_app/business'
     | '/_app/documents'
     | '/_app/financial'
@@ -250,8 +307,11 @@ export interface FileRouteTypes {
     | '/_guest/reset-password'
     | '/_guest/signIn'
     | '/_app/'
+    | '/_app/business/$'
     | '/_app/demands/$id'
     | '/_app/demands/new'
+    | '/_app/journeys/$'
+    | '/_app/tools/$'
     | '/_guest/forgot/feedback'
     | '/_app/demands/'
     | '/_guest/forgot/'
@@ -260,6 +320,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   CookiesRoute: typeof CookiesRoute
   PoliticsRoute: typeof PoliticsRoute
   TermsRoute: typeof TermsRoute
@@ -279,6 +340,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookies': {
@@ -307,6 +375,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/business': {
@@ -372,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestSignInRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_app/business/$': {
+      id: '/_app/business/$'
+      path: '/$'
+      fullPath: '/business/$'
+      preLoaderRoute: typeof AppBusinessSplatRouteImport
+      parentRoute: typeof AppBusinessRoute
+    }
     '/_app/demands/': {
       id: '/_app/demands/'
       path: '/demands'
@@ -393,6 +475,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDemandsNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/journeys/$': {
+      id: '/_app/journeys/$'
+      path: '/$'
+      fullPath: '/journeys/$'
+      preLoaderRoute: typeof AppJourneysSplatRouteImport
+      parentRoute: typeof AppJourneysRoute
+    }
+    '/_app/tools/$': {
+      id: '/_app/tools/$'
+      path: '/$'
+      fullPath: '/tools/$'
+      preLoaderRoute: typeof AppToolsSplatRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
       path: '/forgot'
@@ -410,14 +506,51 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppBusinessRouteChildren {
+  AppBusinessSplatRoute: typeof AppBusinessSplatRoute
+}
+
+const AppBusinessRouteChildren: AppBusinessRouteChildren = {
+  AppBusinessSplatRoute: AppBusinessSplatRoute,
+}
+
+const AppBusinessRouteWithChildren = AppBusinessRoute._addFileChildren(
+  AppBusinessRouteChildren,
+)
+
+interface AppJourneysRouteChildren {
+  AppJourneysSplatRoute: typeof AppJourneysSplatRoute
+}
+
+const AppJourneysRouteChildren: AppJourneysRouteChildren = {
+  AppJourneysSplatRoute: AppJourneysSplatRoute,
+}
+
+const AppJourneysRouteWithChildren = AppJourneysRoute._addFileChildren(
+  AppJourneysRouteChildren,
+)
+
+interface AppToolsRouteChildren {
+  AppToolsSplatRoute: typeof AppToolsSplatRoute
+}
+
+const AppToolsRouteChildren: AppToolsRouteChildren = {
+  AppToolsSplatRoute: AppToolsSplatRoute,
+}
+
+const AppToolsRouteWithChildren = AppToolsRoute._addFileChildren(
+  AppToolsRouteChildren,
+)
+
 interface AppRouteChildren {
-  AppBusinessRoute: typeof AppBusinessRoute
+  AppSplatRoute: typeof AppSplatRoute
+  AppBusinessRoute: typeof AppBusinessRouteWithChildren
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppFinancialRoute: typeof AppFinancialRoute
-  AppJourneysRoute: typeof AppJourneysRoute
+  AppJourneysRoute: typeof AppJourneysRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
-  AppToolsRoute: typeof AppToolsRoute
+  AppToolsRoute: typeof AppToolsRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
   AppDemandsIdRoute: typeof AppDemandsIdRoute
   AppDemandsNewRoute: typeof AppDemandsNewRoute
@@ -425,13 +558,14 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppBusinessRoute: AppBusinessRoute,
+  AppSplatRoute: AppSplatRoute,
+  AppBusinessRoute: AppBusinessRouteWithChildren,
   AppDocumentsRoute: AppDocumentsRoute,
   AppFinancialRoute: AppFinancialRoute,
-  AppJourneysRoute: AppJourneysRoute,
+  AppJourneysRoute: AppJourneysRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
-  AppToolsRoute: AppToolsRoute,
+  AppToolsRoute: AppToolsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppDemandsIdRoute: AppDemandsIdRoute,
   AppDemandsNewRoute: AppDemandsNewRoute,
@@ -459,6 +593,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   CookiesRoute: CookiesRoute,
   PoliticsRoute: PoliticsRoute,
   TermsRoute: TermsRoute,

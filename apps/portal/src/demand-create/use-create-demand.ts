@@ -4,7 +4,8 @@ import { formatTime } from '@tramite/core/calendar'
 import { createDemand, createDemandSchema } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
-import { isApiError } from '@tramite/core/http'
+import { isApiError, toFailureNotice } from '@tramite/core/http'
+import { demandMessages } from '@tramite/core/messages'
 import { listUsers, toNotifiableUsers } from '@tramite/core/users'
 import type {
   CreateDemandErrors,
@@ -116,6 +117,9 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       if (Object.keys(refused).length === 0) request()
     },
     errors,
+    failure: create.isError
+      ? toFailureNotice(create.error, demandMessages['demands.createFailed'])
+      : undefined,
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,

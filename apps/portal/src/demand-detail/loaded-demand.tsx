@@ -1,12 +1,11 @@
-import { toNoticeContent } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core/demands'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
-import { firm } from '../integrations/firm.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { ForecastCauses } from './forecast-causes.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
@@ -23,6 +22,9 @@ const RenameDialog = lazy(() =>
 const StatusDialog = lazy(() =>
   import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
 )
+const ValidateDialog = lazy(() =>
+  import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
+)
 const FeedbackDialog = lazy(() =>
   import('@tramite/ui/demands/dialogs').then((module) => ({ default: module.FeedbackDialog })),
 )
@@ -37,7 +39,7 @@ interface LoadedDemandProps {
   search: DemandSearch
 }
 
-type OpenDialog = 'resolve' | 'reopen' | 'prioritize' | 'rename' | null
+type OpenDialog = 'resolve' | 'reopen' | 'validate' | 'prioritize' | 'rename' | null
 
 /** A demand on its page: rules, commands and dialogs bound to the view. */
 export function LoadedDemand({
@@ -54,14 +56,15 @@ export function LoadedDemand({
   const openers = {
     onResolve: () => setOpenDialog('resolve'),
     onReopen: () => setOpenDialog('reopen'),
+    onValidate: () => setOpenDialog('validate'),
     onPrioritize: () => setOpenDialog('prioritize'),
     onRename: () => setOpenDialog('rename'),
   }
 
-  const isPremium = user.Customer?.isPremium ?? false
+  const areDeadlinesSuspended = access.deadlines.state === 'suspended'
   const frame = useMemo(
-    () => ({ now: readAt > 0 ? now() : new Date(0), conventions, isPremium }),
-    [readAt, now, conventions, isPremium],
+    () => ({ now: readAt > 0 ? now() : new Date(0), conventions, areDeadlinesSuspended }),
+    [readAt, now, conventions, areDeadlinesSuspended],
   )
   const offers = useMemo(
     () =>
@@ -96,11 +99,7 @@ export function LoadedDemand({
         tab={search.tab}
         onTabChange={search.onTabChange}
         documentCount={documents.total}
-        notice={
-          access.demandActions.allowed || !access.notice
-            ? undefined
-            : toNoticeContent(access.notice, firm)
-        }
+        causes={demand.deleveryForecast !== null && <ForecastCauses demandId={demand.id} />}
         {...openers}
         onFeedback={feedback.request}
         {...actions}
@@ -119,6 +118,7 @@ export function LoadedDemand({
       </DemandDetailView>
       <Suspense>
         {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
+        {openDialog === 'validate' && <ValidateDialog demand={demand} onClose={close} />}
         {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
         {(openDialog === 'resolve' || openDialog === 'reopen') && (
           <StatusDialog demandId={demand.id} kind={openDialog} onClose={close} />

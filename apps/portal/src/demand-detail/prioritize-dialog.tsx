@@ -5,12 +5,14 @@ import {
   type PriorityPreview,
 } from '@tramite/ui/demands/dialogs'
 import { client } from '../integrations/client.ts'
+import { useOnce } from '../integrations/use-once.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 
 /** Shows the dates first, then prioritises. Specification §4. */
 export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { now, conventions } = usePortal()
   const prioritize = useMutation({ ...prioritizeDemand(client), onSuccess: onClose })
+  const start = useOnce(prioritize)
   const sla = useQuery({
     ...getDemandSla(client, { demandId: demand.id }),
     staleTime: 0,
@@ -29,7 +31,7 @@ export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose:
       currentForecast={demand.deleveryForecast}
       estimate={priorityLockEnd({ now: now(), conventions })}
       preview={preview}
-      onConfirm={() => prioritize.mutate({ id: demand.id })}
+      onConfirm={() => start({ id: demand.id })}
       onClose={onClose}
       isPending={prioritize.isPending}
     />

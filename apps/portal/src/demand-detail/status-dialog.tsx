@@ -1,8 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { statusDialogSchema, updateDemandStatus } from '@tramite/core/demands'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type DemandForecastPreview,
+  previewDemandForecast,
+  statusDialogSchema,
+  updateDemandStatus,
+} from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
-import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
-import { useState } from 'react'
+import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
+import { useRef, useState } from 'react'
 import { client } from '../integrations/client.ts'
 import { useDraft } from '../integrations/drafts.ts'
 import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
@@ -13,6 +18,17 @@ interface StatusDialogProps {
   demandId: string
   kind: 'resolve' | 'reopen'
   onClose: () => void
+}
+
+function toPreview({
+  data,
+  isError,
+}: {
+  data: DemandForecastPreview | undefined
+  isError: boolean
+}): DatePreviewState {
+  if (data) return { state: 'ready', ...data }
+  return { state: isError ? 'failed' : 'loading' }
 }
 
 /** Resolves or reopens: both lead back to IN_PROGRESS, with a word. Specification §4, §5. */
@@ -28,14 +44,22 @@ export function StatusDialog({ demandId, kind, onClose }: StatusDialogProps) {
       onClose()
     },
   })
-  const { request, ...sending } = useSendWhenUploaded(uploads, (attachments) =>
-    update.mutate({
-      id: demandId,
-      statusKey: 'IN_PROGRESS',
-      message: draft.value.trim(),
-      attachments,
-    }),
-  )
+  const sent = useRef({ content: '', key: '' })
+  const { request, ...sending } = useSendWhenUploaded(uploads, (attachments) => {
+    const message = draft.value.trim()
+    const content = JSON.stringify([message, attachments])
+    // The same words are the same reply: sent again after a lost answer, it is done once.
+    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() }
+    const idempotencyKey = sent.current.key
+    update.mutate({ id: demandId, statusKey: 'IN_PROGRESS', message, attachments, idempotencyKey })
+  })
+  const preview = useQuery({
+    ...previewDemandForecast(client, { id: demandId }),
+    staleTime: 0,
+    gcTime: 0,
+    // Once it is sent there is nothing to preview, and the server would say so.
+    enabled: !update.isPending && !update.isSuccess,
+  })
   const leaveDialog = useLeaveGuard(uploads.isUnfinished)
 
   const submit = () => {
@@ -55,6 +79,7 @@ export function StatusDialog({ demandId, kind, onClose }: StatusDialogProps) {
         errors={errors}
         uploads={uploads.props}
         isPending={update.isPending}
+        preview={toPreview(preview)}
         {...sending}
       />
       {leaveDialog}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { type Demand, followDemand, unviewDemand, validateDemand } from '@tramite/core/demands'
+import { type Demand, followDemand, unviewDemand } from '@tramite/core/demands'
 import { type RefObject, useRef } from 'react'
 import { client } from '../integrations/client.ts'
 
@@ -21,7 +21,6 @@ export function useDemandActions(
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
   const { id } = demand
-  const validate = useMutation(validateDemand(client))
   const follow = useMutation(followDemand(client))
   const unview = useMutation({
     ...unviewDemand(client),
@@ -38,8 +37,6 @@ export function useDemandActions(
     },
   })
   return {
-    isValidating: validate.isPending,
-    onValidate: () => validate.mutate({ id }),
     // What was asked for shows at once; a failure takes it back.
     isFollowing: follow.isPending ? follow.variables.following : demand.following.includes(userId),
     onFollowChange: (following: boolean) => follow.mutate({ id, following }),

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listDemandTags } from '@tramite/core/demands'
+import { listDemandTags, type ProcessItem } from '@tramite/core/demands'
 import { isApiError } from '@tramite/core/http'
 import { listUsers } from '@tramite/core/users'
 import { useEffect, useMemo } from 'react'
 import { client } from '../integrations/client.ts'
+import { firm } from '../integrations/firm.ts'
 import { toDemandQuery, toDocumentsQuery, toItemsQuery } from './demand-queries.ts'
 import { endVisit, markViewed } from './visit.ts'
 
@@ -24,11 +25,18 @@ export function useDemand(id: string, isLeaving: () => boolean) {
   return query
 }
 
+/** What nobody in particular says, the firm does. */
+const signed = (item: ProcessItem): ProcessItem =>
+  item.userType === 'SYSTEM' && !item.userName ? { ...item, userName: firm.name } : item
+
 /** The conversation, oldest first; further pages are older ones. */
 export function useDemandItems(id: string) {
   const query = useInfiniteQuery(toItemsQuery(id))
   const pages = query.data?.pages
-  const items = useMemo(() => (pages ?? []).toReversed().flatMap((page) => page.items), [pages])
+  const items = useMemo(
+    () => (pages ?? []).toReversed().flatMap((page) => page.items.map(signed)),
+    [pages],
+  )
   return { query, items }
 }
 

@@ -49,7 +49,8 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
 /**
  * The reader's messages on their way: each stands in the conversation at once, survives a reload,
  * and can be sent again under its own key, so that it never becomes two. One without an answer is
- * sent again by itself when the conversation is opened again: it may have arrived.
+ * sent again by itself when the conversation is opened again or the connection returns: it may have
+ * arrived.
  */
 export function useOutbox(demandId: string) {
   const queries = useQueryClient()
@@ -93,10 +94,17 @@ export function useOutbox(demandId: string) {
   const resume = useEffectEvent(() => {
     const since = Date.now() - RESUME_MS
     for (const message of latest.current) {
-      if (!message.isRefused && message.sentAt > since) dispatch(message)
+      const isOnItsWay = sending.has(message.idempotencyKey)
+      if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
     }
   })
-  useEffect(() => resume(), [])
+  useEffect(() => {
+    resume()
+    // What had no answer for want of a connection goes again as soon as there is one.
+    const onOnline = () => resume()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 
   const outgoing: OutgoingMessage[] = draft.value.map((message) => {
     const isSending = sending.has(message.idempotencyKey)

@@ -37,7 +37,6 @@ describe('demands list in the address', () => {
   it('asks the server for a column without empty filters', () => {
     expect(toListFilter(toFilters({ name: ' contrato ', message: ' ' }), 'OPEN')).toEqual({
       name: 'contrato',
-      order: 'idDesc',
       statusKey: 'OPEN',
       limit: 50,
     })

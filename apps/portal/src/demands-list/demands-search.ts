@@ -80,7 +80,10 @@ export function toSearch({ demandsTags, order, ...filters }: DemandFilters): Dem
   })
 }
 
-/** What the server is asked for one column. */
+/**
+ * What the server is asked for one column. Without an order it has the closest first in a search, and
+ * the highest number in a list.
+ */
 export function toListFilter(
   { demandsTags, name, message, order, ...filters }: DemandFilters,
   statusKey: DemandStatus,
@@ -91,5 +94,6 @@ export function toListFilter(
     name: name.trim(),
     message: message.trim(),
   })
-  return { ...values, order, statusKey, limit: 50 }
+  const chosen = order === defaultOrder ? {} : { order }
+  return { ...values, ...chosen, statusKey, limit: 50 }
 }

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DemandKind, type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
+import type { ReactNode } from 'react'
 import { usePortal } from '../providers/portal-context.tsx'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
 import { toFilterTags, toFilterUsers } from './filter-options.ts'
-import { useBulkValidation } from './use-bulk-validation.ts'
+import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
 import { useDemandColumn } from './use-demand-column.ts'
 
 /**
  * The demands list of an address.
  * @param onSearchChange goes to another address of the list
+ * @returns its view, and the dialog that is open on it
  */
 export function useDemandsList(
   search: DemandsSearch,
   onSearchChange: (search: DemandsSearch) => void,
-): DemandsListViewProps {
+): { readonly view: DemandsListViewProps; readonly dialog: ReactNode } {
   const { access, customerTags } = usePortal()
   const users = useQuery(toFilterUsers()).data?.users ?? []
   const tags = useQuery(toFilterTags()).data?.demandsTags ?? []
@@ -36,7 +38,7 @@ export function useDemandsList(
     FINISHED: useDemandColumn(toChoice('FINISHED')),
     BLOCKED: useDemandColumn(toChoice('BLOCKED')),
   }
-  const validation = useBulkValidation(columns.FINISHED)
+  const { dialog, ...validation } = useBulkValidation(columns.FINISHED)
 
   function toKindChoice(side: 'finished' | 'blocked'): DemandKindChoice {
     return {
@@ -46,7 +48,7 @@ export function useDemandsList(
     }
   }
 
-  return {
+  const view: DemandsListViewProps = {
     filters,
     onFiltersChange: (next) => onSearchChange({ ...sides, ...toSearch(next) }),
     users,
@@ -58,4 +60,5 @@ export function useDemandsList(
       ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }
       : undefined,
   }
+  return { view, dialog }
 }

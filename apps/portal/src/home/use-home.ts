@@ -6,6 +6,7 @@ import { client } from '../integrations/client.ts'
 import { firm } from '../integrations/firm.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 import type { HomeSearch } from './home-search.ts'
+import { useHomeReminders } from './use-home-reminders.ts'
 
 /** The home page of an address. */
 export function useHome(
@@ -40,6 +41,8 @@ export function useHome(
     onFilterChange,
     frame: useDayFrame(),
     canAct: access.demandActions.allowed,
+    banners: firm.banners,
+    reminders: useHomeReminders(),
     blogUrl: firm.blogUrl,
     videosUrl: firm.videosUrl,
   }

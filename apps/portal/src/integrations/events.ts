@@ -8,8 +8,14 @@ import type { Resource } from '@tramite/core/http'
 import { useEffect } from 'react'
 import { client } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { loadSession } from './session.ts'
 
 const pollingInterval = 15_000
+
+/** What the contract lets the user do stands in the session: another contract is another session. */
+function refreshSession(): void {
+  loadSession().then((session) => session.send({ type: 'STALE' }))
+}
 
 function refresh(resources: readonly Resource[]) {
   for (const resource of resources) queryClient.invalidateQueries({ queryKey: [resource] })
@@ -24,7 +30,10 @@ export function useLiveData(scope: string): void {
   useEffect(() => {
     let polling: ReturnType<typeof setInterval> | undefined
     let wasCut = false
-    const refreshAll = () => refresh(liveResources)
+    const refreshAll = () => {
+      refresh(liveResources)
+      refreshSession()
+    }
     const onStatus = (status: EventStreamStatus) => {
       if (status === 'polling') {
         wasCut = true
@@ -44,7 +53,10 @@ export function useLiveData(scope: string): void {
       ? openEventStream({
           client,
           onStatus,
-          onEvent: (event) => refresh(toChangedResources(event)),
+          onEvent: (event) => {
+            refresh(toChangedResources(event))
+            if (event.type === 'customer') refreshSession()
+          },
         })
       : undefined
     return () => {

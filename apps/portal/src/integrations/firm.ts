@@ -1,4 +1,6 @@
 import type { OptionalHoliday } from '@tramite/core/calendar'
+import type { Banner } from '@tramite/core/home'
+import type { TransferMechanism } from '@tramite/core/legal'
 
 /** What the browser may know of the firm's configuration; the server writes it into the page. */
 export interface Firm {
@@ -15,9 +17,14 @@ export interface Firm {
   readonly financeEmail: string
   /** The data officer. */
   readonly privacyOfficer: string
+  readonly hostingCountry: string
+  readonly transferMechanism: TransferMechanism
   readonly privacyEmail: string
   readonly messagingUrl: string
   readonly officeHours: string
+  /** What the firm announces on the home page. */
+  readonly banners: readonly Banner[]
+  readonly logoUrl: string | null
   readonly blogUrl: string
   readonly videosUrl: string
 }
@@ -28,12 +35,13 @@ const element = document.getElementById('firm-config')
 export const firm = JSON.parse(element?.textContent || '{}') as Firm
 
 /** Name and mark, for the pages of visitors. */
-export const firmMark = { firmName: firm.name, firmLabel: firm.shortLabel }
+export const firmMark = { firmName: firm.name, firmLabel: firm.shortLabel, firmLogo: firm.logoUrl }
 
 /** The firm in the shell. */
 export const shellFirm = {
   name: firm.name,
   label: firm.shortLabel,
+  logoUrl: firm.logoUrl,
   contactHref: firm.messagingUrl,
   officeHours: firm.officeHours,
 }

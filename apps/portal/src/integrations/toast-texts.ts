@@ -4,6 +4,7 @@ import {
   demandMessages,
   feedbackMessages,
   type MessageTexts,
+  reminderMessages,
   sessionMessages,
   userMessages,
 } from '@tramite/core/messages'
@@ -14,6 +15,7 @@ const texts: MessageTexts = {
   ...userMessages,
   ...demandMessages,
   ...feedbackMessages,
+  ...reminderMessages,
 }
 
 /** The text of what a call tells in a toast, by its code. */

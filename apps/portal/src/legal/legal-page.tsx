@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalFirm } from '@tramite/core/legal'
 import { LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
 import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { firm, shellFirm } from '../integrations/firm.ts'
 import { sessionStore } from '../integrations/session-store.ts'
 
@@ -18,24 +18,38 @@ export interface LegalPageProps {
   isPartOfPortal?: boolean
 }
 
-/** A legal document, open to everyone. Specification §2. */
-export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
+/**
+ * Takes the reader to the section that the address names, once it is there: the browser has looked for it
+ * before the layout around the document was loaded.
+ */
+function AtAnchor({ children }: { children: ReactNode }) {
   useEffect(() => {
     // An anchor has its own place to go on reading from.
-    if (!window.location.hash) focusPageTitle()
+    const { hash } = window.location
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else focusPageTitle()
   }, [])
+  return children
+}
+
+/** A legal document, open to everyone. Specification §2. */
+export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
   const isSignedIn = sessionStore.session() !== null
-  const document = <LegalDocumentView document={create(firm)} />
+  const text = (
+    <AtAnchor>
+      <LegalDocumentView document={create(firm)} />
+    </AtAnchor>
+  )
   if (isSignedIn && isPartOfPortal) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <AppLayout isPublic>{document}</AppLayout>
+        <AppLayout isPublic>{text}</AppLayout>
       </Suspense>
     )
   }
   return (
     <LegalFrame firm={shellFirm} current={path} isSignedIn={isSignedIn}>
-      {document}
+      {text}
     </LegalFrame>
   )
 }

@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notificationsPageSize, readNotifications } from '@tramite/core/notifications'
+import {
+  notificationsPageSize,
+  readNotification,
+  readNotifications,
+} from '@tramite/core/notifications'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
 import { client } from '../integrations/client.ts'
 import { toFilter, toFilterSearch, toListRequest, toPageHref } from '../paged-list/list-search.ts'
@@ -18,6 +22,7 @@ export function useNotifications(
 ): NotificationsViewProps {
   const query = useQuery(toNotificationsQuery(search))
   const markRead = useMutation(readNotifications(client))
+  const readOne = useMutation(readNotification(client))
   const isRead = search.isReaded ?? false
   const half = isRead ? ({ isReaded: true } as const) : {}
   return {
@@ -34,6 +39,7 @@ export function useNotifications(
       onSearchChange({ ...toFilterSearch(toFilter(search)), ...(next && { isReaded: true }) }),
     filter: toFilter(search),
     onFilterChange: (filter) => onSearchChange({ ...half, ...toFilterSearch(filter) }),
+    onRead: (id) => readOne.mutate({ id }),
     onMarkAllRead: () => markRead.mutate(),
     isMarking: markRead.isPending,
     timeZone: usePortal().conventions.timeZone,

@@ -12,6 +12,7 @@ import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
 import { createPortal } from './create-portal.ts'
 import { PortalProvider } from './portal-context.tsx'
+import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
@@ -61,6 +62,8 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
         businessId={businessId}
         onBusinessChange={business.select}
         notifications={useNotificationPanel(portal)}
+        contractLine={useContractLine(portal)}
+        canCreateDemand={portal.access.demandCreation.allowed && Boolean(businessId)}
         onSignOut={onSignOut}
       >
         {isPublic ? (
@@ -94,7 +97,8 @@ function Content({ business: { query, active }, isVisible, children }: ContentPr
       />
     )
   }
-  if (!active) return <NoBusiness />
+  if (!active)
+    return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
   // Another business is another portal: nothing on the page outlives the switch.
   return <div key={active.id}>{children}</div>
 }

@@ -29,5 +29,7 @@ export async function prepareApp(): Promise<void> {
 export function guardPage(pathname: string): void {
   const user = sessionStore.session()?.user ?? null
   const decision = evaluateRoute(pathname, { user, access: null })
-  if (!decision.allowed) throw redirect({ to: decision.redirectTo })
+  // An address without a page says so itself.
+  if (decision.allowed || decision.reason === 'unknown') return
+  throw redirect({ to: decision.redirectTo })
 }

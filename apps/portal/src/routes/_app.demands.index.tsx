@@ -16,12 +16,17 @@ export const Route = createFileRoute('/_app/demands/')({
 function DemandsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const list = useDemandsList(search, (next) =>
+  const { view, dialog } = useDemandsList(search, (next) =>
     navigate({
       search: (newest) => toChangedSearch(newest, search, next),
       replace: true,
       resetScroll: false,
     }),
   )
-  return <DemandsListView {...list} />
+  return (
+    <>
+      <DemandsListView {...view} />
+      {dialog}
+    </>
+  )
 }

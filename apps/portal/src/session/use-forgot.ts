@@ -10,6 +10,7 @@ export function useForgot() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ email?: string }>({})
+  const [cause, setCause] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
   const onSubmit = async () => {
@@ -17,17 +18,19 @@ export function useForgot() {
     setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
     if (!parsed.success) return
     setBusy(true)
+    setCause(undefined)
     try {
       await requestPasswordReset(client).mutationFn(parsed.data)
       await navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)
-      setErrors({ email: failure.email })
-      showToast({ title: failure.toast, description: failure.cause, tone: 'error' })
+      if (failure.email !== undefined) setErrors({ email: failure.email })
+      setCause(failure.cause)
+      showToast({ title: failure.toast, tone: 'error' })
     } finally {
       setBusy(false)
     }
   }
 
-  return { email, onChange: setEmail, onSubmit, errors, isBusy }
+  return { email, onChange: setEmail, onSubmit, errors, failure: cause, isBusy }
 }

@@ -4,14 +4,15 @@ import { sessionMessages } from '@tramite/core/messages'
 import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
 import { useState } from 'react'
 import { client } from '../integrations/client.ts'
-import { resetLink } from '../integrations/reset-link.ts'
+import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
+import { showToast } from '../integrations/toasts.ts'
 
 /** Reset: sets the new password with the token of the link. */
 export function useResetPassword() {
   const navigate = useNavigate()
   const [values, setValues] = useState({ senha: '', confirmar: '' })
   const [errors, setErrors] = useState<{ senha?: string; confirmar?: string }>({})
-  const { email, token } = resetLink
+  const { email, token } = mailLink
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : sessionMessages['session.tokenExpired'],
   )
@@ -25,6 +26,8 @@ export function useResetPassword() {
     setBusy(true)
     try {
       await resetPassword(client).mutationFn({ email, token, newPassword: values.senha })
+      forgetMailLink('reset-password')
+      showToast({ title: sessionMessages['session.passwordReset'], tone: 'success' })
       await navigate({ to: '/signIn' })
     } catch (error) {
       setFailure(toResetFailure(error))

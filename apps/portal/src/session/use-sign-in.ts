@@ -14,16 +14,19 @@ export function useSignIn(returnTo: string | undefined) {
   const router = useRouter()
   const [values, setValues] = useState({ email: '', password: '', remember: false })
   const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
   const fail = (error: unknown) => {
     const { email, toast, cause } = toSignInFailure(error)
-    setErrors({ email })
-    showToast({ title: toast, description: cause, tone: 'error' })
+    setErrors(email === undefined ? {} : { email })
+    setFailure(cause)
+    showToast({ title: toast, tone: 'error' })
   }
 
   const onSubmit = async () => {
     setBusy(true)
+    setFailure(undefined)
     try {
       const { toSignInErrors, signInWith } = await loadForm()
       const refused = toSignInErrors(values)
@@ -44,6 +47,7 @@ export function useSignIn(returnTo: string | undefined) {
     onChange: setValues,
     onSubmit,
     errors,
+    failure,
     isBusy,
     busyText: sessionMessages['session.loading'],
     // The machine and the schema are not needed to read the page, only to use it.

@@ -1,5 +1,5 @@
 import { type DemandStatus, type DemandSummary, groupDemands } from '@tramite/core/demands'
-import type { Home } from '@tramite/core/home'
+import type { Banner, Home, HomeReminders } from '@tramite/core/home'
 
 const limit = 100
 
@@ -17,4 +17,43 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
     customerSuccessDemandsWithoutFeedback: of('FINISHED').filter(({ feedback }) => !feedback),
     counts,
   }
+}
+
+const toPicture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect width="3" height="1" fill="${colour}"/></svg>`)}`
+
+/** What a firm announces. */
+export const sampleBanners: readonly Banner[] = [
+  {
+    image: toPicture('#28483f'),
+    link: 'https://blog.example/lgpd',
+    description: 'Guia da LGPD para empresas pequenas',
+  },
+  {
+    image: toPicture('#6a4b1f'),
+    link: 'https://blog.example/marcas',
+    description: 'Registre a sua marca antes que outro o faça',
+  },
+]
+
+/** The next reminders of a business. */
+export const sampleReminders: HomeReminders = {
+  kind: 'list',
+  reminders: [
+    {
+      id: '1',
+      name: 'Entregar a declaração de débitos',
+      type: 'Obrigação legal',
+      date: '22/11/2026',
+      colour: 'amber',
+    },
+    {
+      id: '2',
+      name: 'Fim do prazo para responder ao titu...',
+      type: 'Tarefa',
+      date: '24/11/2026',
+      colour: 'teal',
+    },
+    { id: '3', name: 'Feira do setor', type: 'Evento', date: '03/12/2026', colour: 'violet' },
+  ],
 }

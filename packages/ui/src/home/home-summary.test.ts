@@ -35,6 +35,11 @@ describe('toHomeSummary', () => {
     expect(toHomeSummary(home, frame)).toContain(`A próxima entrega é ${words}.`)
   })
 
+  it('promises no delivery while the contract holds the deadlines', () => {
+    const suspended = { ...frame, areDeadlinesSuspended: true }
+    expect(toHomeSummary(buildHome([due('2026-11-20')]), suspended)).not.toContain('entrega')
+  })
+
   it.each([
     ['there is none ahead', [due('2026-11-10')]],
     ['not every open demand is known', Array(101).fill(due('2026-11-20'))],

@@ -34,9 +34,12 @@ function toDayText(day: CivilDate, today: CivilDate): string {
 }
 
 /** The home page in a sentence or two: what waits for the customer, and when they get something. */
-export function toHomeSummary(home: HomeLists, { today }: Pick<DayFrame, 'today'>): string {
+export function toHomeSummary(
+  home: HomeLists,
+  { today, areDeadlinesSuspended = false }: Pick<DayFrame, 'today' | 'areDeadlinesSuspended'>,
+): string {
   const { count, isExact } = countWaiting(home)
-  const next = toNextDelivery(home, today)
+  const next = areDeadlinesSuspended ? null : toNextDelivery(home, today)
   const delivery = next === null ? '' : homeLabels.nextDelivery(toDayText(next, today))
   return [toWaitingText(count, isExact), delivery].filter(Boolean).join(' ')
 }

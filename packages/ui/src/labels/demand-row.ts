@@ -21,6 +21,7 @@ export const demandRowLabels = {
     FINISHED: 'entregue',
     BLOCKED: 'sem previsão ainda',
   } satisfies Record<DemandStatus, string>,
+  suspended: (last: string) => `Prazo suspenso · a última previsão era ${last}`,
   noDate: 'Sem data',
   due: (when: string) => `vence ${when}`,
   overdue: (when: string) => `venceu ${when}`,

@@ -29,6 +29,8 @@ export const demandsListLabels = {
     forecastNullsFirst: 'Previsão, sem data primeiro',
     forecastNullsLast: 'Previsão, mais próxima primeiro',
   } satisfies Record<DemandOrder, string>,
+  /** The first order while something is searched. */
+  closest: 'Mais parecidas com a busca',
   status: {
     OPEN: 'Abertas',
     IN_PROGRESS: 'Em Andamento',
@@ -53,7 +55,6 @@ export const demandsListLabels = {
   },
   selectionLimit: (limit: number) => `Até ${limit} por vez`,
   validate: 'Validar demandas',
-  validating: 'Validando',
   emptyFiltered: 'Mude ou limpe os filtros para ver outras demandas.',
   emptyAll: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   createDemand: 'Criar demanda',

@@ -23,6 +23,7 @@ export const primitiveLabels = {
   uploadCancel: (name: string) => `Cancelar envio de ${name}`,
   uploadRetry: (name: string) => `Enviar ${name} de novo`,
   uploadRemove: (name: string) => `Remover ${name}`,
+  start: 'a contagem começa aqui',
   counted: 'conta no prazo',
   skipped: 'não conta no prazo',
   due: 'dia da entrega',

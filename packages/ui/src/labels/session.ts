@@ -27,4 +27,8 @@ export const sessionLabels = {
   passwordHint: 'Ao menos 8 caracteres, com letra maiúscula, letra minúscula e número.',
   newLink: 'Pedir um novo link',
   changePassword: 'Alterar senha',
+  confirmEmailTitle: 'Confirmar e-mail',
+  confirmEmailText: (email: string) => `Confirme que ${email} é o novo e-mail da sua conta.`,
+  confirmEmail: 'Confirmar',
+  emailConfirmed: (email: string) => `Pronto: entre com ${email} a partir de agora.`,
 } as const

@@ -17,10 +17,11 @@ export const shellLabels = {
   waitingForYou: (count: number) =>
     count === 1 ? '1 demanda espera por você' : `${count} demandas esperam por você`,
   notifications: 'Notificações',
-  notificationsUnread: (count: number) =>
-    count === 1 ? 'Notificações, 1 não lida' : `Notificações, ${count} não lidas`,
+  notificationsNew: (count: number) =>
+    count === 1 ? 'Notificações, 1 nova' : `Notificações, ${count} novas`,
   unread: 'não lida',
   allNotifications: 'Ver todas',
+  markAllRead: 'Marcar todas como lidas',
   notificationsLoading: 'Carregando notificações',
   notificationsFailed: 'Não foi possível carregar as notificações.',
   account: 'Conta',
@@ -32,10 +33,16 @@ export const shellLabels = {
   privacy: 'Políticas de Privacidade',
   signOut: 'Sair',
   contact: 'Fale com o escritório',
+  contractState: 'Situação do contrato',
+  pay: 'Pagar Agora',
   rename: 'Renomear',
   loading: 'Carregando...',
+  noBusinessHelp:
+    'Quem administra a conta da sua empresa inclui você em um negócio, na página de usuários. Se não souber quem é, escreva para',
   noBusinessTitle: 'Nenhum negócio atribuído',
   failedText: 'Verifique a conexão e tente novamente.',
   backHome: 'Voltar ao início',
+  unknownTitle: 'Esta página não existe',
+  unknownText: 'O endereço pode ter mudado ou estar incompleto.',
   writeToUs: 'Falar por mensagem',
 } as const

@@ -8,6 +8,8 @@ export const sampleLegalFirm: LegalFirm = {
   homeState: 'SP',
   contactEmail: 'contato@vasconceloseprado.example',
   privacyOfficer: 'Otávio Vasconcelos',
+  hostingCountry: 'Estados Unidos da América',
+  transferMechanism: 'standardClauses',
   privacyEmail: 'privacidade@vasconceloseprado.example',
 }
 
@@ -21,6 +23,7 @@ export const sampleShellFirm: ShellFirm = {
 export const extremeDocument: LegalDocument = {
   title: 'Política de Governança, Privacidade, Proteção e Tratamento de Dados Pessoais',
   date: '2026-12-31',
+  revised: '2026-12-31',
   intro: ['Uma só linha.'],
   sections: Array.from({ length: 15 }, (_, index) => ({
     id: String(index + 1),

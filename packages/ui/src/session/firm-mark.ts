@@ -2,4 +2,5 @@
 export interface FirmMark {
   firmName: string
   firmLabel: string
+  firmLogo?: string | null
 }

@@ -1,4 +1,8 @@
 export {
+  ConfirmEmailView,
+  type ConfirmEmailViewProps,
+} from './ConfirmEmailView/ConfirmEmailView.tsx'
+export {
   ForgotFeedbackView,
   type ForgotFeedbackViewProps,
 } from './ForgotFeedbackView/ForgotFeedbackView.tsx'

@@ -10,4 +10,5 @@ export type {
 } from './NotificationPanel/NotificationPanel.tsx'
 export { focusPageTitle } from './PageFrame/focus-page-title.ts'
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
+export { PageNotFound } from './PageNotFound/PageNotFound.tsx'
 export type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'

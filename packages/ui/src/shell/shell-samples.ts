@@ -22,15 +22,15 @@ export const sampleBusinesses: ShellBusiness[] = [
 const sampleNotifications: NotificationEntry[] = [
   {
     id: '1',
-    title: 'Nova mensagem de Helena Prado',
-    description: 'Marina, recebi o contrato. A cláusula 9 prevê multa de 2% ao mês.',
+    title: 'Helena Prado escreveu uma mensagem',
+    description: 'Contrato de locação da loja Pinheiros',
     href: '/demands/1279',
     isRead: false,
     dateText: 'hoje, 14:20',
   },
   {
     id: '2',
-    title: 'Demanda entregue',
+    title: 'Helena Prado entregou a demanda',
     description: 'Parecer sobre banco de horas da fábrica',
     href: '/demands/1258',
     isRead: true,
@@ -38,7 +38,7 @@ const sampleNotifications: NotificationEntry[] = [
   },
   {
     id: '3',
-    title: 'Documento recebido',
+    title: 'Rui Melo enviou um documento',
     description: 'Minuta da notificação extrajudicial a fornecedor em atraso, segunda versão.pdf',
     href: '/demands/1279',
     isRead: true,
@@ -49,6 +49,9 @@ const sampleNotifications: NotificationEntry[] = [
 export const sampleNotificationPanel: NotificationPanelProps = {
   entries: sampleNotifications,
   unreadCount: 1,
+  unseenCount: 1,
   state: 'ready',
   onOpen: () => undefined,
+  onRead: () => undefined,
+  onMarkAllRead: () => undefined,
 }

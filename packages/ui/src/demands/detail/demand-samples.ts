@@ -15,7 +15,6 @@ import type { ForecastFrame } from './forecast-view.ts'
 export const sampleFrame: ForecastFrame = {
   now: new Date(DEFAULT_NOW),
   conventions: conventions.brazil,
-  isPremium: false,
 }
 
 export const sampleTimeZone = sampleFrame.conventions.timeZone

@@ -8,6 +8,11 @@ export {
   type FeedbackValues,
 } from '../feedback/FeedbackDialog/FeedbackDialog.tsx'
 export {
+  ValidateDialog,
+  type ValidateDialogProps,
+} from '../validation/ValidateDialog/ValidateDialog.tsx'
+export type { DatePreviewState } from './DatePreview/DatePreview.tsx'
+export {
   PrioritizeDialog,
   type PrioritizeDialogProps,
   type PriorityPreview,

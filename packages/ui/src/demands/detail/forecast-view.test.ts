@@ -7,7 +7,6 @@ import { type ForecastFrame, toForecastView } from './forecast-view.ts'
 const frame: ForecastFrame = {
   now: new Date('2026-11-18T13:00:00.000Z'),
   conventions: conventions.brazil,
-  isPremium: false,
 }
 
 const textsOf = (view: ReturnType<typeof toForecastView>) => view.notes.map(({ text }) => text)
@@ -17,7 +16,7 @@ describe('toForecastView', () => {
     const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-25', order: 2 }), frame)
     expect(view.figure).toBe('quarta, 25/11/2026')
     expect(view.days.map((day) => [day.date.slice(8), day.weekday, day.kind])).toEqual([
-      ['18', 'qua', 'skipped'],
+      ['18', 'qua', 'start'],
       ['19', 'qui', 'counted'],
       ['20', 'sex', 'skipped'],
       ['21', 'sáb', 'skipped'],
@@ -27,13 +26,8 @@ describe('toForecastView', () => {
       ['25', 'qua', 'due'],
     ])
     expect(textsOf(view)).toContain('20/11 é feriado: Consciência Negra')
-    expect(textsOf(view)).toContain('2ª na fila: entrega em 4 dias úteis')
-    expect(view.relative).toBe('em 4 dias úteis')
-  })
-
-  it('does not explain the date by a place that no longer leads to it', () => {
-    const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-24', order: 2 }), frame)
     expect(textsOf(view)).toContain('2ª na fila de demandas')
+    expect(view.relative).toBe('em 4 dias úteis')
   })
 
   it('tells of the end of the working day only while days are counted', () => {
@@ -47,7 +41,8 @@ describe('toForecastView', () => {
   it('counts a long way in words', () => {
     const view = toForecastView(buildDemand({ deleveryForecast: '2027-01-29', order: null }), frame)
     expect(view.days).toEqual([])
-    expect(textsOf(view)[0]).toMatch(/^\d+ dias úteis até a entrega$/)
+    expect(view.relative).toBe('em 49 dias úteis')
+    expect(textsOf(view).join()).not.toMatch(/\d+ dias? út/)
   })
 
   it.each([
@@ -61,10 +56,34 @@ describe('toForecastView', () => {
     expect(view.notes).not.toEqual([])
   })
 
+  it.each([
+    ['IN_PROGRESS', '2026-11-25', 'Prazo suspenso'],
+    ['IN_PROGRESS', '2026-11-10', 'Prazo suspenso'],
+    ['PENDING', '2026-11-25', 'Prazo suspenso'],
+    ['OPEN', null, 'Após a triagem'],
+  ] as const)('%s due %s while the contract holds the deadlines', (statusKey, day, figure) => {
+    const suspended = { ...frame, areDeadlinesSuspended: true }
+    const view = toForecastView(buildDemand({ statusKey, deleveryForecast: day }), suspended)
+    expect(view).toMatchObject({ date: null, figure, days: [], isOverdue: false, relative: null })
+    if (day) expect(textsOf(view)).toContain(`A última previsão era ${day.slice(8)}/11/2026`)
+  })
+
   it('says when it was delivered', () => {
     const demand = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
     const view = toForecastView(demand, frame)
     expect(view).toMatchObject({ heading: 'Entregue em', figure: 'segunda, 16/11/2026', days: [] })
+  })
+
+  it('says that the firm knows of the delay only once it was told, and when', () => {
+    const late = buildDemand({ deleveryForecast: '2020-01-02' })
+    const texts = (overdueToldAt: string | null) =>
+      toForecastView({ ...late, overdueToldAt }, frame)
+        .notes.map(({ text }) => text)
+        .join(' ')
+    expect(texts(null)).toBe('A data passou. Escreva ao escritório pela conversa desta demanda.')
+    expect(texts('2020-01-03T11:20:00.000Z')).toContain(
+      'O escritório foi avisado do atraso em 03/01/2020, às 08:20.',
+    )
   })
 
   it('is overdue after the day, not on it', () => {

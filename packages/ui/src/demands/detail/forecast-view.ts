@@ -2,13 +2,12 @@ import {
   type CivilDate,
   type Conventions,
   civilDateFrom,
-  civilDateOf,
-  explainForecast,
   explainPeriod,
   type ForecastStep,
   formatDate,
+  formatTime,
+  toDayFrame,
   toForecastStepText,
-  toQueueText,
   weekdayOf,
 } from '@tramite/core/calendar'
 import type { Demand } from '@tramite/core/demands'
@@ -20,7 +19,8 @@ import { toForecast } from '../shared/forecast.ts'
 export interface ForecastFrame {
   readonly now: Date
   readonly conventions: Conventions
-  readonly isPremium: boolean
+  /** Whether the contract holds the deadlines. */
+  readonly areDeadlinesSuspended?: boolean
 }
 
 /** Something about the date, by what it is about. */
@@ -47,9 +47,17 @@ export interface ForecastView {
 /** Days up to which the way to the delivery is drawn day by day. */
 const STRIP_DAYS_MAX = 16
 
+/** That the firm knows is said only once it was told, with when. */
+function toOverdueNotes(toldAt: string | null, timeZone: string): ForecastNote[] {
+  const passed: ForecastNote = { kind: 'overdue', text: labels.overdue }
+  if (toldAt === null) return [passed]
+  const told = labels.overdueTold(formatDate(toldAt, timeZone), formatTime(toldAt, timeZone))
+  return [{ kind: 'wait', text: told }, passed]
+}
+
 type ForecastDemand = Pick<
   Demand,
-  'statusKey' | 'deleveryForecast' | 'finishedAt' | 'order' | 'validationDate'
+  'statusKey' | 'deleveryForecast' | 'finishedAt' | 'order' | 'validationDate' | 'overdueToldAt'
 >
 
 /** A day with the name of its weekday. */
@@ -61,18 +69,13 @@ function toStripDay(step: ForecastStep, until: CivilDate): StripDay {
   const weekday = (labels.weekdays[weekdayOf(step.date)] ?? '').slice(0, 3)
   const base = { date: step.date, weekday }
   if (step.date === until) return { ...base, kind: 'due' }
-  if (step.kind === 'counted') return { ...base, kind: 'counted' }
+  if (step.kind === 'counted' || step.kind === 'start') return { ...base, kind: step.kind }
   return { ...base, kind: 'skipped', reason: toForecastStepText(step) }
 }
 
-function toQueueNote(demand: ForecastDemand, frame: ForecastFrame): ForecastNote[] {
-  if (demand.order === null) return []
-  const { order } = demand
-  const { now, conventions, isPremium: premium } = frame
-  const { date, queue } = explainForecast({ now, order, premium, conventions })
-  // The days of the place explain the date only as long as they lead to it from now.
-  const isExplained = queue !== undefined && date === demand.deleveryForecast
-  return [{ kind: 'queue', text: isExplained ? toQueueText(queue) : labels.queuePlace(order) }]
+/** The place alone: how many days it means is said above, once. */
+function toQueueNote({ order }: ForecastDemand): ForecastNote[] {
+  return order === null ? [] : [{ kind: 'queue', text: labels.queuePlace(order) }]
 }
 
 function toPeriodNotes(steps: readonly ForecastStep[]): ForecastNote[] {
@@ -95,25 +98,27 @@ function toPeriodNotes(steps: readonly ForecastStep[]): ForecastNote[] {
 function toRunningView(
   demand: ForecastDemand,
   until: CivilDate,
-  relative: string,
-  frame: ForecastFrame,
-): Pick<ForecastView, 'days' | 'notes' | 'relative'> {
-  const { now, conventions } = frame
+  { now, conventions }: ForecastFrame,
+): Pick<ForecastView, 'days' | 'notes'> {
   const steps = explainPeriod({ now, until, conventions })
-  const count = steps.filter(({ kind }) => kind === 'counted' || kind === 'delivery').length
   const isDrawn = steps.length > 1 && steps.length <= STRIP_DAYS_MAX
   // On the day of the delivery there is nothing left to count.
   const notes = steps.length > 1 ? toPeriodNotes(steps) : []
-  if (!isDrawn && steps.length > 1) {
-    notes.unshift({ kind: 'count', text: labels.businessDays(count) })
-  }
-  notes.push(...toQueueNote(demand, frame))
+  notes.push(...toQueueNote(demand))
   if (demand.statusKey === 'IN_PROGRESS') notes.push({ kind: 'pause', text: labels.clockPauses })
-  return {
-    relative,
-    days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [],
-    notes,
+  return { days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [], notes }
+}
+
+/** What stands in place of a date: why there is none, and which was the last. */
+function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
+  const { statusKey, deleveryForecast: last } = demand
+  const isPaused = isSuspended || statusKey === 'PENDING'
+  const text = isSuspended ? labels.suspendedClock : labels.clock[statusKey]
+  const notes: ForecastNote[] = [{ kind: isPaused ? 'pause' : 'wait', text }]
+  if (isPaused && last !== null) {
+    notes.push({ kind: 'count', text: labels.lastForecast(formatDate(last)) })
   }
+  return { figure: isSuspended ? labels.suspended : labels.noForecast[statusKey], notes }
 }
 
 /**
@@ -121,18 +126,13 @@ function toRunningView(
  * waits for the customer its time stands still. Specification §4, §9.
  */
 export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): ForecastView {
-  const { conventions, now } = frame
-  const today = civilDateOf(now, conventions.timeZone)
-  const { date, words, isOverdue } = toForecast(demand, { today, conventions })
+  const { conventions, now, areDeadlinesSuspended = false } = frame
+  const read = { ...toDayFrame(now, conventions), areDeadlinesSuspended }
+  const { date, words, isOverdue } = toForecast(demand, read)
   const base = { heading: labels.forecast, isOverdue, days: [], notes: [], relative: null }
   if (date === null) {
-    const last = demand.deleveryForecast
-    const kind = demand.statusKey === 'PENDING' ? 'pause' : 'wait'
-    const notes: ForecastNote[] = [{ kind, text: labels.clock[demand.statusKey] }]
-    if (demand.statusKey === 'PENDING' && last !== null) {
-      notes.push({ kind: 'count', text: labels.lastForecast(formatDate(last)) })
-    }
-    return { ...base, date, figure: labels.noForecast[demand.statusKey], notes }
+    const isSuspended = areDeadlinesSuspended && demand.deleveryForecast !== null
+    return { ...base, date, ...toDatelessView(demand, isSuspended) }
   }
   const figure = toDayWithWeekday(date)
   if (demand.statusKey === 'FINISHED') {
@@ -144,9 +144,9 @@ export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): Fo
       date,
       figure,
       relative: words,
-      notes: [{ kind: 'overdue', text: labels.overdue }],
+      notes: toOverdueNotes(demand.overdueToldAt, conventions.timeZone),
     }
   }
   const until = civilDateFrom(date, conventions.timeZone)
-  return { ...base, date, figure, ...toRunningView(demand, until, words, frame) }
+  return { ...base, date, figure, relative: words, ...toRunningView(demand, until, frame) }
 }

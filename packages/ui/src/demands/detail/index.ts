@@ -18,4 +18,5 @@ export {
   demandTabs,
 } from './DemandDetailView/DemandDetailView.tsx'
 export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
+export { ForecastCauses, type ForecastCausesProps } from './ForecastCauses/ForecastCauses.tsx'
 export type { ForecastFrame } from './forecast-view.ts'

@@ -31,6 +31,17 @@ it('leaves out what there is not', () => {
   expect(rows).toContainEqual({ label: 'Responsável', value: 'A definir' })
 })
 
+it.each([
+  ['IN_PROGRESS', false, 'Previsão de entrega'],
+  ['IN_PROGRESS', true, 'Última previsão'],
+  ['PENDING', false, 'Última previsão'],
+  ['FINISHED', true, 'Previsão de entrega'],
+] as const)('%s, deadlines suspended %s: the day is its %s', (statusKey, isHeld, label) => {
+  const demand = buildDemand({ statusKey, deleveryForecast: '2026-11-25' })
+  const rows = toInfoRows(demand, { ...context, areDeadlinesSuspended: isHeld })
+  expect(rows).toContainEqual({ label, value: '25/11/2026' })
+})
+
 it('names the validator and the day in the time zone of the firm', () => {
   const demand = buildDemand({
     validationDate: '2026-11-19T01:00:00.000Z',

@@ -9,6 +9,8 @@ export interface InfoContext {
   readonly customerName: string | null
   /** Names of users of the customer, by id. */
   readonly userNames: ReadonlyMap<string, string>
+  /** Whether the contract holds the deadlines. */
+  readonly areDeadlinesSuspended?: boolean
 }
 
 /** A fact of a demand. */
@@ -39,6 +41,9 @@ export function toAudienceText(
 /** The facts of a demand in the order in which they are read. */
 export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
   const day = (instant: string) => formatDate(instant, context.timeZone)
+  const isPaused =
+    demand.statusKey === 'PENDING' ||
+    (demand.statusKey !== 'FINISHED' && context.areDeadlinesSuspended === true)
   const rows: (InfoRow | null)[] = [
     { label: labels.infoNumber, value: labels.number(demand.externalId) },
     { label: labels.infoStatus, value: demandStatusLabels[demand.statusKey] },
@@ -50,7 +55,10 @@ export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
     { label: labels.updatedAt, value: day(demand.updatedAt) },
     demand.deleveryForecast === null
       ? null
-      : { label: labels.forecast, value: day(demand.deleveryForecast) },
+      : {
+          label: isPaused ? labels.lastForecastLabel : labels.forecast,
+          value: day(demand.deleveryForecast),
+        },
     demand.finishedAt === null ? null : { label: labels.finishedAt, value: day(demand.finishedAt) },
     { label: labels.audience, value: toAudienceText(demand, context) },
   ]

@@ -1,4 +1,4 @@
-import { civilDateFrom, conventions } from '@tramite/core/calendar'
+import { civilDateFrom, conventions, toDayFrame } from '@tramite/core/calendar'
 import type { DemandSummary } from '@tramite/core/demands'
 import {
   buildDemandSummaries,
@@ -9,10 +9,7 @@ import {
 import type { DayFrame } from './forecast.ts'
 
 /** The day on which the stories happen. */
-export const sampleFrame: DayFrame = {
-  today: civilDateFrom(DEFAULT_NOW),
-  conventions: conventions.specified,
-}
+export const sampleFrame: DayFrame = toDayFrame(new Date(DEFAULT_NOW), conventions.specified)
 
 const daysFromNow = (days: number) =>
   new Date(Date.parse(DEFAULT_NOW) + days * 86_400_000).toISOString()

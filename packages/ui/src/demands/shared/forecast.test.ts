@@ -1,9 +1,9 @@
-import { conventions } from '@tramite/core/calendar'
+import { conventions, toDayFrame } from '@tramite/core/calendar'
 import { buildDemandSummary } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
 import { toForecast } from './forecast.ts'
 
-const frame = { today: '2026-11-18', conventions: conventions.specified }
+const frame = toDayFrame(new Date('2026-11-18T13:00:00Z'), conventions.specified)
 
 describe('toForecast', () => {
   it.each([
@@ -19,6 +19,21 @@ describe('toForecast', () => {
   ] as const)('%s due %s', (statusKey, deleveryForecast, dateText, words, isOverdue) => {
     const demand = buildDemandSummary({ statusKey, deleveryForecast })
     expect(toForecast(demand, frame)).toMatchObject({ dateText, words, isOverdue })
+  })
+
+  it('says that the deadline is suspended, and which date was the last', () => {
+    const suspended = { ...frame, areDeadlinesSuspended: true }
+    const words = (statusKey: 'IN_PROGRESS' | 'FINISHED') =>
+      toForecast(
+        buildDemandSummary({
+          statusKey,
+          deleveryForecast: '2026-11-25',
+          finishedAt: statusKey === 'FINISHED' ? '2026-11-17T15:00:00.000Z' : null,
+        }),
+        suspended,
+      ).words
+    expect(words('IN_PROGRESS')).toBe('Prazo suspenso · a última previsão era 25/11/2026')
+    expect(words('FINISHED')).toBe('entregue ontem')
   })
 
   it('tells when a demand was delivered, in the time zone of the firm', () => {

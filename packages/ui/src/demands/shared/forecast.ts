@@ -1,4 +1,5 @@
 import {
+  type DayFrame as CalendarFrame,
   type CivilDate,
   type Conventions,
   civilDateFrom,
@@ -9,10 +10,10 @@ import {
 import type { DemandSummary } from '@tramite/core/demands'
 import { demandRowLabels } from '../../labels/demand-row.ts'
 
-/** The day from which relative dates are read, in the firm's time zone. */
-export interface DayFrame {
-  readonly today: CivilDate
+/** The moment from which dates are read, and whether the contract lets deadlines run. */
+export interface DayFrame extends CalendarFrame {
   readonly conventions: Conventions
+  readonly areDeadlinesSuspended?: boolean
 }
 
 /** The date that matters of a demand, as shown. */
@@ -31,8 +32,9 @@ export interface Forecast {
  */
 export function toForecast(
   demand: Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finishedAt'>,
-  { today, conventions }: DayFrame,
+  frame: DayFrame,
 ): Forecast {
+  const { today, conventions } = frame
   const { statusKey, deleveryForecast, finishedAt } = demand
   const day = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
   if (day === null || statusKey === 'PENDING') {
@@ -40,7 +42,11 @@ export function toForecast(
     return { date: null, dateText: null, words, isOverdue: false }
   }
   const date = civilDateFrom(day, conventions.timeZone)
-  const relative = formatRelativeDay(date, today, conventions)
+  if (statusKey !== 'FINISHED' && frame.areDeadlinesSuspended) {
+    const words = demandRowLabels.suspended(formatDate(date))
+    return { date: null, dateText: null, words, isOverdue: false }
+  }
+  const relative = formatRelativeDay(date, frame)
   const days = countDays(today, date)
   const isOverdue = statusKey !== 'FINISHED' && days < 0
   return { date, dateText: formatDate(date), words: toWords(), isOverdue }

@@ -9,7 +9,7 @@ import {
   sampleDemands,
   sampleFrame,
 } from '../../demands/shared/demand-samples.ts'
-import { buildHome } from '../home-samples.ts'
+import { buildHome, sampleBanners, sampleReminders } from '../home-samples.ts'
 import { HomeView } from './HomeView.tsx'
 
 const full = buildHome(sampleDemands)
@@ -40,6 +40,8 @@ const meta = {
     onFilterChange: fn(),
     onRetry: fn(),
     frame: sampleFrame,
+    banners: sampleBanners,
+    reminders: sampleReminders,
     blogUrl: 'https://blog.example',
     videosUrl: 'https://videos.example',
   },

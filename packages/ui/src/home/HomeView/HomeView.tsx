@@ -1,4 +1,4 @@
-import type { HomeFilter } from '@tramite/core/home'
+import type { Banner, HomeFilter, HomeReminders } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
@@ -12,7 +12,9 @@ import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
 import type { HomeRead } from '../home-read.ts'
 import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
+import { RemindersCard } from '../RemindersCard/RemindersCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
+import { WaitingCard } from '../WaitingCard/WaitingCard.tsx'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps extends HomeRead {
@@ -24,13 +26,17 @@ export interface HomeViewProps extends HomeRead {
   frame: DayFrame
   /** Whether the contract lets them validate and rate. */
   canAct?: boolean
+  /** What the firm announces. */
+  banners?: readonly Banner[]
+  /** The next reminders; undefined while they are being read. */
+  reminders: HomeReminders | undefined
   blogUrl?: string | undefined
   videosUrl?: string | undefined
 }
 
 /** Where my matters are, whose turn it is, and when they are due. Specification §2. */
 export function HomeView(props: HomeViewProps) {
-  const { firstName, home, isFailed = false, frame, canAct = true, blogUrl, videosUrl } = props
+  const { firstName, home, isFailed = false, frame, reminders, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)
   return (
     <PageFrame
@@ -40,7 +46,8 @@ export function HomeView(props: HomeViewProps) {
     >
       <div className={css.sections} aria-busy={!home && !isFailed}>
         <div className={css.cards}>
-          <Notices home={home} isFailed={isFailed} frame={frame} canAct={canAct} />
+          <Notices {...props} />
+          <RemindersCard reminders={reminders} />
           <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
         </div>
         <Demands {...props} />
@@ -49,15 +56,28 @@ export function HomeView(props: HomeViewProps) {
   )
 }
 
-type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame'> & { canAct: boolean }
+type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'canAct' | 'banners'>
 
-function Notices({ home, isFailed, frame, canAct }: NoticesProps) {
+/** What is asked of the customer, and what the firm announces. */
+function Notices({ home, isFailed, frame, canAct = true, banners = [] }: NoticesProps) {
   if (!home) {
     return (
-      <Card heading={homeLabels.notices}>{isFailed ? null : <Skeleton height="9.25rem" />}</Card>
+      <>
+        <Card heading={homeLabels.waitingTitle}>
+          {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+        </Card>
+        <Card heading={homeLabels.notices}>
+          {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+        </Card>
+      </>
     )
   }
-  return <NoticesCard home={home} frame={frame} canAct={canAct} />
+  return (
+    <>
+      <WaitingCard home={home} canAct={canAct} />
+      <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
+    </>
+  )
 }
 
 function Demands(props: HomeViewProps) {

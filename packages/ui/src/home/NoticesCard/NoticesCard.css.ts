@@ -1,36 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, space } from '../../theme/scale.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
 
-export const list = style({ display: 'grid' })
-
-export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: '0.625rem minmax(0, 1fr)',
-  columnGap: space[3],
-  paddingBlock: space[3],
-  selectors: {
-    '&:first-child': { paddingTop: 0 },
-    '&:last-child': { paddingBottom: 0 },
-    '& + &': { borderTop: `1px solid ${color.line}` },
-  },
-})
-
-export const dot = style({
-  width: '0.625rem',
-  height: '0.625rem',
-  marginTop: '0.375rem',
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
-})
-
-export const tone = styleVariants({
-  turn: { background: color.turn },
-  delivered: { background: color.delivered },
-})
-
+/** No higher than it is full, beside a higher card. */
+export const card = style({ alignSelf: 'start' })
+export const feedback = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
 export const title = style({ fontWeight: 600, lineHeight: 1.4 })
 export const text = style({ fontSize: fontSize.secondary, color: color.muted })
-export const action = style({ marginTop: space[2] })
 export const none = style({ color: color.muted })
-export const more = style({ marginTop: space[3], fontSize: fontSize.secondary })
+
+/** Three to one, whatever the picture is: nothing moves when it arrives. */
+export const banner = style({ display: 'block', borderRadius: radius.control })
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '3 / 1',
+  objectFit: 'cover',
+  borderRadius: radius.control,
+  background: color.sunk,
+})

@@ -9,11 +9,14 @@ import * as css from './NotificationRow.css.ts'
 export function NotificationRow({
   notification,
   timeZone,
+  onRead,
 }: {
   notification: Notification
   timeZone: string
+  /** The way to it is taken while it is unread. */
+  onRead: (id: string) => void
 }) {
-  const { title, description, isReaded, updatedAt } = notification
+  const { id, title, description, isReaded, updatedAt } = notification
   return (
     <div className={isReaded ? css.row : `${css.row} ${css.unread}`}>
       {!isReaded && <span className={css.dot} />}
@@ -32,6 +35,7 @@ export function NotificationRow({
         href={toNotificationHref(notification)}
         variant="plain"
         className={css.details}
+        onFollow={isReaded ? undefined : () => onRead(id)}
         aria-label={`${notificationsLabels.details}: ${title}`}
       >
         {notificationsLabels.details}

@@ -48,6 +48,7 @@ const meta = {
     onIsReadChange: fn(),
     filter: emptyListFilter,
     onFilterChange: fn(),
+    onRead: fn(),
     onMarkAllRead: fn(),
     isMarking: false,
     timeZone: 'America/Sao_Paulo',

@@ -24,6 +24,8 @@ export interface NotificationsViewProps {
   onIsReadChange: (isRead: boolean) => void
   filter: ListFilterValue
   onFilterChange: (filter: ListFilterValue) => void
+  /** An unread one is opened. */
+  onRead: (id: string) => void
   onMarkAllRead: () => void
   isMarking: boolean
   timeZone: string
@@ -38,6 +40,7 @@ export function NotificationsView({
   onIsReadChange,
   filter,
   onFilterChange,
+  onRead,
   onMarkAllRead,
   isMarking,
   timeZone,
@@ -91,7 +94,9 @@ export function NotificationsView({
         emptyText={isFiltered(filter) ? pagedListLabels.emptyFiltered : emptyHalf}
         failedTitle={shellLabels.notificationsFailed}
       >
-        {(notification) => <NotificationRow notification={notification} timeZone={timeZone} />}
+        {(notification) => (
+          <NotificationRow notification={notification} timeZone={timeZone} onRead={onRead} />
+        )}
       </PagedList>
     </PageFrame>
   )

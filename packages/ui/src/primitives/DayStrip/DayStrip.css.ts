@@ -19,6 +19,7 @@ export const day = style({
 })
 export const kind = styleVariants({
   skipped: { color: color.muted, borderColor: color.line },
+  start: { color: color.accentText, borderColor: color.accent, borderStyle: 'dashed' },
   counted: { color: color.accentText, background: color.accentSoft },
   due: { color: color.accentInk, background: color.accent },
 })

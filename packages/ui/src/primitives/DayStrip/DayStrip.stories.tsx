@@ -10,7 +10,7 @@ const meta = {
     label: 'Dias até a entrega',
     days: [
       { date: '2026-11-18', weekday: 'qua', kind: 'skipped', reason: 'pedido depois das 18h' },
-      { date: '2026-11-19', weekday: 'qui', kind: 'counted' },
+      { date: '2026-11-19', weekday: 'qui', kind: 'start' },
       { date: '2026-11-20', weekday: 'sex', kind: 'skipped', reason: 'Consciência Negra' },
       { date: '2026-11-21', weekday: 'sáb', kind: 'skipped' },
       { date: '2026-11-22', weekday: 'dom', kind: 'skipped' },
@@ -37,5 +37,7 @@ export const EightDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await expect(canvas.getByText(/Consciência Negra/)).toBeInTheDocument()
+    const start = canvas.getAllByRole('listitem')[1]
+    await expect(start).toHaveTextContent('qui19a contagem começa aqui')
   },
 }

@@ -12,7 +12,7 @@ export interface StripDay {
   reason?: string | undefined
 }
 
-/** The days from now to the delivery, each counted or not. */
+/** The days from now to the delivery: where the count starts, and each day counted or not. */
 export function DayStrip({ label, days }: { label: string; days: readonly StripDay[] }) {
   return (
     <ol className={css.strip} aria-label={label}>

@@ -24,8 +24,11 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Properties of an `<a>` that follows the router inside this origin and the browser elsewhere. */
-export function useLinkProps(href: string, isExternal = false) {
+/**
+ * Properties of an `<a>` that follows the router inside this origin and the browser elsewhere.
+ * @param onFollow told when a link inside this origin is followed, here or in another tab
+ */
+export function useLinkProps(href: string, isExternal = false, onFollow?: () => void) {
   const navigation = use(NavigationContext)
   if (isExternal) return { href, target: '_blank', rel: 'noopener noreferrer' } as const
   // An anchor of this page, a mail address: the browser knows best.
@@ -36,6 +39,7 @@ export function useLinkProps(href: string, isExternal = false) {
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onFollow?.()
       if (!navigation || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       navigation.navigate(href)

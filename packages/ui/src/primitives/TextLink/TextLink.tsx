@@ -10,6 +10,8 @@ export interface TextLinkProps
   variant?: keyof typeof css.variant
   /** Another site, in a new tab; read aloud as such. */
   isExternal?: boolean
+  /** A link inside this origin is followed, here or in another tab. */
+  onFollow?: (() => void) | undefined
 }
 
 /** A link in text. */
@@ -17,11 +19,12 @@ export function TextLink({
   href,
   variant = 'inline',
   isExternal = false,
+  onFollow,
   className,
   children,
   ...rest
 }: TextLinkProps) {
-  const linkProps = useLinkProps(href, isExternal)
+  const linkProps = useLinkProps(href, isExternal, onFollow)
   return (
     <a
       {...rest}

@@ -16,6 +16,8 @@ export interface ForgotViewProps extends FirmMark {
   onSubmit: () => void
   /** A new object for each refused attempt. */
   errors: { email?: string | undefined }
+  /** Why nothing came of it, where it is not for what was typed. */
+  failure?: string | undefined
   isBusy: boolean
 }
 
@@ -25,6 +27,7 @@ export function ForgotView({
   onChange,
   onSubmit,
   errors,
+  failure,
   isBusy,
   ...firm
 }: ForgotViewProps) {
@@ -37,6 +40,11 @@ export function ForgotView({
   return (
     <GuestFrame {...firm} title={sessionLabels.forgotTitle} text={sessionLabels.forgotText}>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        {failure && (
+          <div role="alert" className={css.banner}>
+            <p>{failure}</p>
+          </div>
+        )}
         <TextField
           label={sessionLabels.email}
           type="email"

@@ -47,17 +47,6 @@ export const logo = style({
   fontSize: fontSize.lead,
   lineHeight: 1.15,
 })
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: space[8],
-  height: space[8],
-  paddingInline: space[1],
-  borderRadius: radius.control,
-  background: color.accent,
-  color: color.accentInk,
-  fontSize: fontSize.body,
-})
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

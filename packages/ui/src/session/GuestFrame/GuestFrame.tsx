@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { DocumentTitle, SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
+import { FirmMark } from '../../primitives/FirmMark/FirmMark.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { GuestArt } from '../GuestArt/GuestArt.tsx'
 import * as css from './GuestFrame.css.ts'
@@ -9,13 +10,22 @@ export interface GuestFrameProps {
   firmName: string
   /** One or two letters for the mark beside the name. */
   firmLabel: string
+  /** Address of the firm's logo, which takes the mark's place. */
+  firmLogo?: string | null
   title: string
   text?: ReactNode
   children: ReactNode
 }
 
 /** Frame of every page for visitors: drawing on the left, the firm's mark and legal links above. */
-export function GuestFrame({ firmName, firmLabel, title, text, children }: GuestFrameProps) {
+export function GuestFrame({
+  firmName,
+  firmLabel,
+  firmLogo,
+  title,
+  text,
+  children,
+}: GuestFrameProps) {
   return (
     <div className={css.frame}>
       <SiteName value={firmName}>
@@ -29,9 +39,7 @@ export function GuestFrame({ firmName, firmLabel, title, text, children }: Guest
       <div className={css.page}>
         <header className={css.header}>
           <span className={css.logo}>
-            <span className={css.mark} aria-hidden="true">
-              {firmLabel}
-            </span>
+            <FirmMark label={firmLabel} logoUrl={firmLogo} />
             {firmName}
           </span>
           <nav className={css.legal} aria-label={sessionLabels.legal}>

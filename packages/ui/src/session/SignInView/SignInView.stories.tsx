@@ -59,3 +59,14 @@ export const Busy: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Limited: Story = {
+  args: {
+    values: { email: 'super@aurora.example', password: 'Tramite2026', remember: false },
+    failure: 'Muitas tentativas. Tente novamente em 15 minutos.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('15 minutos')
+    await expect(canvas.getByLabelText('E-mail')).toBeValid()
+    await expect(canvas.getByLabelText('Senha')).toBeValid()
+  },
+}

@@ -23,6 +23,8 @@ export interface SignInViewProps extends FirmMark {
   onSubmit: () => void
   /** A new object for each refused attempt. */
   errors: { email?: string | undefined; password?: string | undefined }
+  /** Why nothing came of it, where it is not for what was typed. */
+  failure?: string | undefined
   isBusy: boolean
   /** 'Carregando...' while the request is in progress. */
   busyText: string
@@ -36,6 +38,7 @@ export function SignInView({
   onChange,
   onSubmit,
   errors,
+  failure,
   isBusy,
   busyText,
   onIntent,
@@ -50,6 +53,11 @@ export function SignInView({
   return (
     <GuestFrame {...firm} title={sessionLabels.signInTitle} text={sessionLabels.signInText}>
       <form ref={form} className={css.form} noValidate onSubmit={submit} onFocus={onIntent}>
+        {failure && (
+          <div role="alert" className={css.banner}>
+            <p>{failure}</p>
+          </div>
+        )}
         <TextField
           label={sessionLabels.email}
           type="email"

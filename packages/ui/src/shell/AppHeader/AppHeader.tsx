@@ -16,6 +16,8 @@ export interface AppHeaderProps extends BusinessSelectProps {
   firm: ShellFirm
   user: ShellUser
   notifications: NotificationPanelProps
+  /** Whether the contract lets them raise demands; otherwise the button leads to why not. */
+  canCreateDemand?: boolean
   isMenuOpen: boolean
   onMenuOpen: () => void
   onSignOut: () => void
@@ -26,6 +28,7 @@ export function AppHeader({
   firm,
   user,
   notifications,
+  canCreateDemand = true,
   isMenuOpen,
   onMenuOpen,
   onSignOut,
@@ -49,7 +52,12 @@ export function AppHeader({
         </div>
       </div>
       <div className={css.tools}>
-        <LinkButton href="/demands/new" icon={<Plus />} className={css.create}>
+        <LinkButton
+          href="/demands/new"
+          variant={canCreateDemand ? 'primary' : 'secondary'}
+          icon={<Plus />}
+          className={css.create}
+        >
           <span className={css.createText}>{shellLabels.createDemand}</span>
         </LinkButton>
         <NotificationPanel {...notifications} />

@@ -70,6 +70,32 @@ export const PlainUser: Story = {
   },
 }
 
+/** A contract that holds something back says so above every page, with the way out. */
+export const OverdueContract: Story = {
+  args: {
+    canCreateDemand: false,
+    contractLine: {
+      kind: 'overdue',
+      title: 'Pagamento em atraso desde 16/11/2026',
+      text: 'O acesso está limitado, e os prazos ficam parados até o pagamento.',
+      links: [
+        { kind: 'payment', href: 'https://pay.example/i/1', isExternal: true },
+        { kind: 'messaging', href: 'https://wa.example/1', isExternal: true },
+        { kind: 'email', href: 'mailto:contato@firma.example', isExternal: true },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('region', { name: 'Situação do contrato' })
+    await expect(line).toHaveTextContent('desde 16/11/2026')
+    await expect(within(line).getByRole('link', { name: /Pagar Agora/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/i/1',
+    )
+    await expect(within(line).getByRole('link', { name: /contato@firma/ })).toBeInTheDocument()
+  },
+}
+
 /** The header is always there: reaching it by keyboard leaves the page where it is. */
 export const FocusInHeader: Story = {
   args: { children: <div style={{ height: '300vh' }} /> },
@@ -104,47 +130,60 @@ export const AccountMenuOpen: Story = {
 
 export const NotificationsOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { notifications: { ...sampleNotificationPanel, onOpen: fn() } },
+  args: { notifications: { ...sampleNotificationPanel, onOpen: fn(), onRead: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 não lida' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
     const panel = canvas.getByRole('group', { name: 'Notificações' })
     await waitFor(() => expect(panel).toBeVisible())
     await expect(panel.offsetHeight).toBeLessThanOrEqual(280)
     await expect(panel.offsetWidth).toBeLessThanOrEqual(400)
     await expect(args.notifications.onOpen).toHaveBeenCalledOnce()
+    const [unread, read] = within(panel).getAllByRole('link', { name: /Helena Prado/ })
+    for (const link of [unread, read]) {
+      link?.addEventListener('click', (event) => event.preventDefault())
+      if (link) await userEvent.click(link)
+    }
+    await expect(args.notifications.onRead).toHaveBeenCalledOnce()
+    await expect(args.notifications.onRead).toHaveBeenCalledWith('1')
   },
 }
 
-/** As the server does it: what is open is read. */
-function ReadOnOpen(props: ComponentProps<typeof AppShell>) {
+/** As the server does it: what was open is seen, and unread as before. */
+function SeenOnOpen(props: ComponentProps<typeof AppShell>) {
+  const [isSeen, setSeen] = useState(false)
   const [isRead, setRead] = useState(false)
-  const { entries, unreadCount, state } = props.notifications
+  const { notifications: given } = props
   const notifications = {
-    state,
-    entries: isRead ? entries.map((entry) => ({ ...entry, isRead })) : entries,
-    unreadCount: isRead ? 0 : unreadCount,
-    onOpen: () => setRead(true),
+    ...given,
+    entries: isRead ? given.entries.map((entry) => ({ ...entry, isRead })) : given.entries,
+    unreadCount: isRead ? 0 : given.unreadCount,
+    unseenCount: isSeen ? 0 : given.unseenCount,
+    onOpen: () => setSeen(true),
+    onMarkAllRead: () => setRead(true),
   }
   return <AppShell {...props} notifications={notifications} />
 }
 
-export const NewOnesStayMarkedWhileOpen: Story = {
+export const OpeningClearsTheDotOnly: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => <ReadOnOpen {...args} />,
+  render: (args) => <SeenOnOpen {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 não lida' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
     const panel = canvas.getByRole('group', { name: 'Notificações' })
     const bell = await canvas.findByRole('button', { name: 'Notificações' })
+    await userEvent.click(bell)
+    await userEvent.click(bell)
     await waitFor(() => expect(within(panel).getByText('(não lida)')).toBeInTheDocument())
-    await userEvent.click(bell)
-    await userEvent.click(bell)
-    await waitFor(() => expect(within(panel).getAllByRole('link').length).toBeGreaterThan(1))
+    await userEvent.click(within(panel).getByRole('button', { name: 'Marcar todas como lidas' }))
     await expect(within(panel).queryByText('(não lida)')).toBeNull()
+    await expect(within(panel).queryByRole('button')).toBeNull()
   },
 }
 
 export const NotificationsEmpty: Story = {
-  args: { notifications: { ...sampleNotificationPanel, entries: [], unreadCount: 0 } },
+  args: {
+    notifications: { ...sampleNotificationPanel, entries: [], unreadCount: 0, unseenCount: 0 },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
     await waitFor(() => expect(canvas.getByText('Nenhum lembrete encontrado! :/')).toBeVisible())
@@ -153,7 +192,13 @@ export const NotificationsEmpty: Story = {
 
 export const NotificationsFailed: Story = {
   args: {
-    notifications: { ...sampleNotificationPanel, entries: [], unreadCount: 0, state: 'failed' },
+    notifications: {
+      ...sampleNotificationPanel,
+      entries: [],
+      unreadCount: 0,
+      unseenCount: 0,
+      state: 'failed',
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))

@@ -1,8 +1,10 @@
+import type { ContractLine } from '@tramite/core/access'
 import { type ReactNode, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
+import { ContractBanner } from '../ContractBanner/ContractBanner.tsx'
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx'
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar.tsx'
 import * as css from './AppShell.css.ts'
@@ -10,6 +12,8 @@ import * as css from './AppShell.css.ts'
 export interface AppShellProps
   extends Omit<AppHeaderProps, 'isMenuOpen' | 'onMenuOpen'>,
     Omit<SidebarProps, 'children'> {
+  /** What the contract holds back, where it does. */
+  contractLine?: ContractLine | null
   children: ReactNode
 }
 
@@ -21,6 +25,7 @@ export function AppShell({
   current,
   isSuperAdmin,
   waitingCount,
+  contractLine,
   ...header
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -36,6 +41,7 @@ export function AppShell({
       <div className={css.column}>
         <AppHeader {...header} isMenuOpen={isMenuOpen} onMenuOpen={() => setMenuOpen(true)} />
         <main id={mainId} className={css.main} tabIndex={-1}>
+          {contractLine && <ContractBanner {...contractLine} />}
           <SiteName value={header.firm.name}>{children}</SiteName>
         </main>
       </div>

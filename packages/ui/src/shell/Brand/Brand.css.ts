@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, radius, space } from '../../theme/scale.ts'
+import { fontFamily, fontSize, radius } from '../../theme/scale.ts'
 
 export const brand = style({
   display: 'inline-flex',
@@ -13,16 +12,4 @@ export const brand = style({
   fontWeight: 600,
   lineHeight: 1.1,
   textWrap: 'balance',
-})
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  minWidth: '1.875rem',
-  height: '1.875rem',
-  paddingInline: space[1],
-  borderRadius: '7px',
-  background: color.accent,
-  color: color.accentInk,
-  fontSize: fontSize.body,
 })

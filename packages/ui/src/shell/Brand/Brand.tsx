@@ -1,3 +1,4 @@
+import { FirmMark } from '../../primitives/FirmMark/FirmMark.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ShellFirm } from '../shell.types.ts'
@@ -8,9 +9,7 @@ export function Brand({ firm, isCompact = false }: { firm: ShellFirm; isCompact?
   const linkProps = useLinkProps('/')
   return (
     <a {...linkProps} className={css.brand}>
-      <span className={css.mark} aria-hidden="true">
-        {firm.label}
-      </span>
+      <FirmMark label={firm.label} logoUrl={firm.logoUrl} />
       {isCompact ? <VisuallyHidden>{firm.name}</VisuallyHidden> : <span>{firm.name}</span>}
     </a>
   )

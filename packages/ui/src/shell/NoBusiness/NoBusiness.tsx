@@ -1,15 +1,34 @@
 import { shellMessages } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
 
-/** The user belongs to no business. Specification §2. */
-export function NoBusiness() {
+export interface NoBusinessProps {
+  contactEmail: string
+  /** Address of the messaging app. */
+  messagingHref: string
+}
+
+/** The user belongs to no business: an admin of the account adds them, and the firm can help. Specification §2. */
+export function NoBusiness({ contactEmail, messagingHref }: NoBusinessProps) {
   return (
     <NoticeScreen
       icon={<Building2 />}
       title={shellLabels.noBusinessTitle}
       text={shellMessages['businesses.none']}
+      note={
+        <>
+          {shellLabels.noBusinessHelp}{' '}
+          <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+        </>
+      }
+      actions={
+        <LinkButton variant="secondary" href={messagingHref} isExternal>
+          {shellLabels.contact}
+        </LinkButton>
+      }
     />
   )
 }

@@ -37,7 +37,11 @@ export const WithAction: Story = {
     actions: <LinkButton href="/financial">Pagar Agora</LinkButton>,
   },
 }
-export const WithoutBusiness: Story = { render: () => <NoBusiness /> }
+export const WithoutBusiness: Story = {
+  render: () => (
+    <NoBusiness contactEmail="contato@firma.example" messagingHref="https://wa.example/1" />
+  ),
+}
 export const Missing: Story = {
   render: () => (
     <NotFound

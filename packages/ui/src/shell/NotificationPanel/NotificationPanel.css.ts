@@ -13,13 +13,16 @@ export const head = style({
   top: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
+  columnGap: space[3],
   padding: `${space[3]} ${space[4]} ${space[2]}`,
   background: color.surface,
   fontSize: fontSize.heading,
 })
 export const title = style({ fontWeight: 600, color: color.muted })
+export const markAll = style({ marginLeft: `-${space[2]}` })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { shellMessages } from '@tramite/core/messages'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
@@ -22,48 +22,60 @@ export interface NotificationEntry {
 export interface NotificationPanelProps {
   /** Newest first. */
   entries: readonly NotificationEntry[]
+  /** Of all notifications, also those that are not in the panel. */
   unreadCount: number
+  /** Those that came since the panel was opened last: the bell shows that there are any. */
+  unseenCount: number
   state: 'loading' | 'ready' | 'failed'
-  /** The panel was opened: time to mark the entries as read. */
+  /** The panel was opened: nothing in it is new any more, though it may be unread. */
   onOpen: () => void
+  /** An unread entry is followed. */
+  onRead: (id: string) => void
+  onMarkAllRead: () => void
 }
 
-const unreadOf = (entries: readonly NotificationEntry[]) =>
-  new Set(entries.flatMap(({ id, isRead }) => (isRead ? [] : [id])))
-
-/** The bell and its panel. What was new when it opened keeps its mark until it closes. Specification §2. */
-export function NotificationPanel({ entries, unreadCount, state, onOpen }: NotificationPanelProps) {
-  const [news, setNews] = useState<ReadonlySet<string>>(new Set())
+/** The bell and its panel. Opening it clears the bell's dot; an entry is read when it is opened. */
+export function NotificationPanel({
+  entries,
+  unreadCount,
+  unseenCount,
+  state,
+  onOpen,
+  onRead,
+  onMarkAllRead,
+}: NotificationPanelProps) {
   return (
     <Popover
       label={shellLabels.notifications}
       className={css.panel}
       onOpenChange={(isOpen) => {
-        setNews(isOpen ? unreadOf(entries) : new Set())
         if (isOpen) onOpen()
       }}
       trigger={(trigger) => (
         <IconButton
           {...trigger}
           label={
-            unreadCount > 0
-              ? shellLabels.notificationsUnread(unreadCount)
-              : shellLabels.notifications
+            unseenCount > 0 ? shellLabels.notificationsNew(unseenCount) : shellLabels.notifications
           }
           icon={<Bell />}
-          hasDot={unreadCount > 0}
+          hasDot={unseenCount > 0}
         />
       )}
     >
       <div className={css.head}>
         <h2 className={css.title}>{shellLabels.notifications}</h2>
         <TextLink
-          // Opening the panel has read them: the page would begin with an empty list of unread ones.
+          // Where all are read, the page would begin with an empty list of unread ones.
           href={unreadCount > 0 ? '/notifications' : '/notifications?isReaded=true'}
           variant="plain"
         >
           {shellLabels.allNotifications}
         </TextLink>
+        {unreadCount > 0 && (
+          <Button variant="ghost" size="small" className={css.markAll} onPress={onMarkAllRead}>
+            {shellLabels.markAllRead}
+          </Button>
+        )}
       </div>
       {state === 'loading' && (
         <p className={css.note} role="status">
@@ -82,7 +94,7 @@ export function NotificationPanel({ entries, unreadCount, state, onOpen }: Notif
         <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <NotificationLink entry={entry} isNew={!entry.isRead || news.has(entry.id)} />
+              <NotificationLink entry={entry} onRead={onRead} />
             </li>
           ))}
         </ul>
@@ -91,14 +103,21 @@ export function NotificationPanel({ entries, unreadCount, state, onOpen }: Notif
   )
 }
 
-function NotificationLink({ entry, isNew }: { entry: NotificationEntry; isNew: boolean }) {
-  const linkProps = useLinkProps(entry.href)
+function NotificationLink({
+  entry,
+  onRead,
+}: {
+  entry: NotificationEntry
+  onRead: (id: string) => void
+}) {
+  const { id, isRead } = entry
+  const linkProps = useLinkProps(entry.href, false, isRead ? undefined : () => onRead(id))
   return (
     <a {...linkProps} className={css.entry}>
-      <span className={css.dot} data-unread={isNew || undefined} />
+      <span className={css.dot} data-unread={!isRead || undefined} />
       <span>
         <span className={css.entryTitle}>{entry.title}</span>
-        {isNew && <VisuallyHidden> ({shellLabels.unread})</VisuallyHidden>}
+        {!isRead && <VisuallyHidden> ({shellLabels.unread})</VisuallyHidden>}
         {entry.description && <span className={css.text}>{entry.description}</span>}
         <time className={css.date}>{entry.dateText}</time>
       </span>

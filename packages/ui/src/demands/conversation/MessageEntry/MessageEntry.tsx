@@ -37,9 +37,8 @@ const kindTexts: Partial<Record<ProcessItem['type'], string>> = {
 }
 
 /** Who speaks: the person, or the side that they are on. */
-export function toAuthorName({ userName, userType }: Pick<ProcessItem, 'userName' | 'userType'>) {
-  if (userName) return userName
-  return userType === 'SYSTEM' ? conversationLabels.system : conversationLabels.firm
+export function toAuthorName({ userName }: Pick<ProcessItem, 'userName'>): string {
+  return userName || conversationLabels.firm
 }
 
 /** Something that somebody wrote or sent. A deleted one keeps its place and shows nothing of it. */

@@ -33,6 +33,8 @@ export interface CreateDemandViewProps {
   onSubmit: () => void
   /** A new object for each refused attempt. */
   errors: CreateDemandErrors
+  /** Why the last attempt failed; stands by the button until the next one. */
+  failure?: { readonly title: string; readonly description?: string } | undefined
   isPending: boolean
   /** The demand is created as soon as its files have arrived. */
   isWaitingForUploads: boolean
@@ -57,6 +59,7 @@ export function CreateDemandView({
   onChange,
   onSubmit,
   errors = errorFree,
+  failure,
   isPending,
   isWaitingForUploads,
   hasFailedUpload,
@@ -141,6 +144,11 @@ export function CreateDemandView({
         <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}
         </div>
+        {failure && (
+          <Banner tone="error" title={failure.title}>
+            {failure.description}
+          </Banner>
+        )}
         <div className={css.foot}>
           <Button
             type="submit"

@@ -31,14 +31,12 @@ export interface DemandActionCallbacks {
 export interface DemandActionsProps extends DemandActionCallbacks {
   offers: DemandOffers
   isFollowing: boolean
-  isValidating: boolean
 }
 
 /** The action bar: what the rules offer on this demand now, the next step first. */
 export function DemandActions({
   offers,
   isFollowing,
-  isValidating,
   onResolve,
   onReopen,
   onValidate,
@@ -57,12 +55,7 @@ export function DemandActions({
         </Button>
       )}
       {offers.validate.allowed && (
-        <Button
-          icon={<BadgeCheck />}
-          isPending={isValidating}
-          pendingText={labels.validating}
-          onPress={onValidate}
-        >
+        <Button icon={<BadgeCheck />} onPress={onValidate}>
           {labels.validate}
         </Button>
       )}

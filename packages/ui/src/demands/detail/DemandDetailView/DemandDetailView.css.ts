@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
-export const notice = style({ marginBottom: space[5] })
-
 /** In the order in which a phone shows them: date, conversation, facts. */
 export const grid = style({
   display: 'grid',

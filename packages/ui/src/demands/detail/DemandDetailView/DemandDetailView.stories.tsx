@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AccessNotice, toNoticeContent } from '@tramite/core/access'
 import type { Demand } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
@@ -68,7 +67,6 @@ const meta = {
     ],
     offers: sampleOffers(sampleDemand),
     isFollowing: true,
-    isValidating: false,
     frame: sampleFrame,
     context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
     tab: 'messages',
@@ -186,36 +184,22 @@ export const Overdue: Story = {
   args: of(buildDemand({ deleveryForecast: '2026-11-12', order: 1 })),
 }
 
-const closed = (notice: AccessNotice & { kind: 'suspended' | 'overdue' }) => ({
-  offers: sampleOffers(buildDemand({ statusKey: 'PENDING' }), {
-    demandActions: { allowed: false, reason: notice.kind },
-  }),
-  notice: toNoticeContent(notice, {
-    contactEmail: 'contato@firma.example',
-    messagingUrl: 'https://wa.me/5511999990000',
-  }),
-  children: <ChatClosed reason={demandRefusalMessages[`demands.refused.${notice.kind}`]} />,
-})
+const suspended = { ...sampleFrame, areDeadlinesSuspended: true }
 
 export const Suspended: Story = {
-  args: closed({ kind: 'suspended', audience: 'user', payment: null }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Resolver pendências' })).toBeNull()
-    await expect(canvas.getByText('Contrato suspenso')).toBeVisible()
-    await expect(canvas.getByText('O contrato da sua empresa está suspenso.')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Pagar Agora' })).toBeNull()
+  args: {
+    ...of(buildDemand({ statusKey: 'IN_PROGRESS', deleveryForecast: '2026-11-25' })),
+    offers: sampleOffers(buildDemand({ statusKey: 'IN_PROGRESS' }), {
+      demandActions: { allowed: false, reason: 'suspended' },
+    }),
+    frame: suspended,
+    children: <ChatClosed reason={demandRefusalMessages['demands.refused.suspended']} />,
   },
-}
-
-export const OverdueForSuperAdmin: Story = {
-  args: closed({ kind: 'overdue', audience: 'superAdmin', payment: 'financialPage' }),
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Acesso bloqueado por falta de pagamento')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
-      'href',
-      '/financial',
-    )
+    await expect(canvas.queryByRole('button', { name: 'Priorizar' })).toBeNull()
+    await expect(canvas.getByText('Prazo suspenso')).toBeVisible()
+    await expect(canvas.getByText('A última previsão era 25/11/2026')).toBeVisible()
+    await expect(canvas.getByText('O contrato da sua empresa está suspenso.')).toBeVisible()
   },
 }
 

@@ -1,12 +1,10 @@
-import type { NoticeContent } from '@tramite/core/access'
 import type { Demand, DemandOffers, Tag } from '@tramite/core/demands'
 import { type ReactNode, useMemo } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../../theme/scale.ts'
-import { useMedia } from '../../list/use-media.ts'
-import { AccessBanner } from '../AccessBanner/AccessBanner.tsx'
+import { useMedia } from '../../../theme/use-media.ts'
 import { type DemandActionCallbacks, DemandActions } from '../DemandActions/DemandActions.tsx'
 import { DemandMeta } from '../DemandMeta/DemandMeta.tsx'
 import { ForecastCard } from '../ForecastCard/ForecastCard.tsx'
@@ -24,14 +22,13 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   tags: readonly Tag[]
   offers: DemandOffers
   isFollowing: boolean
-  isValidating: boolean
   frame: ForecastFrame
-  context: Omit<InfoContext, 'timeZone'>
+  context: Omit<InfoContext, 'timeZone' | 'areDeadlinesSuspended'>
   tab: DemandTab
   onTabChange: (tab: DemandTab) => void
   documentCount: number | undefined
-  /** Why the contract lets nothing be done, where it does not. */
-  notice?: NoticeContent | undefined
+  /** How the date came about. */
+  causes?: ReactNode
   /** The content of the tab. */
   children: ReactNode
 }
@@ -42,18 +39,18 @@ export function DemandDetailView({
   tags,
   offers,
   isFollowing,
-  isValidating,
   frame,
   context,
   tab,
   onTabChange,
   documentCount,
-  notice,
+  causes,
   children,
   ...callbacks
 }: DemandDetailViewProps) {
   const isNarrow = useMedia(media.columns)
-  const { timeZone } = frame.conventions
+  const { conventions, areDeadlinesSuspended = false } = frame
+  const { timeZone } = conventions
   const forecast = useMemo(() => toForecastView(demand, frame), [demand, frame])
   return (
     <PageFrame
@@ -65,23 +62,11 @@ export function DemandDetailView({
       ]}
       onRename={offers.rename.allowed ? callbacks.onRename : undefined}
       meta={<DemandMeta demand={demand} tags={tags} timeZone={timeZone} />}
-      actions={
-        <DemandActions
-          offers={offers}
-          isFollowing={isFollowing}
-          isValidating={isValidating}
-          {...callbacks}
-        />
-      }
+      actions={<DemandActions offers={offers} isFollowing={isFollowing} {...callbacks} />}
     >
-      {notice && (
-        <div className={css.notice}>
-          <AccessBanner {...notice} />
-        </div>
-      )}
       <div className={css.grid}>
         <div className={css.date}>
-          <ForecastCard forecast={forecast} isFolded={isNarrow} />
+          <ForecastCard forecast={forecast} isFolded={isNarrow} causes={causes} />
         </div>
         <div className={css.main}>
           <Tabs
@@ -98,7 +83,7 @@ export function DemandDetailView({
         </div>
         <div className={css.facts}>
           <InfoCard
-            rows={toInfoRows(demand, { ...context, timeZone })}
+            rows={toInfoRows(demand, { ...context, timeZone, areDeadlinesSuspended })}
             validationText={toValidationText(demand, timeZone)}
             isFolded={isNarrow}
           />

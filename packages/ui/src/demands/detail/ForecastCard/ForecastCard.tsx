@@ -7,6 +7,7 @@ import {
   Pause,
   TriangleAlert,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { DayStrip } from '../../../primitives/DayStrip/DayStrip.tsx'
@@ -26,10 +27,12 @@ export interface ForecastCardProps {
   forecast: ForecastView
   /** The days and the reasons are folded away until they are asked for: on a phone. */
   isFolded: boolean
+  /** How the date came about. */
+  causes?: ReactNode
 }
 
 /** When the demand is due, the days until then, and why it takes them. */
-export function ForecastCard({ forecast, isFolded }: ForecastCardProps) {
+export function ForecastCard({ forecast, isFolded, causes }: ForecastCardProps) {
   const { heading, figure, date, relative, isOverdue, days, notes } = forecast
   const hasReasons = days.length > 0 || notes.length > 0
   return (
@@ -40,6 +43,7 @@ export function ForecastCard({ forecast, isFolded }: ForecastCardProps) {
       )}
       {hasReasons &&
         (isFolded && date !== null ? <Folded {...forecast} /> : <Reasons {...forecast} />)}
+      {causes}
     </Card>
   )
 }

@@ -34,6 +34,21 @@ const meta = {
     isPending: false,
     isWaitingForUploads: false,
     hasFailedUpload: false,
+    preview: {
+      state: 'ready',
+      deleveryForecast: '2026-11-26',
+      place: 2,
+      cause: {
+        kind: 'answered',
+        from: '2026-11-24',
+        to: '2026-11-26',
+        place: 2,
+        offset: 2,
+        countedFrom: '2026-11-24',
+        notBefore: null,
+        notAfter: null,
+      },
+    },
   },
   render: (args) => <Owned {...args} />,
 } satisfies Meta<typeof StatusDialog>
@@ -53,7 +68,16 @@ export const Resolve: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
-export const Reopen: Story = { args: { kind: 'reopen' } }
+export const Reopen: Story = { args: { kind: 'reopen', preview: { state: 'loading' } } }
+
+/** What becomes of the date is said before it is sent. */
+export const WithDate: Story = {
+  play: async () => {
+    const preview = screen.getByRole('status')
+    await expect(preview).toHaveTextContent('quinta, 26/11/2026 · 2ª na fila de demandas')
+    await expect(preview).toHaveTextContent('a data andou 2 dias úteis, o tempo da espera')
+  },
+}
 export const Sending: Story = { args: { value: 'Segue a ata assinada.', isPending: true } }
 export const WaitingForUploads: Story = {
   args: {

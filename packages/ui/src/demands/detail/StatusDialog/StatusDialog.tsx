@@ -6,6 +6,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
+import { DatePreview, type DatePreviewState } from '../DatePreview/DatePreview.tsx'
 import * as css from './StatusDialog.css.ts'
 
 export interface StatusDialogProps {
@@ -24,6 +25,8 @@ export interface StatusDialogProps {
   isWaitingForUploads: boolean
   /** A file did not arrive, so that it cannot go yet. */
   hasFailedUpload: boolean
+  /** What becomes of the date. */
+  preview: DatePreviewState
 }
 
 const texts = {
@@ -44,6 +47,7 @@ export function StatusDialog({
   isPending,
   isWaitingForUploads,
   hasFailedUpload,
+  preview,
 }: StatusDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -76,6 +80,7 @@ export function StatusDialog({
     >
       <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
         <p className={css.intro}>{texts[kind].intro}</p>
+        <DatePreview preview={preview} />
         <TextArea
           label={labels.statusDescription}
           rows={5}

@@ -15,7 +15,6 @@ export interface BulkValidation {
   readonly onSelectionChange: (selection: DemandSelection) => void
   /** Also called when nothing is selected: the owner says so. */
   readonly onValidate: () => void
-  readonly isPending: boolean
 }
 
 /** Chooses delivered demands and validates them together. Specification §2. */
@@ -26,7 +25,7 @@ export function BulkBar({
   validation: BulkValidation
   demands: readonly DemandSummary[]
 }) {
-  const { selection, onSelectionChange, onValidate, isPending } = validation
+  const { selection, onSelectionChange, onValidate } = validation
   const state = toSelectAllState(selection, demands)
   const isFull = selection.length >= SELECTION_LIMIT
   return (
@@ -39,13 +38,7 @@ export function BulkBar({
       >
         {demandsListLabels.selectAll}
       </Checkbox>
-      <Button
-        variant="secondary"
-        size="small"
-        isPending={isPending}
-        pendingText={demandsListLabels.validating}
-        onPress={onValidate}
-      >
+      <Button variant="secondary" size="small" onPress={onValidate}>
         {demandsListLabels.validate}
       </Button>
       <span className={css.note} role="status">

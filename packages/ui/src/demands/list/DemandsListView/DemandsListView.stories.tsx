@@ -78,7 +78,6 @@ const meta = {
       selection: [],
       onSelectionChange: fn(),
       onValidate: fn(),
-      isPending: false,
     },
   },
 } satisfies Meta<typeof DemandsListView>
@@ -152,12 +151,6 @@ export const SelectAndValidate: Story = {
     await expect(all).not.toBeChecked()
     await userEvent.click(delivered.getByRole('button', { name: 'Validar demandas' }))
     await expect(args.validation?.onValidate).toHaveBeenCalledOnce()
-  },
-}
-
-export const Validating: Story = {
-  args: {
-    validation: { selection: [], onSelectionChange: fn(), onValidate: fn(), isPending: true },
   },
 }
 

@@ -35,6 +35,12 @@ const orderOptions = demandOrders.map((value) => ({
   value,
   label: demandsListLabels.orders[value],
 }))
+/** While something is searched, the usual order is that of what comes closest. */
+const searchOrders = orderOptions.map((option) =>
+  option.value === emptyDemandFilters.order
+    ? { ...option, label: demandsListLabels.closest }
+    : option,
+)
 
 /** Period, user, tags, title and message. Specification §2. */
 export function FilterBar({ filters, onChange, users, tags, result, resultRef }: FilterBarProps) {
@@ -139,7 +145,7 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
             size="small"
             value={filters.order}
             onChange={(order) => set({ order })}
-            options={orderOptions}
+            options={filters.name.trim() || filters.message.trim() ? searchOrders : orderOptions}
           />
         </div>
       </div>

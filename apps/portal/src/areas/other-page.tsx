@@ -1,0 +1,13 @@
+import { matchRoute } from '@tramite/core/shell'
+import { PageNotFound } from '@tramite/ui/shell'
+import { PreparedArea } from './prepared-area.tsx'
+
+/** Areas whose pages come later, by the first part of their addresses. */
+const preparedAreas = ['journeys', 'tools', 'financial', 'business', 'profile'] as const
+
+/** An address without a page: of an area that is being prepared, or of none. */
+export function OtherPage({ pathname }: { pathname: string }) {
+  const [, first] = pathname.split('/')
+  const area = matchRoute(pathname) && preparedAreas.find((name) => name === first)
+  return area ? <PreparedArea area={area} /> : <PageNotFound />
+}

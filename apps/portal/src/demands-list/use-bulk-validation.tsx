@@ -1,0 +1,51 @@
+import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { showToast } from '../integrations/toasts.ts'
+
+const ValidateDemandsDialog = lazy(() =>
+  import('./validate-demands-dialog.tsx').then((module) => ({
+    default: module.ValidateDemandsDialog,
+  })),
+)
+
+const noSelection: DemandSelection = []
+
+/**
+ * Validates the chosen demands in one call, once they have been listed and confirmed. What left the
+ * list or was validated is not chosen.
+ * @returns with the dialog that asks, to be put on the page
+ */
+export function useBulkValidation({ demands }: DemandColumnData): BulkValidation & {
+  readonly dialog: ReactNode
+} {
+  const [chosen, setChosen] = useState(noSelection)
+  const [asked, setAsked] = useState<readonly DemandSummary[]>([])
+  const candidates = new Map(toValidationCandidates(demands).map((demand) => [demand.id, demand]))
+  const selection = chosen.filter((id) => candidates.has(id))
+  const close = () => setAsked([])
+  const onValidate = () => {
+    if (selection.length === 0) {
+      showToast({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
+      return
+    }
+    setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
+  }
+  const onValidated = () => {
+    const validated = new Set(asked.map(({ id }) => id))
+    // Not all: the user may have chosen others meanwhile.
+    setChosen((current) => current.filter((id) => !validated.has(id)))
+    close()
+  }
+  return {
+    selection,
+    onSelectionChange: setChosen,
+    onValidate,
+    dialog: asked.length > 0 && (
+      <Suspense>
+        <ValidateDemandsDialog demands={asked} onValidated={onValidated} onClose={close} />
+      </Suspense>
+    ),
+  }
+}

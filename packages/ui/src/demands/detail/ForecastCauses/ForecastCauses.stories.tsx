@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DemandForecastStep } from '@tramite/core/demands'
+import { buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../../../primitives/Card/Card.tsx'
+import { ForecastCauses } from './ForecastCauses.tsx'
+
+const step = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
+  kind: 'queue',
+  from: null,
+  to: '2026-11-24',
+  place: 2,
+  offset: 4,
+  countedFrom: '2026-11-18',
+  notBefore: null,
+  notAfter: null,
+  movedBy: null,
+  userName: 'Helena Prado',
+  userType: 'BACKOFFICE',
+  at: '2026-11-18T13:00:00.000Z',
+  ...given,
+})
+
+const meta = {
+  title: 'Demandas/ForecastCauses',
+  component: ForecastCauses,
+  args: {
+    onOpen: fn(),
+    onRetry: fn(),
+    isFailed: false,
+    isRetrying: false,
+    timeZone: 'America/Sao_Paulo',
+    causes: [
+      step({}),
+      step({
+        kind: 'overtaken',
+        from: '2026-11-24',
+        to: '2026-11-26',
+        place: 3,
+        offset: 6,
+        movedBy: { id: buildId(4), externalId: 1260, name: 'Notificação extrajudicial' },
+        userName: 'Marina Lopes',
+        at: '2026-11-19T13:00:00.000Z',
+      }),
+      step({
+        kind: 'answered',
+        from: '2026-11-26',
+        to: '2026-12-01',
+        offset: 3,
+        countedFrom: '2026-11-26',
+        notAfter: '2026-12-01',
+        userName: 'Marina Lopes',
+        at: '2026-11-25T13:00:00.000Z',
+      }),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 316 }}>
+        <Card heading="Previsão de entrega">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ForecastCauses>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The newest date first, each with its reason. */
+export const Steps: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Por que esta data?'))
+    await expect(args.onOpen).toHaveBeenCalled()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    await expect(items[0]).toHaveTextContent('De 26/11/2026 para 01/12/2026')
+    await expect(items[0]).toHaveTextContent('a data andou 3 dias úteis, o tempo da espera')
+    await expect(items[0]).toHaveTextContent('Não depois de 01/12/2026')
+    await expect(canvas.getByRole('link', { name: /Nº 1260/ })).toBeInTheDocument()
+  },
+}
+
+export const Unrecorded: Story = {
+  args: { causes: [step({ kind: 'unrecorded', userName: null, userType: 'SYSTEM' })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Por que esta data?'))
+    await expect(canvas.getByText('Data anterior ao registro dos motivos.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { causes: undefined, isFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Por que esta data?'))
+    await userEvent.click(canvas.getByRole('button', { name: /novamente/i }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,43 @@
+import type { DemandSummary } from '@tramite/core/demands'
+import { demandValidationLabels as labels } from '../../../labels/demand-validation.ts'
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
+import * as css from './ValidateDialog.css.ts'
+
+export interface ValidateDialogProps {
+  /** What will be accepted: one demand, or several. */
+  demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Says what it means to validate, and what will be, before it is done. Specification §2, §4. */
+export function ValidateDialog({ demands, isPending, onConfirm, onClose }: ValidateDialogProps) {
+  return (
+    <AlertDialog
+      title={labels.title(demands.length)}
+      isOpen
+      confirmText={labels.confirm}
+      cancelText={labels.cancel}
+      isPending={isPending}
+      pendingText={labels.validating}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      <div className={css.text}>
+        <p>{labels.meaning(demands.length)}</p>
+        {demands.length > 1 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys
+          <ul className={css.list} tabIndex={0} aria-label={labels.title(demands.length)}>
+            {demands.map(({ id, externalId, name }) => (
+              <li key={id} className={css.name}>
+                {name} <span className={css.number}>{labels.number(externalId)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={css.effect}>{labels.effect}</p>
+      </div>
+    </AlertDialog>
+  )
+}

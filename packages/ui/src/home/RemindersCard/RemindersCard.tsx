@@ -1,0 +1,41 @@
+import { type HomeReminders, REMINDERS_PATH } from '@tramite/core/home'
+import { homeLabels } from '../../labels/home.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as css from './RemindersCard.css.ts'
+
+export interface RemindersCardProps {
+  /** Undefined while they are being read. */
+  reminders: HomeReminders | undefined
+}
+
+/** 'Lembretes à vencer': the next three, or why there are none. */
+export function RemindersCard({ reminders }: RemindersCardProps) {
+  return (
+    <Card heading={homeLabels.reminders} className={css.card}>
+      {reminders ? <Reminders reminders={reminders} /> : <Skeleton height="9.25rem" />}
+    </Card>
+  )
+}
+
+function Reminders({ reminders }: { reminders: HomeReminders }) {
+  if (reminders.kind !== 'list') return <p className={css.none}>{reminders.text}</p>
+  return (
+    <ul className={css.list}>
+      {reminders.reminders.map(({ id, name, type, date, colour }) => (
+        <li key={id} className={css.item}>
+          <span className={`${css.dot} ${css.tone[colour]}`} />
+          <div>
+            <TextLink variant="quiet" className={css.name} href={REMINDERS_PATH}>
+              {name}
+            </TextLink>
+            <p className={css.text}>
+              {type} · {date}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

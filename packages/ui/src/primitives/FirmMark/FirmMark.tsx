@@ -1,0 +1,17 @@
+import * as css from './FirmMark.css.ts'
+
+export interface FirmMarkProps {
+  /** One or two letters that stand for the firm where it has no logo. */
+  label: string
+  logoUrl?: string | null | undefined
+}
+
+/** The firm's logo, or its letters; the name always stands beside it. */
+export function FirmMark({ label, logoUrl }: FirmMarkProps) {
+  if (logoUrl) return <img className={css.logo} src={logoUrl} alt="" />
+  return (
+    <span className={css.mark} aria-hidden="true">
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleMark } from '../session-samples.ts'
+import { ConfirmEmailView } from './ConfirmEmailView.tsx'
+
+const meta = {
+  title: 'Sessão/ConfirmEmailView',
+  component: ConfirmEmailView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...sampleMark,
+    email: 'caio@aurora.example',
+    isUsable: true,
+    isDone: false,
+    isBusy: false,
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmEmailView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+export const Done: Story = {
+  args: { isDone: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Pronto: entre com caio@aurora.example a partir de agora.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirmar' })).toBeNull()
+  },
+}
+export const Expired: Story = {
+  args: {
+    email: '',
+    isUsable: false,
+    failure: 'Este link não vale mais. Peça a troca do e-mail de novo.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Este link não vale mais.')
+  },
+}

@@ -1,0 +1,52 @@
+import { sessionLabels } from '../../labels/session.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import type { FirmMark } from '../firm-mark.ts'
+import * as css from '../GuestFrame/GuestFrame.css.ts'
+import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
+
+export interface ConfirmEmailViewProps extends FirmMark {
+  /** The new e-mail. */
+  email: string
+  /** Whether there is a link to confirm with. */
+  isUsable: boolean
+  /** The e-mail counts now. */
+  isDone: boolean
+  /** Why it could not be confirmed. */
+  failure?: string | undefined
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+/** Confirms a new e-mail, from the link that was sent to it. */
+export function ConfirmEmailView({
+  email,
+  isUsable,
+  isDone,
+  failure,
+  isBusy,
+  onConfirm,
+  ...firm
+}: ConfirmEmailViewProps) {
+  const text = isDone ? sessionLabels.emailConfirmed(email) : sessionLabels.confirmEmailText(email)
+  return (
+    <GuestFrame {...firm} title={sessionLabels.confirmEmailTitle} text={email && text}>
+      <div className={css.form} role="status">
+        {failure && (
+          <div role="alert" className={css.banner}>
+            <p>{failure}</p>
+          </div>
+        )}
+        {isDone || !isUsable ? (
+          <LinkButton href="/signIn" isFullWidth>
+            {sessionLabels.enter}
+          </LinkButton>
+        ) : (
+          <Button isFullWidth isPending={isBusy} onPress={onConfirm}>
+            {sessionLabels.confirmEmail}
+          </Button>
+        )}
+      </div>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import { shellLabels } from '../../labels/shell.ts'
+import { NotFound } from '../NotFound/NotFound.tsx'
+
+/** An address that no page has. */
+export function PageNotFound() {
+  return (
+    <NotFound
+      title={shellLabels.unknownTitle}
+      text={shellLabels.unknownText}
+      backHref="/"
+      backText={shellLabels.backHome}
+    />
+  )
+}
