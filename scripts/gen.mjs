@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
 const apis = ['customer', 'general', 'third']
-const roles = ['customer', 'admin', 'superAdmin', 'staff']
+const roles = ['customer', 'admin', 'superAdmin', 'staff', 'firmAdmin']
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const banner = '// Generated from openapi/ by `npm run gen`. Do not edit.\n'
 
@@ -57,6 +57,13 @@ function listOperations(contract) {
       }
       if (operation['x-access'] && operation['x-tool']) {
         throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
+      }
+      const limit = operation['x-limit']
+      if (limit !== undefined && !contract['x-limits'][limit]) {
+        throw new Error(`${where}: x-limit must be one of x-limits`)
+      }
+      if (!operation.responses['429']) {
+        throw new Error(`${where}: calls are counted, and so it needs an answer 429`)
       }
       if (!operation.responses['403'] && mayRefuse(operation)) {
         throw new Error(`${where}: refuses some callers, and so needs an answer 403`)

@@ -1,5 +1,6 @@
 // `npm start`: everything from a fresh clone to a running portal.
 import { spawn } from 'node:child_process'
+import { endWithParent } from './end-with-parent.mjs'
 import {
   ensureInstalled,
   ensurePortalBuilt,
@@ -11,13 +12,16 @@ import {
 ensureInstalled()
 await ensurePortalBuilt()
 
+// The server closes in order when the channel to it closes: at this process's wish, or because it was
+// killed and could not wish for anything.
 const server = spawn(projectNode, ['--conditions=tramite-source', 'apps/api/src/main.ts'], {
   cwd: root,
   env: projectEnvironment(),
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// The terminal sends Ctrl-C to the whole group; the server closes in order and this waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))
-}
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+
+const end = () => server.connected && server.disconnect()
+// The terminal sends Ctrl-C and its own end to the whole group, the server included; `kill` does not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+endWithParent(end)

@@ -78,7 +78,8 @@ export function ensureInstalled() {
   const installed = spawnSync(
     'npx',
     ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true' } },
+    // All of it, also in production: the portal is built on this machine.
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true', NODE_ENV: 'development' } },
   )
   if (installed.status !== 0) {
     console.error('A instalação das dependências falhou. Verifique a rede e tente de novo.')
