@@ -89,17 +89,18 @@ export async function startSecondPortal(
 ): Promise<TestPortal> {
   const engine = first.source.second?.()
   if (!engine) throw new Error('PGlite has one process')
-  return start(
+  return startPortalOn(
     { engine, second: null, url: null, remove: async () => {} },
     first.dataDirectory,
     overrides,
   )
 }
 
-async function start(
+/** A portal over a database that somebody else has made, which goes with its end. */
+export async function startPortalOn(
   source: TestEngine,
   dataDirectory: string,
-  overrides: TestParts,
+  overrides: TestParts = {},
 ): Promise<TestPortal> {
   const time = { now: testStart }
   const mails: Mail[] = []
@@ -186,7 +187,7 @@ export async function startTestPortal(
 ): Promise<TestPortal> {
   const source = await openTestEngine()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tramite-test-'))
-  const portal = await start(source, dataDirectory, overrides)
+  const portal = await startPortalOn(source, dataDirectory, overrides)
   await seed(portal.database, { now: () => portal.time.now }, portal)
   return {
     ...portal,

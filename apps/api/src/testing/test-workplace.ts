@@ -16,6 +16,8 @@ import { openTestEngine } from './test-engine.ts'
 /** What an operator works on, with a data folder of its own. */
 export interface TestWorkplace extends Workplace {
   remove(): Promise<void>
+  /** The same after somebody else has closed the engine. */
+  removeClosed(): Promise<void>
 }
 
 /** @param variables of the environment, besides those of the data folder */
@@ -26,6 +28,10 @@ export function toWorkplace(
 ): TestWorkplace {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tramite-workplace-'))
   const environment = readEnvironment({ ...variables, DATA_DIR: dataDirectory })
+  const removeClosed = async () => {
+    await removeEngine()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
   return {
     environment,
     engine,
@@ -34,9 +40,9 @@ export function toWorkplace(
     clock: systemClock,
     async remove() {
       await engine.close()
-      await removeEngine()
-      rmSync(dataDirectory, { recursive: true, force: true })
+      await removeClosed()
     },
+    removeClosed,
   }
 }
 

@@ -1,5 +1,9 @@
--- Runs last: makes anew what is stored with the help of a function of ours, when one of those that
--- always answer the same to the same has changed. Takes its time on large tables.
+-- Runs last. What sessions know of their user may be told otherwise since they began: nobody has to sign in
+-- again for that.
+select repair_sessions();
+
+-- Makes anew what is stored with the help of a function of ours, when one of those that always answer the
+-- same to the same has changed. Takes its time on large tables.
 do $$
 declare
   stored record;

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { verifyArchive } from '../operator/archive/archive-reader.ts'
+import { restore } from '../operator/archive/restore.ts'
+import { checks, examine } from '../operator/doctor/examine.ts'
+import { oldFirm } from '../testing/old-firm.ts'
+import { openTestEngine } from '../testing/test-engine.ts'
+import { startPortalOn, type TestPortal } from '../testing/test-portal.ts'
+import {
+  openEmptyPglite,
+  openEmptyPostgres,
+  type TestWorkplace,
+} from '../testing/test-workplace.ts'
+import { compareCatalogues, readCatalogue } from './catalogue.ts'
+import { listMigrations, migrationsFolder } from './migrate.ts'
+
+let workplace: TestWorkplace
+let portal: TestPortal
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  const url = process.env.TEST_DATABASE_URL
+  workplace = await (url ? openEmptyPostgres(url) : openEmptyPglite())
+  // Into the schema that it was made with, which is then migrated.
+  await restore(workplace, oldFirm.archive, false)
+  portal = await startPortalOn(
+    { engine: workplace.engine, second: null, url: null, remove: workplace.removeClosed },
+    workplace.environment.dataDirectory,
+  )
+  portal.time.now = oldFirm.now
+})
+afterAll(() => portal.close())
+
+it('is of a schema with many migrations behind it', async () => {
+  const { schema } = await verifyArchive(oldFirm.archive)
+  expect(schema.at(-1)?.tag).toBe(oldFirm.lastMigration)
+  expect(listMigrations().slice(0, schema.length)).toEqual(schema)
+})
+
+it('ends in the very schema that a new database has', async () => {
+  const fresh = await openTestEngine()
+  const expected = await fresh.engine.system.use(readCatalogue)
+  const found = await portal.engine.system.use(readCatalogue)
+  expect(compareCatalogues(found, expected)).toEqual([])
+  await fresh.engine.close()
+  await fresh.remove()
+})
+
+it.each(checks.map((check) => [check.about, check] as const))(
+  'leaves nothing that the doctor complains of: %s',
+  async (_, check) => {
+    expect((await examine(workplace, check, false)).problems).toEqual([])
+  },
+)
+
+it('lets people in with the password that they had', async () => {
+  const { status, body } = await portal.call('signIn', {
+    body: { email: oldFirm.customer, password: oldFirm.password },
+  })
+  expect(status).toBe(200)
+  headers = { authorization: `Bearer ${body.token}` }
+})
+
+it('shows a demand with its conversation, in order', async () => {
+  const found = await portal.call('listDemands', { headers, query: { name: oldFirm.demand } })
+  const [listed] = found.body.demands
+  const params = { id: listed?.id ?? '' }
+  const { body: demand } = await portal.call('getDemand', { headers, params })
+  expect(demand).toMatchObject({ name: oldFirm.demand, private: true })
+  expect(demand.deleveryForecast).toBe('2027-01-20')
+  const { body: items } = await portal.call('listDemandItems', { headers, params })
+  const texts = items.items.map(({ content }) => content)
+  const ours: readonly (string | null)[] = oldFirm.messages
+  expect(texts.filter((text) => ours.includes(text))).toEqual(oldFirm.messages)
+})
+
+it('shows documents', async () => {
+  const { body } = await portal.call('listDocuments', { headers })
+  expect(body.documents.length).toBeGreaterThan(5)
+  const [document] = body.documents
+  const params = { id: document?.id ?? '' }
+  expect((await portal.call('getDocument', { headers, params })).status).toBe(200)
+})
+
+it('carries out what the older server had still to do', async () => {
+  await portal.settle()
+  expect(portal.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  const left = await portal.engine.query('select * from outbox')
+  expect(left.rows).toEqual([])
+  await expect
+    .poll(() => portal.mails.map(({ to }) => to), { timeout: 20_000 })
+    .toContain(oldFirm.customer)
+})
+
+it.each([
+  ['Nova demanda', { kind: 'created' }],
+  ['Demanda entregue', { kind: 'status', statusKey: 'FINISHED' }],
+  ['Nova previsão de entrega', { kind: 'forecast', forecast: { from: null, to: '2027-01-20' } }],
+  ['Novo responsável', { kind: 'assignee', assignee: null }],
+  ['Andamento da marca no INPI: Deferida', { kind: 'markStatus', status: 'Deferida' }],
+  ['Outra coisa', undefined],
+])('tells what was left under the title %j as news', async (title, news) => {
+  const migration = join(migrationsFolder, '0026_outbox-news.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    insert into outbox (message, created_at)
+      select jsonb_build_object('kind', 'demandChanged', 'demandId', id, 'authorId', null,
+        'notice', jsonb_build_object('title', '${title}', 'internal', false)), now()
+      from demands where name = '${oldFirm.demand}' and delevery_forecast is not null;
+    ${readFileSync(migration, 'utf8')}
+    delete from outbox returning message -> 'notice' as notice;
+    commit`,
+  )
+  const [{ notice }] = rows as [{ notice: { news: object } | null }]
+  expect(notice?.news).toEqual(news)
+})
