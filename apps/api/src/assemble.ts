@@ -7,6 +7,7 @@ import { createDatabase, type Database } from './db/database.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { inBackground } from './db/tenant-role.ts'
+import { createSessionUse } from './features/session/session-use.ts'
 import { createHeavyWork } from './heavy/heavy-work.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
@@ -140,6 +141,11 @@ export async function assemble(parts: Parts): Promise<Portal> {
       events,
       jobs,
       heavy,
+      sessionUse: createSessionUse({
+        database: background,
+        limits: environment.sessionLimits,
+        logger,
+      }),
       wakeOutbox: relay.wake,
     },
     readiness: createReadiness({

@@ -8,6 +8,7 @@ import { findPeerConflicts, toPeerSettings } from './peer-settings.ts'
 import { findProductionConflicts } from './production.ts'
 import { toProxies } from './proxy-settings.ts'
 import { findS3Conflicts, toS3Settings } from './s3-settings.ts'
+import { type SessionLimits, sessionVariables, toSessionLimits } from './session-limits.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -103,6 +104,7 @@ const schema = z.object({
       ),
     '10',
   ),
+  ...sessionVariables,
   DEMO: z.optional(z.enum(['yes', 'no'], { error: 'DEMO deve ser yes ou no' })),
 })
 
@@ -124,6 +126,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined
   /** How long the e-mail about a demand waits for further news, milliseconds. */
   readonly demandMailWindow: number
+  /** When sessions end by themselves. */
+  readonly sessionLimits: SessionLimits
   /** Storage of files; the data folder when absent. */
   readonly s3: S3Settings | undefined
   /** Payment provider; a ledger in the database when absent. */
@@ -162,6 +166,7 @@ function toEnvironment(values: Values): Environment {
     databaseLimits: toDatabaseLimits(values),
     smtpUrl: values.SMTP_URL,
     demandMailWindow: Number(values.DEMAND_MAIL_MINUTES) * 60_000,
+    sessionLimits: toSessionLimits(values),
     s3: toS3Settings(values),
     ...toPeerSettings(values),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),

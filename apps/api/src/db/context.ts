@@ -1,5 +1,5 @@
 import { type Command, namedCommand } from './command.ts'
-import { type Principal, toPrincipal } from './principal.ts'
+import { type FoundSession, type Principal, toSession } from './principal.ts'
 
 const openSessionText = `select s.*,
       set_config('app.customer_id', coalesce(s.customer_id, ''), true),
@@ -11,12 +11,12 @@ const openSessionText = `select s.*,
  * context empty, in which no row of any customer can be seen or written.
  * @param tokenHash SHA-256 of the token, hexadecimal
  */
-export function openSession(tokenHash: string, now: Date): Command<Principal | undefined> {
+export function openSession(tokenHash: string, now: Date): Command<FoundSession | undefined> {
   return namedCommand(
     'open_session',
     `${openSessionText} from app_session($1, $2) s`,
     [tokenHash, now.toISOString()],
-    toPrincipal,
+    toSession,
   )
 }
 
@@ -29,7 +29,7 @@ export function openSessionAs(
   tokenHash: string,
   now: Date,
   accepted: Principal | undefined,
-): Command<Principal | undefined> {
+): Command<FoundSession | undefined> {
   const { sessionId: _, ...principal } = accepted ?? { sessionId: null }
   return namedCommand(
     'open_session_as',
@@ -37,7 +37,7 @@ export function openSessionAs(
       set_config('app.accepted', case when s.principal = $3::jsonb then 'on' else '' end, true)
     from app_session($1, $2) s`,
     [tokenHash, now.toISOString(), JSON.stringify(principal)],
-    toPrincipal,
+    toSession,
   )
 }
 

@@ -45,9 +45,17 @@ export interface StaffPrincipal extends Person {
 /** Who makes the request. */
 export type Principal = CustomerPrincipal | StaffPrincipal
 
+/** The session behind a token. */
+export interface FoundSession {
+  readonly principal: Principal
+  /** Nobody has noted a use of it for some minutes. */
+  readonly isUseDue: boolean
+}
+
 /** Reads the row of `app_session`: the id of the session, and its user as the view shows them. */
-export function toPrincipal({ rows }: Rows): Principal | undefined {
+export function toSession({ rows }: Rows): FoundSession | undefined {
   const [row] = rows
   if (!row) return undefined
-  return { ...(row[4] as Omit<Principal, 'sessionId'>), sessionId: row[0] } as Principal
+  const principal = { ...(row[4] as Omit<Principal, 'sessionId'>), sessionId: row[0] } as Principal
+  return { principal, isUseDue: row[5] === true }
 }

@@ -2,7 +2,7 @@ import type { Answers, Command } from './command.ts'
 import { assumePrincipal, openSession, openSessionAs } from './context.ts'
 import type { Engine } from './engine.ts'
 import type { KnownCallers } from './known-callers.ts'
-import type { Principal } from './principal.ts'
+import type { FoundSession, Principal } from './principal.ts'
 import { read, type Transaction, transact } from './transaction.ts'
 
 /**
@@ -17,6 +17,8 @@ export interface Credentials {
   readonly tokenHash: string
   readonly now: Date
   readonly authorize: Authorize
+  /** Told of a session that is used, where that is to be noted. Must not throw. */
+  readonly onUse?: (sessionId: string) => void
 }
 
 /** The database work of one request, under the token that came with it. */
@@ -60,16 +62,17 @@ type Outcome =
 export function createUnit(
   engine: Engine,
   callers: KnownCallers,
-  { tokenHash, now, authorize }: Credentials,
+  { tokenHash, now, authorize, onUse }: Credentials,
 ): Unit {
   let outcome: Outcome
 
   /** Takes the answer of a look-up. @throws whatever `authorize` refuses with */
-  function accept(found: Principal | undefined): Principal {
-    callers.note(tokenHash, found)
+  function accept(found: FoundSession | undefined): Principal {
+    callers.note(tokenHash, found?.principal)
     try {
-      const principal = authorize(found)
+      const principal = authorize(found?.principal)
       outcome = { principal, at: performance.now() }
+      if (found?.isUseDue) onUse?.(principal.sessionId)
       return principal
     } catch (refusal) {
       outcome = { refusal }
@@ -112,7 +115,7 @@ export function createUnit(
       const [opened, ...answers] = await engine.tenant.use((connection) =>
         connection.send([open, ...commands]),
       )
-      if (!known) accept(opened && (open.read(opened) as Principal | undefined))
+      if (!known) accept(opened && (open.read(opened) as FoundSession | undefined))
       return read(commands, answers)
     },
     write(opening, work) {
@@ -122,7 +125,7 @@ export function createUnit(
         : openSessionAs(tokenHash, now, callers.find(tokenHash))
       return engine.tenant.use((connection) =>
         transact(connection, [open, ...opening], (transaction, [opened, ...answers]) =>
-          work(transaction, answers as never, known ?? accept(opened as Principal | undefined)),
+          work(transaction, answers as never, known ?? accept(opened as FoundSession | undefined)),
         ),
       )
     },

@@ -19,16 +19,22 @@ export function businessOf(request: FastifyRequest, { scoped }: OperationFacts):
   return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
 }
 
+interface AuthenticateOptions {
+  readonly admit?: (principal: ReturnType<Authorize>) => void
+  readonly onUse?: (sessionId: string) => void
+}
+
 /**
  * Ties the request to the token that it carries.
- * @param admit looks at who was found, before they may do anything; it may refuse them
+ * @param options `admit` looks at who was found, before they may do anything, and may refuse them;
+ *   `onUse` is told when the use of their session is to be noted
  * @throws Problem 401 without a token
  */
 export function authenticate(
   request: FastifyRequest,
   operation: OperationFacts | undefined,
   services: Services,
-  admit: (principal: ReturnType<Authorize>) => void = () => {},
+  { admit, onUse }: AuthenticateOptions = {},
 ): Unit {
   const token = readToken(request)
   if (!operation || token === null) throw unauthenticated()
@@ -40,9 +46,10 @@ export function authenticate(
     now,
     authorize: (found) => {
       const principal = authorize(found)
-      admit(principal)
+      admit?.(principal)
       return principal
     },
+    ...(onUse && { onUse }),
   })
 }
 
@@ -68,6 +75,9 @@ function once<T>(act: (value: T) => void): (value: T) => void {
  */
 export function createDoor(operation: OperationFacts, services: Services, limits: Limits) {
   const isSecured = operation.schemes.length > 0
+  // A page that is left open keeps its stream open by itself: that nobody uses it.
+  const isUse = operation.successType !== 'text/event-stream'
+  const onUse = (sessionId: string) => services.sessionUse.note(sessionId, services.clock.now())
   return (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction): void => {
     try {
       const count = (principal: Caller['principal']) => {
@@ -80,7 +90,10 @@ export function createDoor(operation: OperationFacts, services: Services, limits
         return
       }
       // A caller is looked at again where a request takes long; it is one call all the same.
-      request.unit = authenticate(request, operation, services, once(count))
+      request.unit = authenticate(request, operation, services, {
+        admit: once(count),
+        ...(isUse && { onUse }),
+      })
       const asked = request.unit.admit()
       if (asked) asked.then(() => done(), done)
       else done()

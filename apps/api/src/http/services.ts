@@ -8,6 +8,12 @@ import type { EventHub } from '../ports/events.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
 
+/** Keeps when sessions were used last. */
+export interface SessionUse {
+  /** Notes that a session is used, without the request waiting for it. */
+  note(sessionId: string, now: Date): void
+}
+
 /** What handlers may use besides the database work of their request. */
 export interface Services {
   readonly environment: Environment
@@ -19,6 +25,7 @@ export interface Services {
   readonly events: EventHub
   readonly jobs: JobQueue
   readonly heavy: HeavyWork
+  readonly sessionUse: SessionUse
   /** Tells the outbox that there may be work. */
   readonly wakeOutbox: () => void
 }

@@ -108,6 +108,7 @@ function toSessionRow(person: PersonName): typeof sessions.$inferInsert {
     tokenHash: hashToken(tokenOf(person)),
     userId: userIdOf(person),
     createdAt,
+    lastUsedAt: testStart.toISOString(),
     expiresAt: '2027-01-01T00:00:00.000Z',
   }
 }

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Refresh the session
-         * @description Extends the expiry. The same token may be returned.
+         * @description A use, as any call with the token is: it puts off the end of a session that nobody uses, up to the end that every session has. The same token may be returned.
          */
         get: operations["refreshSession"];
         put?: never;
@@ -3238,6 +3238,11 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+            /**
+             * @description Whether the session is to outlive the page; it then ends later when it is not used
+             * @default false
+             */
+            remember?: boolean;
         };
         PasswordResetRequest: {
             /** Format: email */

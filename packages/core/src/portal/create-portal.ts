@@ -81,7 +81,7 @@ async function* readPages<Page>(
 function createSessionCalls(client: ApiClient, session: SessionStore) {
   return {
     async signIn({ remember = false, ...credentials }) {
-      const answer = await signIn(client).mutationFn(credentials)
+      const answer = await signIn(client).mutationFn({ ...credentials, remember })
       session.signIn(answer, { remember })
       return answer.user
     },

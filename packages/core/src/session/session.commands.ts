@@ -1,4 +1,10 @@
 import { defineCommand, defineQuery } from '../http/index.ts'
+import type { Credentials } from './session.types.ts'
+
+interface SignInInput extends Omit<Credentials, 'remember'> {
+  /** "Lembrar de mim"; not when absent. */
+  readonly remember?: boolean
+}
 
 /** `GET /auth`: a fresh user and token for the stored session. */
 export const refreshSession = defineQuery({
@@ -11,8 +17,8 @@ export const refreshSession = defineQuery({
 export const signIn = defineCommand({
   method: 'post',
   path: '/auth',
-  request: ({ email, password }: { email: string; password: string }) => ({
-    body: { email, password },
+  request: ({ email, password, remember = false }: SignInInput) => ({
+    body: { email, password, remember },
   }),
   failure: 'session.signInFailed',
   stale: [],

@@ -198,16 +198,19 @@ create trigger tell_ended_sessions after delete on sessions
   referencing old table as gone for each statement execute function tell_ended_sessions();
 
 -- Who a token belongs to; nothing for an unknown or ended one, and for a user who may not enter.
--- Runs as the owner, since a request may not read sessions.
+-- Runs as the owner, since a request may not read sessions. A use is noted once in five minutes only: a
+-- write for every read would cost more than the read.
 create function app_session(token_hash text, at timestamptz)
-  returns table (session_id uuid, user_id uuid, customer_id text, staff boolean, principal jsonb)
+  returns table (session_id uuid, user_id uuid, customer_id text, staff boolean, principal jsonb,
+    use_due boolean)
   language plpgsql stable security definer
   set search_path = public
 as $$
 #variable_conflict use_column
 begin
   return query
-  select s.id, s.user_id, s.principal ->> 'customerId', (s.principal -> 'staff')::boolean, s.principal
+  select s.id, s.user_id, s.principal ->> 'customerId', (s.principal -> 'staff')::boolean, s.principal,
+    coalesce(s.last_used_at, s.created_at) <= app_session.at - interval '5 minutes'
   from sessions s
   where s.token_hash = app_session.token_hash
     and s.expires_at > app_session.at

@@ -2,18 +2,17 @@ import { createId } from '../../db/ids.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
-import { extendSession, insertAccess } from './session.store.ts'
-import { after, SESSION_MS } from './tokens.ts'
+import { insertAccess, noteUse } from './session.store.ts'
 
 /** Lets the session live on and answers the user as they are now: how a page begins. */
 export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const { unit, token, address, now, services } = call
-  const { database, clock } = services
+  const { database, clock, environment } = services
   const { sessionId, userId } = await unit.principal()
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
   const [, , ...person] = await database.system((transaction) =>
     transaction.all(
-      extendSession(sessionId, after(now, SESSION_MS)),
+      noteUse(sessionId, entry.createdAt, environment.sessionLimits),
       insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
       ...provenUserCommands(userId),
     ),

@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { SessionLimits } from '../../config/session-limits.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { users } from '../users/users.table.ts'
 import { accessLog, credentials, type ResetLink, rateLimits, sessions } from './session.table.ts'
@@ -22,6 +23,8 @@ export interface NewSession {
   readonly id: string
   readonly tokenHash: string
   readonly userId: string
+  readonly remembered: boolean
+  readonly device: string | null
   readonly createdAt: string
   readonly expiresAt: string
 }
@@ -39,17 +42,32 @@ export const beginSession = (session: NewSession, passwordHash: string) =>
         where u.id = ${session.userId} and u.status = 'ACTIVE' and c.password_hash = ${passwordHash}
         for share of u, c
       )
-      insert into sessions (id, token_hash, user_id, created_at, expires_at)
-      select ${session.id}::uuid, ${session.tokenHash}, held.id, ${session.createdAt}::timestamptz,
-        ${session.expiresAt}::timestamptz
+      insert into sessions (id, token_hash, user_id, remembered, device, created_at, expires_at)
+      select ${session.id}::uuid, ${session.tokenHash}, held.id, ${session.remembered}::boolean,
+        ${session.device}, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
       from held returning id`,
     ({ rows }) => rows,
     'begin_session',
   )
 
-/** Lets a session live on. */
-export const extendSession = (id: string, expiresAt: string) =>
-  toCommand(build.update(sessions).set({ expiresAt }).where(eq(sessions.id, id)))
+/** Milliseconds as an interval that depends on whether the session is a remembered one. */
+const intervalOf = (limits: SessionLimits, name: keyof SessionLimits['current']) =>
+  sql`make_interval(secs => case when ${sessions.remembered}
+    then ${limits.remembered[name] / 1000}::float8 else ${limits.current[name] / 1000}::float8 end)`
+
+/** Notes that a session is used: it lives on, though never beyond the end that every session has. */
+export const noteUse = (id: string, at: string, limits: SessionLimits) =>
+  toCommand(
+    build
+      .update(sessions)
+      .set({
+        lastUsedAt: sql`greatest(${sessions.lastUsedAt}, ${at}::timestamptz)`,
+        expiresAt: sql`greatest(${sessions.expiresAt}, least(
+          ${at}::timestamptz + ${intervalOf(limits, 'idleMs')},
+          ${sessions.createdAt} + ${intervalOf(limits, 'maxMs')}))`,
+      })
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at))),
+  )
 
 export const deleteSession = (id: string) =>
   toCommand(build.delete(sessions).where(eq(sessions.id, id)))

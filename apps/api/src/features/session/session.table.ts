@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../../db/columns.ts'
 import type { Principal } from '../../db/principal.ts'
 import { users } from '../users/users.table.ts'
@@ -38,8 +47,11 @@ export const sessions = pgTable(
     /** Browser and system that it was signed in with, in words; null when not told. */
     device: text('device'),
     createdAt: instant('created_at').notNull(),
+    /** Signed in to with 'Lembrar de mim'. */
+    remembered: boolean('remembered').notNull().default(false),
     /** Within some minutes; null until the first use after signing in. */
     lastUsedAt: instant('last_used_at'),
+    /** When nobody uses it any more until then; never later than the end that every session has. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],

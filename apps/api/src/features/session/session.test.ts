@@ -135,21 +135,6 @@ describe('the session', () => {
     expect(JSON.stringify(stored)).not.toContain(body.token)
   })
 
-  it('lives on with every refresh, and ends thirty days after the last', async () => {
-    const { body } = await signIn('bruno')
-    const day = 24 * 60 * 60 * 1000
-    const travel = (days: number) => {
-      portal.time.now = new Date(portal.time.now.getTime() + days * day)
-    }
-    travel(29)
-    const refreshed = await portal.call('refreshSession', asToken(body.token))
-    expect(refreshed.body).toMatchObject({ token: body.token, user: { id: userIdOf('bruno') } })
-    travel(29)
-    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(200)
-    travel(2)
-    expect((await portal.call('getLoggedUser', asToken(body.token))).status).toBe(401)
-  })
-
   it('ends when the user signs out, and only that one', async () => {
     const [first, second] = [await signIn('bruno'), await signIn('bruno')]
     expect((await portal.call('signOut', asToken(first.body.token))).status).toBe(204)

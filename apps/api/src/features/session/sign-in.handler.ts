@@ -6,12 +6,12 @@ import { provenUserCommands, toUser } from '../users/users.store.ts'
 import { countAttemptOn } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 import { beginSession, insertAccess, selectCredentials } from './session.store.ts'
-import { after, createToken, SESSION_MS } from './tokens.ts'
+import { after, createToken } from './tokens.ts'
 
 /** Signs a user in. Refuses without saying whether the e-mail exists; limited by attempts. */
 export const signIn: Handler<'signIn'> = async ({ body, address, now, services }) => {
-  const { database, clock } = services
-  const { email, password } = body
+  const { database, clock, environment } = services
+  const { email, password, remember: remembered = false } = body
   const attempt = await countAttemptOn(database, now, { kind: 'signIn', email, address })
 
   const [found] = await database.system((transaction) => transaction.run(selectCredentials(email)))
@@ -32,13 +32,16 @@ export const signIn: Handler<'signIn'> = async ({ body, address, now, services }
   if (!found?.passwordHash || !accepted) throw await refuse()
 
   const token = createToken()
+  const limits = environment.sessionLimits[remembered ? 'remembered' : 'current']
   const { userId, passwordHash } = found
   const session = {
     id: createId(clock),
     tokenHash: hashToken(token),
     userId,
+    remembered,
+    device: null,
     createdAt: access.createdAt,
-    expiresAt: after(now, SESSION_MS),
+    expiresAt: after(now, Math.min(limits.idleMs, limits.maxMs)),
   }
   const user = await database.system(async (transaction) => {
     const [begun] = await transaction.run(beginSession(session, passwordHash))

@@ -3,9 +3,6 @@ import { randomBytes } from 'node:crypto'
 /** A new opaque token of 256 bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** How long a session lives after its last refresh, milliseconds. */
-export const SESSION_MS = 30 * 24 * 60 * 60 * 1000
-
 /** How long a reset link works, milliseconds. */
 export const RESET_MS = 60 * 60 * 1000
 

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SessionLimits } from '../../config/session-limits.ts'
+import type { Database } from '../../db/database.ts'
+import type { SessionUse } from '../../http/services.ts'
+import { noteUse } from './session.store.ts'
+
+interface Options {
+  readonly database: Pick<Database, 'system'>
+  readonly limits: SessionLimits
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Notes uses of sessions. One that is not noted costs nobody their session: the next request notes it.
+ */
+export function createSessionUse({ database, limits, logger }: Options): SessionUse {
+  return {
+    note(sessionId, now) {
+      database
+        .system((transaction) => transaction.run(noteUse(sessionId, now.toISOString(), limits)))
+        .catch((error) => logger.warn({ err: error }, 'the use of a session was not noted'))
+    },
+  }
+}
