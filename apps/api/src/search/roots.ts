@@ -24,16 +24,24 @@ function toOwnRoots(word: string): string[] {
 
 const vowelEnds = ['o', 'a', 'e', '']
 
+/** What a stem was before it became small: 'contratinho' of 'contrato', 'marquinha' of 'marca'. */
+function toVowelled(stem: string, ending: string): string[] {
+  const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
+  const vowel = /as?$/.test(ending) ? 'a' : 'o'
+  return [hard + vowel, ...vowelEnds.map((end) => hard + end)]
+}
+
 /** The word of a diminutive or augmentative; undefined when it is none. */
 function toFullSize(word: string): string[] {
   const [, stem = '', ending = ''] = diminutive.exec(word) ?? []
   if (stem) {
     if (lexicon.words.has(word)) return []
-    // 'papeizinhos', 'reuniõezinhas': the plural stands inside.
-    if (ending.startsWith('z')) return [stem, ending.endsWith('s') ? `${stem}s` : stem]
-    const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
-    const vowel = /a s?$/.test(ending) ? 'a' : 'o'
-    return [hard + vowel, ...vowelEnds.map((end) => hard + end)]
+    // 'prazinho' is a small 'prazo' as 'papelzinho' is a small 'papel'.
+    if (ending.startsWith('z')) {
+      // 'papeizinhos', 'reuniõezinhas': the plural stands inside.
+      return [stem, ending.endsWith('s') ? `${stem}s` : stem, ...toVowelled(`${stem}z`, ending)]
+    }
+    return toVowelled(stem, ending)
   }
   const [, big = ''] = /^(.{4,})(?:z[ao]o|zoes|ona)s?$/.exec(word) ?? []
   if (big) return [big, `${big}o`, `${big}a`]

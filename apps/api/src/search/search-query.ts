@@ -40,7 +40,7 @@ const byRoots = (word: string) => any(toWordRoots(word).map(lexeme))
 /** A nasal that waits for its end: "locaçõ" is on the way to "locações", "imovei" to "imóveis". */
 function toBeginnings(word: string): string[] {
   const nasal = /^(.{2,})(?:oe?|ae)$/.exec(word)?.[1]
-  const plural = /^(.{3,})[aeou]i$/.exec(word)?.[1]
+  const plural = /^(.{4,})[aeou]i$/.exec(word)?.[1]
   return [word, ...(nasal ? [`${nasal}ao`, `${nasal}oes`] : []), ...(plural ? [plural] : [])]
 }
 

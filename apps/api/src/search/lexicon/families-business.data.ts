@@ -76,6 +76,8 @@ comércio comercial comerciante comercializar comercialização
 indústria industrial industrializar industrialização
 franchising
 concorrer concorrência concorrente concorrencial
+monopólio monopolizar monopolista monopolístico
+preço precificar precificação
 concurso concursal
 competir competição competitivo competidor
 competência competente
@@ -100,7 +102,7 @@ ilidir
 evadir evasão evasivo
 sonegar sonegação sonegador
 autuar autuação
-autor autoria
+autor autoria autoral coautor coautoria
 auto
 lançar lançamento
 arrecadar arrecadação
@@ -137,7 +139,6 @@ desenho desenhar
 pirataria piratear pirata
 plágio plagiar
 contrafação contrafazer contrafator
-autoral
 royalty
 tecnologia tecnológico
 segredo secreto

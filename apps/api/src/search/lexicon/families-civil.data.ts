@@ -17,7 +17,6 @@ dissolver dissolução
 contratar contrato contratação contratual contratante contratualista
 contrair contração contraente
 contratempo
-contratado
 suspender suspensão suspenso suspensivo
 extinguir extinção extinto extintivo
 restituir restituição
@@ -43,8 +42,7 @@ cumprir cumprimento
 descumprir descumprimento
 mora moratório moratória
 multa multar
-penal penalidade penalizar
-pena
+pena penal penalidade penalizar
 perda perder perdimento
 dano danificar danoso
 indenizar indenização indenizatório
@@ -56,7 +54,7 @@ aval avalizar avalista
 caução caucionar caucionamento
 hipoteca hipotecar hipotecário
 penhor pignoratício empenhar
-penhora penhorar penhorável impenhorável impenhorabilidade
+penhora penhorar penhorável impenhorável impenhorabilidade penhore
 anticrese
 alienar alienação alienante
 fidúcia fiduciário fiduciante
@@ -126,6 +124,8 @@ consentir consentimento
 anuir anuência anuente
 coagir coação coator
 fraude fraudar fraudulento fraudador
+falso falsidade falsificar falsificação falsificador falsário falsear
+abuso abusar abusivo abusividade
 simular simulação simulado
 dolo doloso
 culpa culposo culpar culpado
@@ -206,8 +206,8 @@ herdar herança herdeiro hereditário coerdeiro
 suceder sucessão sucessório sucessor
 sucesso
 inventário inventariar inventariante
-inventar invenção inventor inventivo
-testamento testar testamentário testador
+inventar invenção invento inventor inventivo
+testamento testar testamentário testador testamenteiro
 legatário
 espólio
 partilha partilhar sobrepartilha

@@ -5,7 +5,6 @@ proceder procedimento procedimental
 procedente procedência
 improcedente improcedência
 recorrer recurso recursal recorrente
-recorrido
 decorrer decurso decorrência decorrente
 percorrer percurso
 discorrer discurso discursar
@@ -15,7 +14,7 @@ citar citação citatório
 intimar intimação
 contestar contestação contestatório
 réplica replicar
-tréplica
+tréplica treplicar
 impugnar impugnação
 reconvir reconvenção reconvencional
 exceção excepcionar
@@ -23,7 +22,6 @@ exceto
 excesso exceder excedente excessivo
 embargo embargar embargante embargos
 agravo agravar agravante
-agravado
 gravame
 gravar gravação
 apelar apelação apelante
@@ -45,7 +43,6 @@ jurado júri
 liminar
 cautelar
 execução executar executório exequente exequível
-executado
 executivo
 arresto arrestar
 arrastar
@@ -57,6 +54,11 @@ depor depoimento depoente
 testemunha testemunhar testemunho testemunhal
 perícia periciar pericial perito
 provar prova probatório
+advogado advogar advocacia advocatício
+irrecorrível irrecorribilidade
+trasladar traslado transladar translado
+queixa queixar queixoso
+vistoria vistoriar vistoriador
 prover provimento
 provável probabilidade
 laudo
@@ -74,8 +76,7 @@ prazo
 precatório
 precatar
 custas
-custo custear custeio
-custar
+custo custear custeio custar
 custódia custodiar
 honorário
 sucumbir sucumbência sucumbencial sucumbente
@@ -87,7 +88,6 @@ transitar trânsito
 tramitar tramitação trâmite
 arquivar arquivamento arquivo
 desarquivar desarquivamento
-distribuído
 redistribuir redistribuição
 conexão conexo
 prevenir prevenção preventivo
@@ -101,7 +101,6 @@ revelia revel
 revelar revelação
 defender defesa defensor defensoria defensivo
 ofender ofensa ofensivo ofensor
-ofendido
 despesa despender dispêndio
 surpresa surpreender
 compreender compreensão
@@ -120,8 +119,7 @@ delito delituoso
 delatar delação delator
 dilatar dilação dilatório
 investigar investigação investigativo investigador
-inquérito
-inquirir inquirição
+inquérito inquirir inquirição
 flagrante flagrar
 furto furtar
 roubo roubar

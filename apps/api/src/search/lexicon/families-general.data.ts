@@ -47,6 +47,9 @@ conduzir condução condutor conduta
 traduzir tradução tradutor
 introduzir introdução
 induzir indução
+aduzir adução
+presente presença presencial presenciar
+partir partida
 instruir instrução instrutor instrutório
 obstruir obstrução
 destruir destruição destrutivo

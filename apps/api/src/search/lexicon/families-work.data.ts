@@ -1,8 +1,7 @@
 /** Families of words of labour and social security law; one in a line. */
 export const workFamilies = `
 trabalho trabalhar trabalhador trabalhista
-empregar emprego empregado empregatício
-empregador
+empregar emprego empregado empregatício empregador
 demitir demissão demissional demissionário
 admitir admissão admissional admissível
 readmitir readmissão
@@ -20,7 +19,7 @@ jornada
 extra
 adicional adicionar adição
 insalubre insalubridade
-perigo perigoso periculosidade
+perigo perigoso periculosidade periculoso
 noturno
 doença adoecer doente
 acidente acidentar acidentário
@@ -29,7 +28,6 @@ estável estabilidade
 gestante gestação
 verba
 reclamar reclamação reclamatória reclamante
-reclamado
 sindicato sindical sindicalizar
 sindicância
 greve grevista

@@ -30,6 +30,11 @@ construir constrói constroem construo construiu construíram construía constru
 destruir destrói destroem destruo destruiu destruíram destrua destruído destruída destruindo destruição destruições destruidor
 despedir despeço despede despedem despediu despediram despeça despedido despedida despedindo
 impedir impeço impede impedem impediu impediram impeça impedido impedida impedindo impedimento impedimentos
+mediar medeio medeia medeiam medeie medeiem
+remediar remedeio remedeia remedeiam remedeie remedeiem
+ansiar anseio anseia anseiam anseie anseiem
+incendiar incendeio incendeia incendeiam incendeie incendeiem
+odiar odeio odeia odeiam odeie odeiem
 expedir expeço expede expedem expediu expediram expeça expedido expedida expedindo expedição expedições expedidor
 `
 

@@ -35,7 +35,12 @@ renovar | renovação; vencer | vencimento; corrigir | correções; atualizar | 
 calcular | cálculo; trabalhar | trabalho; descontar | desconto; reembolsar | reembolso
 atrasar | atraso; viajar | viagem; pesar | pesagem; montar | montagem; tutelar | tutela
 vigiar | vigilância; residir | residência; desistir | desistência; assistir | assistência
-competir | competição; preferir | preferência
+competir | competição; preferir | preferência; aduzir | adução; monopolizar | monopólio
+falsificar | falso; falsidade | falsário; abusar | abusivo; advogado | advocacia; queixar | queixa
+treplicar | tréplica; trasladar | traslado; precificar | preço; inquirir | inquérito; custar | custo
+partir | partida; executado | execução; contratada | contrato; reclamado | reclamação
+empregado | empregador; distribuído | distribuição; recorrido | recurso; testamenteiro | testamento
+medeie | mediar; incendeia | incendiar; odeiam | odiar; penhore | penhorar
 `,
   'verb forms': `
 notificaram | notificado; contratamos | contratou; pagou | pagar; paguei | paga; vence | venceu
@@ -79,7 +84,7 @@ STF | Supremo Tribunal Federal; FGTS | Fundo de Garantia do Tempo de Serviço; F
 `,
   diminutives: `
 multinha | multa; probleminha | problema; reuniãozinha | reunião; casinha | casa
-processinho | processo; duvidazinha | dúvida; perguntinha | pergunta; parcelinha | parcela
+processinho | processo; prazinho | prazo; multinhas | multas; duvidazinha | dúvida; perguntinha | pergunta; parcelinha | parcela
 documentinho | documento; papeizinhos | papéis; empresinha | empresa; dividazinha | dívida
 favorzinho | favor; lojinha | loja; problemão | problema; multona | multa; salinha | sala
 aluguelzinho | aluguel; acordinho | acordo; advogadinha | advogada; boletinho | boleto
@@ -124,7 +129,7 @@ prato | prata; fruto | fruta; grama | gramática; modo | moda; dano | dona; ano 
 rio | ria; partir | parto; partido | parto; pensão | pensar; sentença | sentir
 sentido | sentado; estado | estadia; fundo | fundação; juros | jurídico; mora | moradia
 nota | notificação; serviço | servidão; serviço | servidor; termo | terminal; uso | usura
-usucapião | usufruto; vício | vizinho; voto | votorantim; vento | evento; contrato | contraste
+usucapião | usufruto; vício | vizinho; voto | votorantim; vento | evento; herói | herança; contrato | contraste
 contrato | contrabando; contraprova | contrato; arma | armário; sala | salário; salário | saldo
 carta | cartaz; cartel | cartão; causa | casa; caução | causa; cota | cotovelo; cota | cotação
 dia | diária; direito | diretor; dolo | dor; dote | dotação; emprego | empresa
