@@ -29,6 +29,10 @@ export const checks = [
     cwd: 'apps/api',
   },
   {
+    name: 'the number of the SQL sources is current',
+    command: ['node', '--conditions=tramite-source', 'scripts/gen-sql.mjs', '--check'],
+  },
+  {
     name: 'imports run one way',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { renewSearchWords, WORDS_VERSION } from '../search/renew-words.ts'
 import { type Connection, plainCommand, type Rows, toObjects } from './command.ts'
 import type { Engine } from './engine.ts'
+import { DatabaseSetupError } from './setup-error.ts'
 import { applySources, readSources } from './sources.ts'
 
 interface Journal {
@@ -27,7 +28,7 @@ const lockNumber = 7_287_648_301
 /** How long a migration waits for a table that is in use, milliseconds; then it is undone as a whole. */
 const LOCK_PATIENCE_MS = 5000
 
-/** Under this name the hash of the sources stands beside those of the migrations. */
+/** Under this name the version and hash of the sources stand beside the hashes of the migrations. */
 const sourcesTag = 'sources'
 /** And under this one the version of the rules by which texts were split into words. */
 const wordsTag = 'search-words'
@@ -67,6 +68,26 @@ export const selectAppliedMigrations = {
   read: (rows: Rows) => selectApplied.read(rows).filter(isMigration),
 }
 
+/** Before the first program that numbered them, the hash of the sources stood alone. */
+const versionOf = (noted: string): number => (noted.includes(' ') ? Number.parseInt(noted, 10) : 0)
+
+/** @throws DatabaseSetupError when a newer program has made the database what it is */
+function refuseNewer(applied: readonly AppliedMigration[], known: readonly Migration[]): void {
+  const noted = (name: string) => applied.find(({ tag }) => tag === name)?.hash ?? ''
+  const unknown = applied
+    .filter(isMigration)
+    .find(({ tag }) => !known.some((migration) => migration.tag === tag))
+  const [sources, words] = [versionOf(noted(sourcesTag)), Number(noted(wordsTag))]
+  const newer =
+    unknown?.tag ??
+    (sources > readSources().version ? `funções ${sources}` : null) ??
+    (words > Number(WORDS_VERSION) ? `palavras ${words}` : null)
+  if (newer === null) return
+  throw new DatabaseSetupError(
+    `O banco de dados é de uma versão mais nova (${newer}): atualize o programa.`,
+  )
+}
+
 interface MigrateOptions {
   /** `migrationsFolder` when absent. */
   readonly folder?: string
@@ -79,8 +100,8 @@ interface MigrateOptions {
  * together one does it and the others wait for its end. First come the migrations, which are history and
  * run once; then, if there was one or a source has changed, everything that the sources say; last, if the
  * rules for words are others, what texts are found by.
- * @throws Error when a migration that was applied has been edited since, when the database has one that
- *   this program does not know, and when a table stays in use
+ * @throws Error when a migration that was applied has been edited since, and when a table stays in use;
+ *   DatabaseSetupError when the database is newer than this program
  */
 export async function applyMigrations(
   connection: Connection,
@@ -89,6 +110,7 @@ export async function applyMigrations(
   const known = readMigrations(folder)
   const migrations = known.slice(0, known.findIndex(({ tag }) => tag === upTo) + 1 || known.length)
   const sources = readSources()
+  const sourcesNote = `${sources.version} ${sources.hash}`
   const [, , applied] = await connection.send([
     plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
     plainCommand(
@@ -97,13 +119,7 @@ export async function applyMigrations(
     selectApplied,
   ])
   const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
-  const unknown = (applied ? selectAppliedMigrations.read(applied) : []).find(
-    ({ tag }) => !known.some((migration) => migration.tag === tag),
-  )
-  if (unknown) {
-    const { tag } = unknown
-    throw new Error(`O banco de dados é de uma versão mais nova (${tag}): atualize o programa.`)
-  }
+  refuseNewer(applied ? selectApplied.read(applied) : [], known)
   // Who waits longer for a table lets all requests wait behind them.
   await connection.send([plainCommand(`set local lock_timeout = '${LOCK_PATIENCE_MS}ms'`)])
   const pending = migrations.filter(({ tag, hash }) => hashes.get(tag) !== hash)
@@ -115,9 +131,9 @@ export async function applyMigrations(
     ])
   }
   if (migrations.length < known.length) return
-  if (pending.length > 0 || hashes.get(sourcesTag) !== sources.hash) {
+  if (pending.length > 0 || hashes.get(sourcesTag) !== sourcesNote) {
     await applySources(connection, sources)
-    await connection.send([remember(sourcesTag, sources.hash)])
+    await connection.send([remember(sourcesTag, sourcesNote)])
   }
   if (hashes.get(wordsTag) !== WORDS_VERSION) {
     await renewSearchWords(connection)
@@ -125,10 +141,21 @@ export async function applyMigrations(
   }
 }
 
+/** PostgreSQL's code for a lock that was waited for in vain, also of what failed because of it. */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: string }).code === '55P03' || isLocked(error.cause)
+}
+
+const inUse =
+  'O banco está em uso, e o esquema não pôde mudar: nada mudou. Pare os outros processos do Trâmite e o ' +
+  'que mais segure tabelas (uma cópia, uma consulta aberta), e tente de novo.'
+
 /**
  * Brings the database to the newest schema, in one transaction: killed half-way it leaves nothing
  * behind.
- * @throws Error when a migration that was applied has been edited since
+ * @throws DatabaseSetupError when the database is newer than this program, and when somebody holds a table
+ *   for longer than requests may wait; Error when a migration that was applied has been edited since
  */
 export async function migrate(engine: Engine, folder = migrationsFolder): Promise<void> {
   await engine.background.use(async (connection) => {
@@ -143,7 +170,7 @@ export async function migrate(engine: Engine, folder = migrationsFolder): Promis
       await connection.send([plainCommand('commit')])
     } catch (error) {
       await connection.send([plainCommand('rollback')]).catch(() => undefined)
-      throw error
+      throw isLocked(error) ? new DatabaseSetupError(inUse, error) : error
     }
   })
 }

@@ -4,7 +4,8 @@ import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 import { compareCatalogues, findDrift, readCatalogue } from './catalogue.ts'
 import { migrate } from './migrate.ts'
 import { findMisplaced } from './misplaced.ts'
-import { sourceNames, sourcesFolder, splitStatements } from './sources.ts'
+import { DatabaseSetupError } from './setup-error.ts'
+import { readSources, sourceNames, sourcesFolder, splitStatements } from './sources.ts'
 
 describe('the statements of a source', () => {
   it.each([
@@ -112,10 +113,39 @@ describe('a database', () => {
     ).rejects.toThrow(/demand_types_name/)
   })
 
-  it('that is newer than the program is refused, and left as it is', async () => {
-    await run(`insert into schema_migrations values ('9999_later', 'x')`)
-    await expect(migrate(test.engine)).rejects.toThrow(/mais nova \(9999_later\): atualize/)
-    await run(`delete from schema_migrations where tag = '9999_later'`)
+  it.each([
+    ['by a migration', `insert into schema_migrations values ('9999_later', 'x')`, '9999_later'],
+    [
+      'by the sources alone',
+      `update schema_migrations set hash = '${readSources().version + 1} x' where tag = 'sources'`,
+      `funções ${readSources().version + 1}`,
+    ],
+    [
+      'by the words of the search',
+      `update schema_migrations set hash = '1000' where tag = 'search-words'`,
+      'palavras 1000',
+    ],
+  ])('that is newer than the program %s is refused, and left as it is', async (_, text, why) => {
+    const notes = () => run('select * from schema_migrations order by tag')
+    const { rows: before } = await notes()
+    await run(text)
+    const { rows: newer } = await notes()
+    const line = `O banco de dados é de uma versão mais nova (${why}): atualize o programa.`
+    await expect(migrate(test.engine)).rejects.toThrow(new DatabaseSetupError(line))
+    expect((await notes()).rows).toEqual(newer)
+    await run('delete from schema_migrations')
+    for (const { tag, hash } of before as { tag: string; hash: string }[])
+      await run(`insert into schema_migrations values ('${tag}', '${hash}')`)
     await expect(migrate(test.engine)).resolves.toBeUndefined()
+  })
+
+  it('of a program that did not number its sources gets those of this one', async () => {
+    const noted = () => run(`select hash from schema_migrations where tag = 'sources'`)
+    const { rows } = await noted()
+    await run(`update schema_migrations set hash = 'ab12' where tag = 'sources';
+      drop view stale_sessions`)
+    await migrate(test.engine)
+    expect((await noted()).rows).toEqual(rows)
+    expect(await findDrift(test.engine)).toEqual([])
   })
 })

@@ -27,8 +27,13 @@ export const sourceNames = [
   'renew',
 ] as const
 
+/** Where `npm run gen` counts the changes of the sources. */
+const numberFile = join(import.meta.dirname, '../generated/sql-sources.json')
+
 /** The sources as they are applied together. */
 export interface Sources {
+  /** Grows with every change: of two programs, the one with the greater number is newer. */
+  readonly version: number
   /** Changes with any letter of any file, and with their order. */
   readonly hash: string
   readonly files: readonly { readonly name: string; readonly statements: readonly string[] }[]
@@ -49,11 +54,22 @@ export function splitStatements(text: string): string[] {
   return statements.map((each) => each.trim()).filter((each) => each.replace(blank, ''))
 }
 
+const readTexts = () =>
+  sourceNames.map((name) => readFileSync(join(sourcesFolder, `${name}.sql`), 'utf8'))
+
+const toHash = (texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('\0')).digest('hex')
+
+/** What the sources are now, whatever number they have. */
+export const hashSources = (): string => toHash(readTexts())
+
 /** Reads the sources. */
 export function readSources(): Sources {
-  const texts = sourceNames.map((name) => readFileSync(join(sourcesFolder, `${name}.sql`), 'utf8'))
+  const texts = readTexts()
+  const { version } = JSON.parse(readFileSync(numberFile, 'utf8')) as { version: number }
   return {
-    hash: createHash('sha256').update(texts.join('\0')).digest('hex'),
+    version,
+    hash: toHash(texts),
     files: sourceNames.map((name, i) => ({ name, statements: splitStatements(texts[i] ?? '') })),
   }
 }
