@@ -10,15 +10,25 @@ export interface UploadedFile {
   readonly awsFileKey: string
 }
 
-/** Asks for a place, as somebody, and has a small PDF lie there. */
+interface UploadContent {
+  /** As its sender announces it. */
+  readonly fileType: string
+  readonly content: Uint8Array
+}
+
+const smallPdf: UploadContent = {
+  fileType: 'application/pdf',
+  content: Buffer.from('%PDF-1.4 conteúdo'),
+}
+
+/** Asks for a place, as somebody, and has a small PDF, or what is given, lie there. */
 export async function upload(
   portal: TestPortal,
   as: PersonName,
   fileName = 'contrato.pdf',
   type: QueryOf<'createUpload'>['type'] = 'ATTACHMENT',
+  { fileType, content } = smallPdf,
 ): Promise<UploadedFile> {
-  const content = Buffer.from('%PDF-1.4 conteúdo')
-  const fileType = 'application/pdf'
   const fileSize = content.length
   const { body } = await portal.call('createUpload', {
     as,

@@ -4,12 +4,11 @@ import {
   type FileType,
   formatFileSize,
   hasUnfinishedUploads,
-  toUploadFailure,
+  toUploadFailureText,
   type UploadRecord,
   type UploadState,
   uploadMachine,
 } from '@tramite/core/files'
-import { fileMessages, fillMessage } from '@tramite/core/messages'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { client } from '../integrations/client.ts'
@@ -57,11 +56,6 @@ function toState(entry: Entry): UploadState {
   return { status: value, record: context.record }
 }
 
-/** Why a file was not sent. */
-function toFailureText(name: string, error: unknown): string {
-  return fillMessage(fileMessages[toUploadFailure(error)], { name })
-}
-
 const rowStates = {
   queued: 'waiting',
   requestingUrl: 'waiting',
@@ -85,7 +79,7 @@ function toRow(entry: Entry): UploadRow {
     sizeText: formatFileSize(file.size),
     state: rowStates[value],
     progress: progress * 100,
-    error: value === 'failed' ? toFailureText(file.name, error) : undefined,
+    error: value === 'failed' ? toUploadFailureText(file.name, error) : undefined,
   }
 }
 
@@ -138,7 +132,7 @@ export function createUploadQueue(
     let last: string = 'queued'
     actor.subscribe(({ value, context }) => {
       if (value === 'failed' && last !== 'failed')
-        onFailure(toFailureText(file.name, context.error))
+        onFailure(toUploadFailureText(file.name, context.error))
       const isSettled = last !== value && (value === 'failed' || value === 'done')
       last = value
       update()

@@ -1,9 +1,11 @@
 export { DEFAULT_CONTENT_TYPE, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
+export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
 export { type GetFileInput, getFile } from './get-file.ts'
 export { fileTypes, LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
+export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
 export {
   type SendFileInput,
   type UploadEvent,
@@ -19,7 +21,7 @@ export {
 export {
   evaluateUploads,
   hasUnfinishedUploads,
-  toUploadFailure,
+  toUploadFailureText,
   type UploadState,
   type UploadStatus,
 } from './uploads.rules.ts'

@@ -4,7 +4,7 @@ import { FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
 import {
   evaluateUploads,
   hasUnfinishedUploads,
-  toUploadFailure,
+  toUploadFailureText,
   type UploadStatus,
 } from './uploads.rules.ts'
 
@@ -27,14 +27,22 @@ describe('evaluateUploads', () => {
   })
 })
 
-describe('toUploadFailure', () => {
+describe('toUploadFailureText', () => {
+  const failed = 'Não foi possível enviar a.pdf'
   it.each([
-    [413, 'files.tooLarge'],
-    [400, 'files.uploadFailed'],
-  ])('%i: %s', (status, code) => {
-    const error = new ApiError({ kind: 'problem', status, code: 'X', message: '' })
-    expect(toUploadFailure(error)).toBe(code)
-    expect(toUploadFailure(new Error('broken'))).toBe('files.uploadFailed')
+    [413, 'PAYLOAD_TOO_LARGE', 'Arquivo muito grande!'],
+    [400, 'FILE_EMPTY', 'as the server says'],
+    [429, 'RATE_LIMITED', 'as the server says'],
+    [400, 'BAD_REQUEST', failed],
+    [503, 'UNAVAILABLE', failed],
+  ])('%i %s: %s', (status, code, text) => {
+    const message = 'as the server says'
+    const error = new ApiError({ kind: 'problem', status, code, message })
+    expect(toUploadFailureText('a.pdf', error)).toBe(text)
+  })
+
+  it('tells of anything else that the file was not sent', () => {
+    expect(toUploadFailureText('a.pdf', new Error('broken'))).toBe(failed)
   })
 })
 

@@ -1,7 +1,10 @@
 import { type Decision, refused } from '../decision.ts'
 import { isApiError } from '../http/index.ts'
-import type { fileMessages } from '../messages/files.ts'
+import { fileMessages } from '../messages/files.ts'
+import { createMessages } from '../messages/message-text.ts'
 import type { UploadRecord } from './files.types.ts'
+
+const message = /* @__PURE__ */ createMessages(fileMessages)
 
 /** Where an upload is: the states of `uploadMachine`. */
 export type UploadStatus = 'queued' | 'requestingUrl' | 'sending' | 'done' | 'failed' | 'cancelled'
@@ -36,9 +39,16 @@ export function evaluateUploads(
   }
 }
 
-/** The code of the text for a failed upload; 413 has its own. Specification §7, §8. */
-export function toUploadFailure(
-  error: unknown,
-): Extract<keyof typeof fileMessages, 'files.tooLarge' | 'files.uploadFailed'> {
-  return isApiError(error) && error.status === 413 ? 'files.tooLarge' : 'files.uploadFailed'
+/** Refusals whose own words tell what can be done, where repeating would not help. */
+const toldAsTheyAre: ReadonlySet<string> = new Set(['FILE_EMPTY', 'RATE_LIMITED'])
+
+/**
+ * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
+ * the server says of an empty file or of too many is told as it is. Specification §7, §8.
+ * @param name of the file
+ */
+export function toUploadFailureText(name: string, error: unknown): string {
+  if (!isApiError(error)) return message('files.uploadFailed', { name })
+  if (error.status === 413) return message('files.tooLarge')
+  return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }

@@ -1622,7 +1622,7 @@ export interface paths {
         };
         /**
          * Signed address to put a file to
-         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG.
+         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG, 400 FILE_EMPTY without a byte. What the file is, its bytes say when it is attached: whatever is no known document, picture, sheet, text, audio or video is delivered as application/octet-stream. Control and direction characters are taken out of the name.
          */
         get: operations["createUpload"];
         put?: never;

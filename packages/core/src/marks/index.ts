@@ -4,7 +4,7 @@ export {
   authorityStatuses,
   REGISTERED_STATUS,
 } from './authority-statuses.ts'
-export { evaluateContractFile, FILE_HEAD_BYTES } from './contract-file.rules.ts'
+export { evaluateContractFile } from './contract-file.rules.ts'
 export { type Dispatch, toAuthorityStatus } from './dispatch.rules.ts'
 export { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export {

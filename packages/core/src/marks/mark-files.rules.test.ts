@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateContractFile, FILE_HEAD_BYTES } from './contract-file.rules.ts'
+import { evaluateContractFile } from './contract-file.rules.ts'
 
 const text = (value: string) => new TextEncoder().encode(value)
 const bytes = (...values: number[]) => Uint8Array.from(values)
@@ -13,8 +13,8 @@ describe('evaluateContractFile', () => {
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), true],
     ['a WebP', webp, true],
     ['a sound in the same container', text('RIFF....WAVEfmt '), false],
-    ['a PDF that begins just in time', text(`${' '.repeat(FILE_HEAD_BYTES - 5)}%PDF-`), true],
-    ['a PDF that begins too late', text(`${' '.repeat(FILE_HEAD_BYTES)}%PDF-1.4`), false],
+    ['a PDF that begins just in time', text(`${' '.repeat(1019)}%PDF-`), true],
+    ['a PDF that begins too late', text(`${' '.repeat(1024)}%PDF-1.4`), false],
     ['a page', text('<!doctype html><script>'), false],
     ['a program', text('MZ\u0090'), false],
     ['an archive', text('PK\u0003\u0004'), false],

@@ -125,6 +125,7 @@ export const problemMessages = {
   TEMPLATE_TYPE_INVALID: 'Este tipo de documento não existe.',
   PAYMENT_NOT_PENDING: 'Não há pagamento pendente para comprovar.',
   ITEM_EMPTY: 'Por favor, incluir descrição.',
+  FILE_EMPTY: 'O arquivo está vazio. Escolha outro.',
   FILE_NOT_UPLOADED: 'O envio do arquivo ainda não terminou.',
   FILE_KEY_INVALID: 'O arquivo informado não existe ou não pertence a você.',
   FILE_TYPE_INVALID: 'Tipo de arquivo inválido',

@@ -1,13 +1,17 @@
+import { message } from '@tramite/core/messages'
 import type { Command } from '../../db/command.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 
+/** By the bytes of the file. */
+const logoTypes: readonly string[] = ['image/png', 'image/jpeg']
+
 /**
  * Binds the uploaded file of a logo to a customer.
  * @returns commands to be sent after the business is written
- * @throws Problem 400 for a file that is not the principal's own, not there yet, or no image
+ * @throws Problem 400 for a file that is not the principal's own, not there yet, or no PNG or JPEG by its bytes
  */
 export async function takeLogo(
   transaction: Transaction,
@@ -17,7 +21,8 @@ export async function takeLogo(
 ): Promise<readonly Command[]> {
   const target = { customerId, demandId: null, internal: false }
   const { attachments, bind } = await takeUploads(transaction, logo, target, clock)
-  const isImage = attachments.every(({ contentType }) => contentType.startsWith('image/'))
-  if (!isImage) throw new Problem(400, 'FILE_TYPE_INVALID')
+  if (!attachments.every(({ contentType }) => logoTypes.includes(contentType))) {
+    throw new Problem(400, 'FILE_TYPE_INVALID', { errors: { logo: message('FILE_TYPE_INVALID') } })
+  }
   return bind
 }

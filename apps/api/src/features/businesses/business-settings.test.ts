@@ -44,12 +44,15 @@ async function uploadLogo(): Promise<string> {
   const query = {
     fileName: 'logo.png',
     fileType: 'image/png',
-    fileSize: 4,
+    fileSize: 8,
     type: 'LOGO',
     logo: true,
   }
   const { body } = await portal.call('createUpload', { as: 'sofia', query })
-  await portal.files.store({ key: body.key, contentType: 'image/png' }, Buffer.from('logo'))
+  await portal.files.store(
+    { key: body.key, contentType: 'image/png' },
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  )
   return body.key
 }
 

@@ -22,6 +22,7 @@ export const getDocument: Handler<'getDocument'> = async (call) => {
 
 /** A short-lived address of its file, and the name to save it under. */
 export const downloadDocument: Handler<'downloadDocument'> = async (call) => {
-  const { fileKey: key, fileName } = await findDocument(call)
-  return { signedUrl: await call.services.files.createGetUrl({ key, fileName }), fileName }
+  const { fileKey: key, fileName, contentType } = await findDocument(call)
+  const signedUrl = await call.services.files.createGetUrl({ key, fileName, contentType })
+  return { signedUrl, fileName }
 }

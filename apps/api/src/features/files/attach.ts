@@ -7,6 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
 import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
+import { inspectFile } from './inspect-file.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 export type UploadRecord = components['schemas']['UploadRecord']
@@ -22,7 +23,7 @@ export interface Target {
 export interface KeptUploads {
   /** As the request names them. */
   readonly keys: readonly string[]
-  /** By key. What is not the caller's own, attached already or not completely uploaded is missing. */
+  /** By key, with the types that their bytes have. What is not the caller's own, attached already or not completely uploaded is missing. */
   readonly stored: ReadonlyMap<string, StoredFile>
 }
 
@@ -51,12 +52,12 @@ export async function keepFiles(
   if (keys.length === 0) return noUploads
   const [owned] = await unit.read(selectOwnFiles(keys))
   const found = await Promise.all(
-    owned.map(async (file) => [file.key, await files.keep(file)] as const),
+    owned.map(async (file) => {
+      const kept = await files.keep(file)
+      return kept ? [[file.key, await inspectFile(files, file, kept)] as const] : []
+    }),
   )
-  return {
-    keys,
-    stored: new Map(found.flatMap(([key, file]) => (file ? [[key, file] as const] : []))),
-  }
+  return { keys, stored: new Map(found.flat()) }
 }
 
 /** The same for upload records, as the client sends them back. */
@@ -71,8 +72,8 @@ export const keepUploads = (
 
 /**
  * Holds the rows of kept uploads, so that nobody else attaches or removes them, and answers what they
- * become. Name and type come from when the address was asked for and the size from the storage, never
- * from the record that the client sends back.
+ * become. The name comes from when the address was asked for, size and type from the bytes, never from
+ * the record that the client sends back.
  * @throws Problem 400 for a file that is not the principal's own, or not completely uploaded
  */
 export async function takeUploads(
@@ -89,8 +90,7 @@ export async function takeUploads(
   const attachments = keys.map((key) => {
     const [file, kept] = [byKey.get(key), stored.get(key)]
     if (!file || !kept) throw new Problem(400, 'FILE_NOT_UPLOADED')
-    const { fileName: name, contentType } = file
-    return { id: createId(clock), name, size: kept.size, contentType, key }
+    return { id: createId(clock), name: file.fileName, ...kept, key }
   })
-  return { attachments, bind: [attachFiles(keys, target, clock.now().toISOString())] }
+  return { attachments, bind: [attachFiles(attachments, target, clock.now().toISOString())] }
 }

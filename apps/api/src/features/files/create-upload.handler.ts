@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toPlainFileName } from '@tramite/core/files'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { toMediaType } from '../../ports/files/content-type.ts'
@@ -10,19 +11,21 @@ const logoTypes: readonly string[] = ['image/png', 'image/jpg', 'image/jpeg']
 
 /**
  * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
- * well: the receipt of their payment is a file. A logo has to be an image; `publicRead` opens a file
+ * well: the receipt of their payment is a file. A logo has to be an image, by its bytes once it is used; `publicRead` opens a file
  * to nobody, since every download is by a signed address. Specification §5, §7.
  */
 export const createUpload: Handler<'createUpload'> = async ({ query, unit, services, now }) => {
-  const { fileName, fileType, fileSize: size, logo } = query
+  const { fileType, fileSize: size, logo } = query
   const type = logo ? 'LOGO' : query.type
   const contentType = toMediaType(fileType)
+  const fileName = toPlainFileName(query.fileName)
   // Nobody can guess the name of a file, not even from the one before.
   const key = `uploads/${randomUUID()}`
 
   await unit.write([], async (transaction, _, principal) => {
     const isGazette = type === 'GAZETTE'
     if (isGazette && !principal.staff) throw new Problem(403, 'STAFF_ONLY')
+    if (size === 0) throw new Problem(400, 'FILE_EMPTY')
     const most = isGazette ? MAX_GAZETTE_BYTES : MAX_FILE_BYTES
     if (size > most) throw new Problem(413, 'PAYLOAD_TOO_LARGE')
     if (type === 'LOGO' && !logoTypes.includes(contentType)) {

@@ -31,7 +31,7 @@ const attachedAsDocument = sql`exists (select from ${documents}
 
 const downloadable = (kind: BusinessScope['kind']) =>
   build
-    .select({ key: files.key, fileName: files.fileName })
+    .select({ key: files.key, fileName: files.fileName, contentType: files.contentType })
     .from(files)
     .innerJoin(demands, eq(demands.id, files.demandId))
     .where(
@@ -66,7 +66,7 @@ const ofReminder = sql`exists (select from ${reminders}
   where ${reminders.customerId} = ${files.customerId} and ${holds(reminders.attachments)})`
 
 const unbound = build
-  .select({ key: files.key, fileName: files.fileName })
+  .select({ key: files.key, fileName: files.fileName, contentType: files.contentType })
   .from(files)
   .where(
     and(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { files } from './files.table.ts'
+import type { StoredAttachment } from './stored-attachment.ts'
 
 type NewFile = typeof files.$inferInsert
 
@@ -30,17 +31,27 @@ export const selectOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(ke
 /** The same, held against whoever else would attach or remove them. */
 export const holdOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys).for('update'))
 
-/** Binds files to a customer and, where there is one, to a demand. */
+const typeByKey = (attached: readonly StoredAttachment[]) => {
+  const types = Object.fromEntries(attached.map(({ key, contentType }) => [key, contentType]))
+  return sql`${JSON.stringify(types)}::jsonb ->> ${files.key}`
+}
+
+/** Binds files, with the types that their bytes have, to a customer and, where there is one, to a demand. */
 export const attachFiles = (
-  keys: readonly string[],
+  attached: readonly StoredAttachment[],
   target: { customerId: string; demandId: string | null; internal: boolean },
   now: string,
 ) =>
   toCommand(
     build
       .update(files)
-      .set({ ...target, attachedAt: now })
-      .where(inArray(files.key, [...keys])),
+      .set({ ...target, contentType: typeByKey(attached), attachedAt: now })
+      .where(
+        inArray(
+          files.key,
+          attached.map(({ key }) => key),
+        ),
+      ),
   )
 
 /** Lets files go that nothing holds any more; they are removed with the abandoned uploads. */

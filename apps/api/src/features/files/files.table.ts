@@ -13,6 +13,7 @@ export const files = pgTable(
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
+    /** As announced; by the bytes once it is attached. */
     contentType: text('content_type').notNull(),
     /** Bytes, as announced when the address was asked for. */
     size: bigint('size', { mode: 'number' }).notNull(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StorageError } from '../../ports/files/storage-error.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import type { PersonName } from '../../testing/test-firm.ts'
@@ -62,6 +62,15 @@ it('takes only images for a logo', async () => {
     }
   }
 })
+it('takes no empty file', async () => {
+  const query = { ...asked, fileSize: 0 }
+  const { status, problem } = await portal.call('createUpload', { as: 'ana', query })
+  expect([status, problem.code, problem.message]).toEqual([
+    400,
+    'FILE_EMPTY',
+    'O arquivo está vazio. Escolha outro.',
+  ])
+})
 it('opens nothing to the public, whatever the uploader asks for', async () => {
   const { body } = await portal.call('createUpload', {
     as: 'ana',
@@ -109,6 +118,57 @@ it('lets everyone who sees the demand download what was attached to it', async (
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-disposition']).toContain('attachment')
   expect(answer.headers['content-disposition']).toContain('parecer final.pdf')
+})
+describe('the type of a file', () => {
+  /** What a file is delivered with, as part of a demand. */
+  async function delivered(fileName: string, fileType: string, content: string) {
+    const bytes = { fileType, content: Buffer.from(content, 'latin1') }
+    const file = await upload(portal, 'ana', fileName, 'ATTACHMENT', bytes)
+    const demand = await raiseDemand(portal, { body: { attachments: [file] } })
+    const { body } = await download('lia', file.awsFileKey)
+    const answer = await portal.app.inject({ url: body.signedUrl })
+    expect(answer.rawPayload.equals(bytes.content)).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': expect.stringMatching(/^attachment;/),
+    })
+    const [shown] = demand.attachments
+    expect(shown?.contentType).toBe(answer.headers['content-type'])
+    return answer.headers['content-type']
+  }
+  const unknown = 'application/octet-stream'
+
+  it.each([
+    ['contrato.pdf', 'application/pdf', '%PDF-1.7 x', 'application/pdf'],
+    ['contrato.html', 'text/html', '%PDF-1.7 x', 'application/pdf'],
+    ['ata.txt', 'text/html', 'Ata da assembleia', 'text/plain'],
+    ['página.html', 'text/html', '<!doctype html><script>alert(1)</script>', unknown],
+    ['contrato.pdf', 'application/pdf', '<script>alert(1)</script>', unknown],
+    ['script.js', 'text/javascript', 'alert(1)', unknown],
+    ['script.js', 'text/plain', 'alert(1)', unknown],
+    ['foto.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>', unknown],
+    ['desenho.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>', unknown],
+    ['nota.xml', 'text/xml', '<?xml version="1.0"?><nfe/>', unknown],
+    ['contrato.pdf', 'application/pdf', 'MZ\x90\0\x03\0', unknown],
+  ])('%s, announced as %s, is by its bytes %4$s', async (name, announced, content, type) => {
+    expect(await delivered(name, announced, content)).toBe(type)
+  })
+
+  it('runs nowhere on the portal’s origin where it was announced as a script', async () => {
+    const bytes = { fileType: 'text/javascript', content: Buffer.from('alert(1)') }
+    const { awsFileKey: key } = await upload(portal, 'ana', 'a.js', 'ATTACHMENT', bytes)
+    const contentType = 'text/javascript'
+    const url = await portal.files.createGetUrl({ key, fileName: 'a.js', contentType })
+    const answer = await portal.app.inject({ url })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, unknown])
+  })
+})
+
+it('takes what is not seen out of a name', async () => {
+  const file = await upload(portal, 'ana', 'contrato\u202efdp.exe\u0000\u200f')
+  const { attachments } = await raiseDemand(portal, { body: { attachments: [file] } })
+  expect(attachments.map(({ name }) => name)).toEqual(['contratofdp.exe'])
 })
 it('does not find a file of another customer, of a private demand or of another business', async () => {
   const secret = await raiseDemand(portal, { body: { private: true } })

@@ -1,7 +1,7 @@
+import { FILE_HEAD_BYTES } from '@tramite/core/files'
 import {
   evaluateContractFile,
   evaluateMarkLogo,
-  FILE_HEAD_BYTES,
   MARK_LOGO_SIZE_MAX,
   toLogoText,
 } from '@tramite/core/marks'
@@ -9,15 +9,10 @@ import { message } from '@tramite/core/messages'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
+import { readWhole } from '../../ports/files/read-whole.ts'
 import { type KeptUploads, keepUploads, type UploadRecord } from '../files/attach.ts'
 
 type Files = Pick<Services, 'files'>
-
-async function readFile({ files }: Files, key: string, bytes: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of files.read(key, bytes)) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
 
 function refuse(field: 'logo' | 'contrato', text: string): Problem {
   return new Problem(400, 'MARK_FILE_REFUSED', { message: text, errors: { [field]: text } })
@@ -27,13 +22,13 @@ function refuse(field: 'logo' | 'contrato', text: string): Problem {
 async function judgeLogo(services: Files, key: string, size: number): Promise<Problem | null> {
   // One that is too large is not read at all.
   const isTooLarge = size > MARK_LOGO_SIZE_MAX
-  const bytes = isTooLarge ? new Uint8Array() : await readFile(services, key, size)
+  const bytes = isTooLarge ? new Uint8Array() : await readWhole(services.files, key, size)
   const decision = evaluateMarkLogo(bytes, size)
   return decision.allowed ? null : refuse('logo', toLogoText(decision.reason))
 }
 
 async function judgeContract(services: Files, key: string): Promise<Problem | null> {
-  const decision = evaluateContractFile(await readFile(services, key, FILE_HEAD_BYTES))
+  const decision = evaluateContractFile(await readWhole(services.files, key, FILE_HEAD_BYTES))
   return decision.allowed ? null : refuse('contrato', message('marks.contractNotDocument'))
 }
 

@@ -82,13 +82,12 @@ async function writeDocument(
       : await raiseReview(call, transaction, principal, demandNumber, made)
   const demandId = demand?.id ?? null
   const author = authoredBy(principal, services.clock, now)
-  const { key } = made.file
   const target = { customerId, demandId, internal: false }
   // After its demand, which it refers to.
-  transaction.defer(attachFiles([key], target, author.createdAt))
+  transaction.defer(attachFiles([made.file], target, author.createdAt))
 
   const id = createId(services.clock)
-  const draft = { name: made.name, awsFileKey: key, fields: body.templateData }
+  const draft = { name: made.name, awsFileKey: made.file.key, fields: body.templateData }
   const row = { ...toDocumentRow({ ...author, id }, draft, made.file), demandId }
   transaction.defer(insertDocument({ ...row, customerId, businessId, templateId: params.id }))
   if (demand) {

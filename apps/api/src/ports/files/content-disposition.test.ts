@@ -17,6 +17,7 @@ describe('toAttachment', () => {
       'a\r\nSet-Cookie: x',
       `attachment; filename="aSet-Cookie: x"; filename*=UTF-8''aSet-Cookie%3A%20x`,
     ],
+    ['\u202efdp.exe', `attachment; filename="fdp.exe"; filename*=UTF-8''fdp.exe`],
     ['\n', `attachment; filename="arquivo"; filename*=UTF-8''arquivo`],
     ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
   ])('of %j', (name, header) => {

@@ -1,16 +1,15 @@
+import { toPlainFileName } from '@tramite/core/files'
+
 const quotedUnsafe = /[^\x20-\x7e]|["\\%]/g
 // What `encodeURIComponent` leaves, and RFC 5987 does not allow.
 const extendedUnsafe = /['()*]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-const control = /[\x00-\x1f\x7f]/g
 
 /**
  * The header that makes a browser save an answer under a name, whatever its type. RFC 6266, with the
  * name in ASCII for old programs and in UTF-8 (RFC 5987) for all others.
  */
 export function toAttachment(fileName: string): string {
-  const name =
-    fileName.toWellFormed().replace(control, '').replace(/[/\\]/g, '_').trim() || 'arquivo'
+  const name = toPlainFileName(fileName)
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(quotedUnsafe, '_')
   const extended = encodeURIComponent(name).replace(
     extendedUnsafe,

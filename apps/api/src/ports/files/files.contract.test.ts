@@ -78,8 +78,8 @@ describe.each([
     const headers = { 'content-type': contentType }
     return (await fetch(subject.origin + address, { method: 'PUT', headers, body })).status
   }
-  const get = async (key: string, fileName = 'contrato.pdf') =>
-    fetch(subject.origin + (await files.createGetUrl({ key, fileName })))
+  const get = async (key: string, fileName = 'contrato.pdf', contentType = 'application/pdf') =>
+    fetch(subject.origin + (await files.createGetUrl({ key, fileName, contentType })))
 
   /** Puts and keeps a file; its key. */
   async function kept(file = pdf(), body: Body = content): Promise<string> {
@@ -118,6 +118,23 @@ describe.each([
     await kept(file)
     expect((await files.keep(file))?.contentType).toBe(stored)
     expect((await get(file.key)).headers.get('content-disposition')).toMatch(/^attachment/)
+  })
+
+  it.each([
+    ['text/html', 'application/octet-stream'],
+    ['text/javascript', 'application/octet-stream'],
+    ['image/svg+xml', 'application/octet-stream'],
+    ['application/xml', 'application/octet-stream'],
+    ['', 'application/octet-stream'],
+    ['image/png', 'image/png'],
+    ['Text/Plain; charset=utf-8', 'text/plain'],
+  ])('of the type %j are delivered as %s, whatever was announced', async (contentType, type) => {
+    for (const announced of [contentType, 'application/pdf']) {
+      const key = await kept({ ...pdf(), contentType: announced })
+      const answer = await get(key, 'a.pdf', contentType)
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
+    }
   })
 
   it('may be empty, and of the largest size', async () => {
@@ -257,7 +274,12 @@ describe.each([
 
   it('have addresses that end: of a download after 60 seconds, of an upload after 15 minutes', async () => {
     const key = await kept()
-    const request = { key, fileName: 'a.pdf', expiresInSeconds: 3600 }
+    const request = {
+      key,
+      fileName: 'a.pdf',
+      contentType: 'application/pdf',
+      expiresInSeconds: 3600,
+    }
     const at = async <T>(offset: number, work: () => Promise<T>) => {
       subject.time.offset = offset
       return work().finally(() => {
@@ -275,7 +297,7 @@ describe.each([
 
   it('have addresses that open nothing else', async () => {
     const [key, other] = [await kept(), await kept()]
-    const address = await files.createGetUrl({ key, fileName: 'a.pdf' })
+    const address = await files.createGetUrl({ ...pdf(key), fileName: 'a.pdf' })
     const asked = async (changed: string, init?: RequestInit) =>
       (await fetch(subject.origin + changed, init)).status
     expect(await asked(address.replace(key, other))).toBe(403)
@@ -299,7 +321,7 @@ describe.each([
     async (key) => {
       const calls = [
         () => files.createPutUrl({ ...pdf(), key }),
-        () => files.createGetUrl({ key, fileName: 'a' }),
+        () => files.createGetUrl({ ...pdf(key), fileName: 'a' }),
         () => files.keep({ key, size: 1 }),
         () => files.store({ key, contentType: 'text/plain' }, content),
         () => files.remove(key),

@@ -25,6 +25,8 @@ export interface GetRequest {
   readonly key: string
   /** Name that the file is saved under. */
   readonly fileName: string
+  /** By the bytes of the file. Delivered so when nothing runs it, and else as the unknown type. */
+  readonly contentType: string
   /** `MAX_GET_SECONDS` when absent, and at most that. */
   readonly expiresInSeconds?: number
 }

@@ -53,8 +53,8 @@ async function stored(file = pdf, body = 'eleven char') {
   expect(response.status).toBe(200)
 }
 
-const get = async (key: string, fileName = 'contrato.pdf') =>
-  fetch(origin + (await files.createGetUrl({ key, fileName })))
+const get = async (key: string, fileName = 'contrato.pdf', { contentType } = pdf) =>
+  fetch(origin + (await files.createGetUrl({ key, fileName, contentType })))
 
 async function expectProblem(
   response: Response,
@@ -104,11 +104,12 @@ describe('an upload', () => {
     expect((await files.head('large'))?.size).toBe(size)
   })
 
-  it('keeps what it is told, however active the type', async () => {
-    await stored({ key: 'page', contentType: 'text/html', size: 8 }, '<script>')
-    const response = await get('page')
+  it('keeps what it is told, and delivers what is active as nothing that runs', async () => {
+    const page = { key: 'page', contentType: 'text/html', size: 8 }
+    await stored(page, '<script>')
+    const response = await get('page', 'a.html', page)
     expect(await response.text()).toBe('<script>')
-    expect(response.headers.get('content-type')).toBe('text/html')
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/)
   })
 
@@ -185,7 +186,7 @@ describe('an address', () => {
       for (const method of ['GET', 'PUT'] as const) {
         const address =
           method === 'GET'
-            ? await files.createGetUrl({ key: pdf.key, fileName: 'a.pdf' })
+            ? await files.createGetUrl({ ...pdf, fileName: 'a.pdf' })
             : await files.createPutUrl({ ...pdf, key: 'other' })
         const url = new URL(address, origin)
         url.searchParams.set(name, name === 'signature' ? 'x' : '9999999999')
@@ -198,7 +199,7 @@ describe('an address', () => {
   it('is refused for another key, another method, a repeated or a missing field', async () => {
     await stored()
     await stored({ ...pdf, key: 'other' })
-    const address = await files.createGetUrl({ key: pdf.key, fileName: 'a.pdf' })
+    const address = await files.createGetUrl({ ...pdf, fileName: 'a.pdf' })
     for (const url of [
       address.replace(pdf.key, 'other'),
       `${address}&size=0`,
@@ -214,7 +215,7 @@ describe('an address', () => {
 
   it('of a download ends after at most 60 seconds, of an upload after 15 minutes', async () => {
     await stored()
-    const request = { key: pdf.key, fileName: 'a.pdf', expiresInSeconds: 3600 }
+    const request = { ...pdf, fileName: 'a.pdf', expiresInSeconds: 3600 }
     const [download, upload] = [
       await files.createGetUrl(request),
       await files.createPutUrl({ ...pdf, key: 'later' }),
@@ -238,7 +239,7 @@ describe('an address', () => {
     'is never made for the key %j',
     async (key) => {
       await expect(files.createPutUrl({ ...pdf, key })).rejects.toThrow()
-      await expect(files.createGetUrl({ key, fileName: 'a' })).rejects.toThrow()
+      await expect(files.createGetUrl({ ...pdf, key, fileName: 'a' })).rejects.toThrow()
       await expect(files.head(key)).rejects.toThrow()
       await expect(files.remove(key)).rejects.toThrow()
     },

@@ -105,7 +105,7 @@ export async function localFilesRoutes(
     if (!file) return sendProblem(reply, 404, 'NOT_FOUND')
     return reply
       .headers(downloadHeaders)
-      .header('content-type', file.contentType)
+      .header('content-type', address.type)
       .header('content-length', file.size)
       .header('content-disposition', toAttachment(address.name))
       .send(files.read(address.key))

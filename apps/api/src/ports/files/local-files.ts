@@ -12,9 +12,10 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { toPlainFileName } from '@tramite/core/files'
 import { v7 as uuid } from 'uuid'
 import type { Clock } from '../clock.ts'
-import { toMediaType } from './content-type.ts'
+import { toDeliveredType, toMediaType } from './content-type.ts'
 import { toFileKey, toFolderName } from './file-key.ts'
 import { type FileStore, MAX_GET_SECONDS, MAX_STORED_BYTES, PUT_SECONDS } from './files.port.ts'
 import { toSignedPath } from './signed-address.ts'
@@ -125,11 +126,11 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
       return toSignedPath(secret, { method: 'PUT', key, expires, type, name: '', size })
     },
 
-    async createGetUrl({ key, fileName, expiresInSeconds = MAX_GET_SECONDS }) {
+    async createGetUrl({ key, fileName, contentType, expiresInSeconds = MAX_GET_SECONDS }) {
       toFolderName(key)
       const expires = expiresIn(Math.min(expiresInSeconds, MAX_GET_SECONDS))
-      const name = fileName.toWellFormed()
-      return toSignedPath(secret, { method: 'GET', key, expires, type: '', name, size: 0 })
+      const [name, type] = [toPlainFileName(fileName), toDeliveredType(contentType)]
+      return toSignedPath(secret, { method: 'GET', key, expires, type, name, size: 0 })
     },
 
     async remove(key) {

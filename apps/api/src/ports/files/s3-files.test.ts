@@ -54,7 +54,7 @@ async function uploaded(store = files) {
   return file
 }
 const get = async (key: string, store = files) =>
-  fetch(await store.createGetUrl({ key, fileName: 'a.pdf' }))
+  fetch(await store.createGetUrl({ key, fileName: 'a.pdf', contentType: 'application/pdf' }))
 
 describe('a call that fails', () => {
   it.each([

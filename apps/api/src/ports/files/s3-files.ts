@@ -1,5 +1,5 @@
 import { toAttachment } from './content-disposition.ts'
-import { toMediaType, toSentType } from './content-type.ts'
+import { toDeliveredType, toMediaType, toSentType } from './content-type.ts'
 import { FileKeyError, isFileKey } from './file-key.ts'
 import {
   type FileStore,
@@ -98,8 +98,9 @@ export function createS3Files(
       )
     },
 
-    async createGetUrl({ key, fileName, expiresInSeconds = MAX_GET_SECONDS }) {
+    async createGetUrl({ key, fileName, contentType, expiresInSeconds = MAX_GET_SECONDS }) {
       const query = {
+        'response-content-type': toDeliveredType(contentType),
         'response-content-disposition': toAttachment(fileName),
         'response-cache-control': 'private, no-store',
       }

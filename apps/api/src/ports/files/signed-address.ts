@@ -7,7 +7,7 @@ export interface SignedAddress {
   readonly key: string
   /** Seconds since 1970. */
   readonly expires: number
-  /** Content type; empty for a GET. */
+  /** Content type: of a PUT as it must be sent, of a GET as the file is delivered. */
   readonly type: string
   /** Name to save under; empty for a PUT. */
   readonly name: string

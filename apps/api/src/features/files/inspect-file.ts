@@ -1,0 +1,23 @@
+import { FILE_HEAD_BYTES, recogniseFile } from '@tramite/core/files'
+import { UNKNOWN_CONTENT_TYPE } from '../../ports/files/content-type.ts'
+import type { FileStore, StoredFile } from '../../ports/files/files.port.ts'
+import { readWhole } from '../../ports/files/read-whole.ts'
+
+interface NamedFile {
+  readonly key: string
+  readonly fileName: string
+}
+
+/**
+ * What a kept upload is by its bytes: from here on that is its type, and what its sender announced is
+ * forgotten.
+ * @throws StorageError when the storage does not answer
+ */
+export async function inspectFile(
+  files: FileStore,
+  { key, fileName }: NamedFile,
+  { size }: StoredFile,
+): Promise<StoredFile> {
+  const head = await readWhole(files, key, FILE_HEAD_BYTES)
+  return { size, contentType: recogniseFile(head, fileName) ?? UNKNOWN_CONTENT_TYPE }
+}

@@ -1,0 +1,16 @@
+import type { FileStore } from './files.port.ts'
+
+/**
+ * What a kept file holds, at once.
+ * @param bytes from the beginning at most
+ * @throws StorageError when the storage does not answer, or has no such file
+ */
+export async function readWhole(
+  files: Pick<FileStore, 'read'>,
+  key: string,
+  bytes?: number,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of files.read(key, bytes)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
