@@ -81,6 +81,7 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
       services,
       token: readToken(request),
       address: addressOf(request),
+      userAgent: headerOf(request, 'user-agent'),
       now,
       onClose: (listener) => void reply.raw.once('close', listener),
       recheck: () => authenticate(request, operation, services).principal(),

@@ -53,6 +53,8 @@ export interface Call<Op extends OperationId> {
   readonly token: string | null
   /** Address that the request came from. */
   readonly address: string
+  /** What the program that calls says of itself, the header `User-Agent`. */
+  readonly userAgent: string | null
   /** The instant at which the request is answered: one for the whole request. */
   readonly now: Date
   /** The client has gone away, has its answer, or the server closes. */

@@ -13,7 +13,9 @@ export function startSession(): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       refresh: fromPromise(({ signal }) => refreshSession(client, undefined).queryFn({ signal })),
-      signIn: fromPromise(({ input }) => signIn(client).mutationFn(input)),
+      signIn: fromPromise(({ input }) =>
+        signIn(client).mutationFn({ ...input, deviceTokens: sessionStore.deviceTokens() }),
+      ),
       revoke: fromPromise(async () => {
         await signOut(client).mutationFn(undefined)
       }),

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Wrong credentials are 400 INVALID_CREDENTIALS, never 401, and never tell whether the e-mail exists.
+         * @description Wrong credentials are 400 INVALID_CREDENTIALS, never 401, and never tell whether the e-mail exists. Ten wrong passwords in fifteen minutes make further ones wait; they are counted apart on each device on which the user has signed in before, which `deviceTokens` proves.
          */
         post: operations["signIn"];
         /**
@@ -3243,6 +3243,14 @@ export interface components {
              * @default false
              */
             remember?: boolean;
+            /** @description Tokens that earlier sign-ins have left on this device. With the one of this user, the failures of others are not counted against them */
+            deviceTokens?: string[];
+        };
+        SignedIn: {
+            user: components["schemas"]["User"];
+            token: string;
+            /** @description Names this device to the server as one on which the user has signed in. Kept beyond the end of the session, and sent when somebody signs in here again */
+            deviceToken: string;
         };
         PasswordResetRequest: {
             /** Format: email */
@@ -5776,7 +5784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,5 +17,8 @@ export const sessionMessages = {
   'session.passwordReset': 'Sua senha foi alterada. Entre com a nova senha.',
   'session.emailLinkExpired': 'Este link não vale mais. Peça a troca do e-mail de novo.',
   'session.emailConfirmationFailed': 'Não foi possível confirmar o e-mail.',
+  'session.device': '{browser} no {system}',
+  'session.someBrowser': 'Navegador',
+  'session.deviceUnknown': 'Dispositivo não identificado',
   'session.expired': 'Sua sessão terminou. Entre novamente para continuar.',
 } as const

@@ -81,7 +81,11 @@ async function* readPages<Page>(
 function createSessionCalls(client: ApiClient, session: SessionStore) {
   return {
     async signIn({ remember = false, ...credentials }) {
-      const answer = await signIn(client).mutationFn({ ...credentials, remember })
+      const answer = await signIn(client).mutationFn({
+        ...credentials,
+        remember,
+        deviceTokens: session.deviceTokens(),
+      })
       session.signIn(answer, { remember })
       return answer.user
     },

@@ -1,3 +1,4 @@
+export { describeDevice } from './device.rules.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export { toReturnPath } from './return-to.ts'
 export {
@@ -20,7 +21,7 @@ export {
   signInSchema,
   strongPassword,
 } from './session.schema.ts'
-export type { Credentials, Session, SessionUser } from './session.types.ts'
+export type { Credentials, Session, SessionUser, SignedIn } from './session.types.ts'
 export {
   type FormFailure,
   toConfirmationFailure,

@@ -25,7 +25,9 @@ const broken: KeyValueStorage = {
 }
 
 const user = { id: 'u1', name: 'Marina Duarte' } as SessionUser
+const deviceToken = 'device-of-marina-1'
 const session = { user, token: 't1' }
+const signedIn = { ...session, deviceToken }
 
 function build() {
   const storages = { remembered: createMemory(), current: createMemory() }
@@ -35,29 +37,29 @@ function build() {
 describe('the session store', () => {
   it('keeps an unremembered session for the tab only', () => {
     const { storages, store } = build()
-    store.signIn(session, { remember: false })
-    expect(storages.remembered.entries.size).toBe(0)
+    store.signIn(signedIn, { remember: false })
+    expect([...storages.remembered.entries.keys()]).toEqual([storageKeys.devices])
     expect(createSessionStore(storages).session()).toEqual(session)
     expect(createSessionStore({ ...storages, current: createMemory() }).session()).toBeNull()
   })
 
   it('keeps a remembered session beyond the tab', () => {
     const { storages, store } = build()
-    store.signIn(session, { remember: true })
+    store.signIn(signedIn, { remember: true })
     expect(createSessionStore({ ...storages, current: createMemory() }).token()).toBe('t1')
   })
 
   it('leaves nothing of the session before it', () => {
     const { storages, store } = build()
-    store.signIn(session, { remember: true })
-    store.signIn({ user, token: 't2' }, { remember: false })
+    store.signIn(signedIn, { remember: true })
+    store.signIn({ ...signedIn, token: 't2' }, { remember: false })
     expect(storages.remembered.entries.has(storageKeys.token)).toBe(false)
     expect(createSessionStore(storages).token()).toBe('t2')
   })
 
   it('updates the user, and the token only when there is a new one', () => {
     const { storages, store } = build()
-    store.signIn(session, { remember: true })
+    store.signIn(signedIn, { remember: true })
     store.update({ ...user, name: 'Marina D.' })
     expect(createSessionStore(storages).session()).toMatchObject({
       token: 't1',
@@ -69,21 +71,43 @@ describe('the session store', () => {
 
   it('forgets user and token, and keeps the business', () => {
     const { storages, store } = build()
-    store.signIn(session, { remember: true })
+    store.signIn(signedIn, { remember: true })
     store.selectBusiness('b1')
     store.clear()
-    expect([...storages.remembered.entries.keys()]).toEqual([storageKeys.businessId])
+    expect([...storages.remembered.entries.keys()].sort()).toEqual([
+      storageKeys.businessId,
+      storageKeys.devices,
+    ])
     expect(createSessionStore(storages).businessId()).toBe('b1')
     expect(store.session()).toBeNull()
+  })
+
+  it('keeps the device known when the session is over, of the last five people', () => {
+    const { storages, store } = build()
+    expect(store.deviceTokens()).toEqual([])
+    const tokens = [1, 2, 3, 4, 5, 6, 4].map((person) => `device-of-person-${person}`)
+    for (const each of tokens) store.signIn({ ...session, deviceToken: each }, { remember: false })
+    store.clear()
+    const newest = [4, 6, 5, 3, 2].map((person) => `device-of-person-${person}`)
+    expect(store.deviceTokens()).toEqual(newest)
+    const { deviceTokens } = createSessionStore({ ...storages, current: createMemory() })
+    expect(deviceTokens()).toEqual(newest)
+  })
+
+  it('sends no damaged token of a device', () => {
+    const { storages } = build()
+    storages.remembered.setItem(storageKeys.devices, `{"a":1} ${deviceToken} curto`)
+    expect(createSessionStore(storages).deviceTokens()).toEqual([deviceToken])
   })
 
   it('works for as long as the page when the storage refuses', () => {
     const store = createSessionStore({ remembered: broken, current: broken })
     expect(store.session()).toBeNull()
-    store.signIn(session, { remember: true })
+    store.signIn(signedIn, { remember: true })
     store.selectBusiness('b1')
     expect(store.token()).toBe('t1')
     expect(store.businessId()).toBe('b1')
+    expect(store.deviceTokens()).toEqual([deviceToken])
     store.clear()
     expect(store.token()).toBeNull()
   })

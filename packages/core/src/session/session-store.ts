@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from './session.types.ts'
+import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 /** The part of the web's `Storage` that the SDK uses. Any call may throw: full, or forbidden. */
 export interface KeyValueStorage {
@@ -23,6 +23,7 @@ export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',
   businessId: 'tramite.businessId',
+  devices: 'tramite.devices',
   cookieConsent: 'tramite.cookieConsent',
 } as const
 
@@ -32,11 +33,16 @@ export interface SessionStore {
   session(): Session | null
   /** The token alone, for each call. */
   token(): string | null
-  /** Stores a new session. */
-  signIn(session: Session, options: { remember: boolean }): void
+  /** Stores a new session, and the token of this device beside it. */
+  signIn(session: SignedIn, options: { remember: boolean }): void
+  /**
+   * What this device is known by to the server, of everybody who has signed in on it, newest first. They
+   * outlive the sessions: with them, strangers' wrong passwords lock nobody out here.
+   */
+  deviceTokens(): readonly string[]
   /** Replaces the user, and the token only when one is given. */
   update(user: SessionUser, token?: string): void
-  /** Forgets user and token. The business stays: the guard checks it against the next list. */
+  /** Forgets user and token. The device stays known, and so does the business: the guard checks it against the next list. */
   clear(): void
   /** The business that was chosen last. */
   businessId(): string | null
@@ -75,6 +81,17 @@ function removeSession(storage: KeyValueStorage) {
   attempt(() => storage.removeItem(storageKeys.token), undefined)
 }
 
+/** How many people a device is known of: as many as sign-in takes. */
+const devicesMax = 5
+
+function readDevices(storage: KeyValueStorage): string[] {
+  const text = attempt(() => storage.getItem(storageKeys.devices), null) ?? ''
+  return text
+    .split(' ')
+    .filter((token) => /^[\w-]{16,128}$/.test(token))
+    .slice(0, devicesMax)
+}
+
 /**
  * A session store over two storages. A storage that refuses to write does not break the session:
  * it then lives as long as the page.
@@ -83,18 +100,24 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   const fromRemembered = readSession(remembered)
   let home = fromRemembered ? remembered : current
   let session = fromRemembered ?? readSession(current)
+  let deviceTokens = readDevices(remembered)
   let businessId = attempt(() => remembered.getItem(storageKeys.businessId), null)
 
   return {
     session: () => session,
     token: () => session?.token ?? null,
-    signIn(next, { remember }) {
+    signIn({ deviceToken, ...next }, { remember }) {
       removeSession(remembered)
       removeSession(current)
       home = remember ? remembered : current
       session = next
       writeSession(home, next)
+      deviceTokens = [deviceToken, ...deviceTokens.filter((token) => token !== deviceToken)]
+      deviceTokens.splice(devicesMax)
+      const text = deviceTokens.join(' ')
+      attempt(() => remembered.setItem(storageKeys.devices, text), undefined)
     },
+    deviceTokens: () => deviceTokens,
     update(user, token) {
       if (!session) return
       session = { user, token: token ?? session.token }

@@ -4,6 +4,8 @@ import type { Credentials } from './session.types.ts'
 interface SignInInput extends Omit<Credentials, 'remember'> {
   /** "Lembrar de mim"; not when absent. */
   readonly remember?: boolean
+  /** What `SessionStore.deviceTokens` has kept; none when absent. */
+  readonly deviceTokens?: readonly string[]
 }
 
 /** `GET /auth`: a fresh user and token for the stored session. */
@@ -17,8 +19,8 @@ export const refreshSession = defineQuery({
 export const signIn = defineCommand({
   method: 'post',
   path: '/auth',
-  request: ({ email, password, remember = false }: SignInInput) => ({
-    body: { email, password, remember },
+  request: ({ email, password, remember = false, deviceTokens = [] }: SignInInput) => ({
+    body: { email, password, remember, deviceTokens: [...deviceTokens] },
   }),
   failure: 'session.signInFailed',
   stale: [],

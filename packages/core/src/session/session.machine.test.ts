@@ -11,12 +11,13 @@ import {
 import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import { revokeTimeout, sessionMachine } from './session.machine.ts'
-import type { Session, SessionUser } from './session.types.ts'
+import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 type SessionEvent = EventFrom<typeof sessionMachine>
 
 const user = { id: 'u1', name: 'Marina Duarte' } as SessionUser
 const fresh: Session = { user: { ...user, name: 'Marina D.' }, token: 't2' }
+const begun: SignedIn = { ...fresh, deviceToken: 'device-of-marina-1' }
 const credentials = { email: 'marina@aurora.example', password: 'Tramite2026', remember: true }
 
 function refused(status: number): ApiError {
@@ -25,7 +26,7 @@ function refused(status: number): ApiError {
 
 interface Answers {
   refresh?: () => Promise<Session>
-  signIn?: () => Promise<Session>
+  signIn?: () => Promise<SignedIn>
   revoke?: () => Promise<void>
 }
 
@@ -40,7 +41,7 @@ function start(stored: SessionUser | null, answers: Answers = {}) {
   const machine = sessionMachine.provide({
     actors: {
       refresh: fromPromise(answers.refresh ?? (() => Promise.resolve(fresh))),
-      signIn: fromPromise(answers.signIn ?? (() => Promise.resolve(fresh))),
+      signIn: fromPromise(answers.signIn ?? (() => Promise.resolve(begun))),
       revoke: fromPromise(answers.revoke ?? (() => Promise.resolve())),
     },
     actions: {
@@ -86,7 +87,7 @@ describe('signing in', () => {
     const { actor, actions } = start(null)
     actor.send({ type: 'SIGN_IN', credentials })
     await waitFor(actor, (state) => state.matches({ signedIn: 'fresh' }))
-    expect(actions.storeSignIn).toHaveBeenCalledWith({ ...fresh, remember: true })
+    expect(actions.storeSignIn).toHaveBeenCalledWith({ ...begun, remember: true })
   })
 
   it('keeps the failure for the form, and the next try forgets it', async () => {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { isApiError } from '../http/index.ts'
-import type { Credentials, Session, SessionUser } from './session.types.ts'
+import type { Credentials, Session, SessionUser, SignedIn } from './session.types.ts'
 
 /** Why nobody is signed in. */
 export type SignedOutReason = 'signedOut' | 'expired'
@@ -48,13 +48,13 @@ export const sessionMachine = setup({
   },
   actors: {
     refresh: fromPromise<Session>(() => Promise.reject(new Error('No refresh provided'))),
-    signIn: fromPromise<Session, Credentials>(() =>
+    signIn: fromPromise<SignedIn, Credentials>(() =>
       Promise.reject(new Error('No signIn provided')),
     ),
     revoke: fromPromise<void>(() => Promise.reject(new Error('No revoke provided'))),
   },
   actions: {
-    storeSignIn: (_, _session: Session & { remember: boolean }) => {},
+    storeSignIn: (_, _session: SignedIn & { remember: boolean }) => {},
     storeUpdate: (_, _session: { user: SessionUser; token?: string }) => {},
     clearStored: () => {},
     announceSignOut: () => {},

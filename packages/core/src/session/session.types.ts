@@ -9,6 +9,12 @@ export interface Session {
   readonly token: string
 }
 
+/** The session that begins with signing in. */
+export interface SignedIn extends Session {
+  /** Proves at the next sign-in that the user has signed in on this device before. */
+  readonly deviceToken: string
+}
+
 /** What the user gives to sign in. */
 export interface Credentials {
   readonly email: string

@@ -20,9 +20,11 @@ const limits = {
   account: 10,
   /** More than for an account: a whole office may share one address. */
   address: 50,
+  /** A device on which the account has signed in before: counted there alone. */
+  device: 10,
 } as const
 
-/** An account or an address. */
+/** An account, an address, or a known device of an account. */
 export interface CountedOn {
   readonly what: keyof typeof limits
   readonly value: string

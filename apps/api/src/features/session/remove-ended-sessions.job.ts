@@ -2,10 +2,11 @@ import { lt } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { removeEndedEmailChanges } from '../users/email-changes.store.ts'
+import { forgetUnusedDevices } from './known-devices.store.ts'
 import { removeEndedLinks } from './session.store.ts'
 import { rateLimits, sessions } from './session.table.ts'
 
-/** Forgets sessions, reset links and counts of attempts that are over. */
+/** Forgets sessions, devices, reset links and counts of attempts that are over. */
 export async function removeEndedSessions({
   database,
   clock,
@@ -15,6 +16,7 @@ export async function removeEndedSessions({
     transaction.all(
       toCommand(build.delete(sessions).where(lt(sessions.expiresAt, at))),
       toCommand(build.delete(rateLimits).where(lt(rateLimits.windowEndsAt, at))),
+      forgetUnusedDevices(at),
       removeEndedLinks(at),
       removeEndedEmailChanges(at),
     ),

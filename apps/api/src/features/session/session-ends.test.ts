@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toObjects } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { hashToken } from '../../http/bearer.ts'
 import { emailOf, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { hashPassword } from './passwords.ts'
@@ -40,7 +41,16 @@ const at = (sinceSignIn: number) => {
 }
 async function use(token: string): Promise<number> {
   const { status } = await portal.call('getLoggedUser', asToken(token))
-  await portal.settle()
+  // The use is noted beside the request.
+  const countDue = async () => {
+    const { rows } = await portal.database.query(
+      `select from sessions where token_hash = $1 and expires_at > $2
+        and coalesce(last_used_at, created_at) <= $2::timestamptz - interval '5 minutes'`,
+      [hashToken(token), portal.time.now.toISOString()],
+    )
+    return rows.length
+  }
+  await expect.poll(countDue).toBe(0)
   return status
 }
 const refresh = async (token: string) =>

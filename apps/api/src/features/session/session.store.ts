@@ -25,6 +25,7 @@ export interface NewSession {
   readonly userId: string
   readonly remembered: boolean
   readonly device: string | null
+  readonly deviceHash: string
   readonly createdAt: string
   readonly expiresAt: string
 }
@@ -42,9 +43,10 @@ export const beginSession = (session: NewSession, passwordHash: string) =>
         where u.id = ${session.userId} and u.status = 'ACTIVE' and c.password_hash = ${passwordHash}
         for share of u, c
       )
-      insert into sessions (id, token_hash, user_id, remembered, device, created_at, expires_at)
+      insert into sessions (id, token_hash, user_id, remembered, device, device_hash,
+        created_at, expires_at)
       select ${session.id}::uuid, ${session.tokenHash}, held.id, ${session.remembered}::boolean,
-        ${session.device}, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+        ${session.device}, ${session.deviceHash}, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
       from held returning id`,
     ({ rows }) => rows,
     'begin_session',

@@ -47,6 +47,8 @@ export const sessions = pgTable(
     /** Browser and system that it was signed in with, in words; null when not told. */
     device: text('device'),
     createdAt: instant('created_at').notNull(),
+    /** Of the known device that it began on. */
+    deviceHash: text('device_hash'),
     /** Signed in to with 'Lembrar de mim'. */
     remembered: boolean('remembered').notNull().default(false),
     /** Within some minutes; null until the first use after signing in. */
@@ -57,7 +59,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** Devices on which a user has signed in: strangers' failures do not count on them. */
+/**
+ * Devices on which a user has signed in: strangers' failures do not count on them. Each user has a token
+ * of their own on a device: whoever shares it knows none but theirs.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
