@@ -40,7 +40,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What a demand is written with, on its page and before there is one.
   writing: [
-    /\/portal\/src\/(uploads\/use-|integrations\/drafts)/,
+    /\/portal\/src\/(uploads\/use-|drafts\/use-draft)/,
     /\/ui\/src\/(primitives\/(TextArea|Banner)\/|labels\/demand-detail)/,
     /\/ui\/src\/demands\/(detail\/forecast-view|documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,

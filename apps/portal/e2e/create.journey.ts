@@ -94,7 +94,8 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
   await expect(page).toHaveURL('/documents')
   await page.goBack()
   await expect(page.getByLabel('Nome')).toHaveValue(name)
-  await expect(files).toBeHidden()
+  await expect(files.getByText(/^Não chegou a ser enviado/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remover Contrato.txt' }).click()
 
   await page.getByLabel('Anexar arquivos').setInputFiles([contract, { ...contract, name: 'B.txt' }])
   await expect(files.getByRole('progressbar', { name: 'Contrato.txt' })).toBeVisible()

@@ -1,7 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { formatTime } from '@tramite/core/calendar'
-import { createDemand, createDemandSchema } from '@tramite/core/demands'
+import {
+  createDemand,
+  createDemandSchema,
+  demandCreateDraft,
+  toSentOnce,
+} from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { isApiError, toFailureNotice } from '@tramite/core/http'
@@ -12,107 +16,68 @@ import type {
   CreateDemandValues,
   CreateDemandViewProps,
 } from '@tramite/ui/demands/create'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useDraft } from '../drafts/use-draft.ts'
 import { client } from '../integrations/client.ts'
-import { useDraft } from '../integrations/drafts.ts'
 import { usePortal } from '../providers/portal-context.tsx'
+import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
-import { type Uploads, useUploads } from '../uploads/use-uploads.ts'
-
-/** What survives a reload: what was typed, the files that had arrived, and the key of the create. */
-interface StoredDraft extends CreateDemandValues {
-  readonly attachments: readonly UploadRecord[]
-  /** Set by the first attempt to send; another content is another create. */
-  readonly idempotencyKey: string | null
-}
-
-const emptyDraft: StoredDraft = {
-  name: '',
-  description: '',
-  private: false,
-  priority: false,
-  usersToNotify: [],
-  attachments: [],
-  idempotencyKey: null,
-}
 
 function toErrors(values: CreateDemandValues): CreateDemandErrors {
   const parsed = createDemandSchema.safeParse(values)
   return parsed.success ? {} : toFieldErrors(parsed.error)
 }
 
-function isEmpty(draft: StoredDraft): boolean {
-  return !draft.name && !draft.description && draft.attachments.length === 0
-}
-
-/** Keeps the files that have arrived with the draft. */
-function useKeptAttachments(
-  { decision }: Uploads,
-  draft: StoredDraft,
-  setDraft: (draft: StoredDraft) => void,
-) {
-  const keys = decision.allowed ? decision.attachments.map((file) => file.awsFileKey).join() : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the files change
-  useEffect(() => {
-    if (keys === null || !decision.allowed) return
-    if (keys === draft.attachments.map((file) => file.awsFileKey).join()) return
-    setDraft({ ...draft, attachments: decision.attachments, idempotencyKey: null })
-  }, [keys])
-}
-
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
-  const { user, conventions } = usePortal()
+  const { user } = usePortal()
   const navigate = useNavigate()
-  const draft = useDraft('demand-create', emptyDraft)
-  const uploads = useUploads(draft.value.attachments)
+  const field = useDraft(demandCreateDraft)
+  const { values, draft } = field
+  const uploads = useDraftUploads(field)
   const users = useQuery(listUsers(client, { limit: 200, page: 0 }))
   const [errors, setErrors] = useState<CreateDemandErrors>({})
-  useKeptAttachments(uploads, draft.value, draft.setValue)
 
   const create = useMutation({
     ...createDemand(client),
-    onSuccess: () => discard(),
+    onSuccess: () => {
+      uploads.clear()
+      draft.finish()
+    },
     onError: (error) => {
-      if (!isApiError(error)) return
-      if (Object.keys(error.errors).length > 0) setErrors(error.errors)
-      if (error.code === 'IDEMPOTENCY_KEY_REUSED') {
-        draft.setValue({ ...draft.value, idempotencyKey: null })
-      }
+      if (isApiError(error) && Object.keys(error.errors).length > 0) setErrors(error.errors)
     },
   })
-  const discard = () => {
-    uploads.clear()
-    draft.discard()
-    setErrors({})
-  }
   const canBePrivate = !user.Customer?.isSpecificDemand
 
   const send = (attachments: UploadRecord[]) => {
-    const idempotencyKey = draft.value.idempotencyKey ?? crypto.randomUUID()
-    draft.setValue({ ...draft.value, attachments, idempotencyKey })
-    const { name, description, priority, usersToNotify } = draft.value
-    const input = {
+    const { name, description, priority, usersToNotify } = values
+    const demand = {
       name: name.trim(),
       description: description.trim(),
-      private: canBePrivate && draft.value.private,
+      private: canBePrivate && values.private,
       priority,
       attachments,
       usersToNotify: [user.id, ...usersToNotify],
-      idempotencyKey,
     }
-    create.mutate(input, {
-      // Not when the user has left meanwhile. Going back does not lead to an empty form.
-      onSuccess: ({ id }) => navigate({ to: '/demands/$id', params: { id }, replace: true }),
-    })
+    const sent = toSentOnce(values.sent, JSON.stringify(demand), crypto.randomUUID())
+    draft.change((last) => ({ ...last, sent }))
+    draft.flush()
+    create.mutate(
+      { ...demand, idempotencyKey: sent.key },
+      {
+        // Not when the user has left meanwhile. Going back does not lead to an empty form.
+        onSuccess: ({ id }) => navigate({ to: '/demands/$id', params: { id }, replace: true }),
+      },
+    )
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, send)
 
   const view: CreateDemandViewProps = {
-    values: draft.value,
-    onChange: (values) => draft.setValue({ ...draft.value, ...values, idempotencyKey: null }),
+    values,
+    onChange: (next) => draft.change((last) => ({ ...last, ...next })),
     onSubmit: () => {
-      const refused = toErrors(draft.value)
+      const refused = toErrors(values)
       setErrors(refused)
       if (Object.keys(refused).length === 0) request()
     },
@@ -127,11 +92,15 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       ({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined }),
     ),
     canBePrivate,
-    savedAt:
-      draft.savedAt && !isEmpty(draft.value)
-        ? formatTime(draft.savedAt.toISOString(), conventions.timeZone)
-        : undefined,
-    onDiscard: isEmpty(draft.value) ? undefined : discard,
+    savedAt: field.savedAt,
+    draftNotice: field.notice,
+    onDiscard: demandCreateDraft.isEmpty(values)
+      ? undefined
+      : () => {
+          uploads.clear()
+          draft.discard()
+          setErrors({})
+        },
   }
   return { view, isUploading: uploads.isUnfinished }
 }

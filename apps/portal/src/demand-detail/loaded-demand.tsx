@@ -1,15 +1,24 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { type Demand, evaluateDemandOffers, toDemandViewer } from '@tramite/core/demands'
+import {
+  type Demand,
+  evaluateDemandOffers,
+  type ProcessItem,
+  toDemandViewer,
+} from '@tramite/core/demands'
+import type { UploadRecord } from '@tramite/core/files'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { usePortal } from '../providers/portal-context.tsx'
+import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { ForecastCauses } from './forecast-causes.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
+import { useChat } from './use-chat.ts'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
 import { useFeedback } from './use-feedback.ts'
+import { useOutbox } from './use-outbox.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
 // The page does not wait for what opens only when it is asked for.
@@ -37,6 +46,12 @@ interface LoadedDemandProps {
   documents: ReturnType<typeof useDemandDocuments>
   isLeaving: RefObject<boolean>
   search: DemandSearch
+}
+
+/** Of the files of an answer those that have not arrived with it: a file goes once. */
+function withoutSent(files: readonly UploadRecord[], items: readonly ProcessItem[]) {
+  const sent = new Set(items.flatMap(({ attachments }) => attachments.map(({ key }) => key)))
+  return files.filter(({ awsFileKey }) => !sent.has(awsFileKey))
 }
 
 type OpenDialog = 'resolve' | 'reopen' | 'validate' | 'prioritize' | 'rename' | null
@@ -79,6 +94,9 @@ export function LoadedDemand({
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 
+  const { send, ...outbox } = useOutbox(demand.id)
+  const chat = useChat({ demandId: demand.id, send })
+  const leaveDialog = useLeaveGuard(chat.isUploading)
   const names = useDemandNames(demand.demandsTags, demand.private)
   const actions = useDemandActions(demand, user.id, isLeaving)
   const feedback = useFeedback({
@@ -111,6 +129,8 @@ export function LoadedDemand({
             demand={demand}
             offers={offers}
             conversation={conversation}
+            outbox={outbox}
+            chat={chat.box}
             onResolve={openers.onResolve}
             onReopen={openers.onReopen}
           />
@@ -121,10 +141,17 @@ export function LoadedDemand({
         {openDialog === 'validate' && <ValidateDialog demand={demand} onClose={close} />}
         {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
         {(openDialog === 'resolve' || openDialog === 'reopen') && (
-          <StatusDialog demandId={demand.id} kind={openDialog} onClose={close} />
+          <StatusDialog
+            demand={demand}
+            kind={openDialog}
+            offers={offers}
+            sendMessage={(content, files) => send(content, withoutSent(files, conversation.items))}
+            onClose={close}
+          />
         )}
         {feedback.dialog.isOpen && <FeedbackDialog {...feedback.dialog} />}
       </Suspense>
+      {leaveDialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { createDownload } from '@tramite/core/files'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import {
   ChatBox,
+  type ChatBoxProps,
   ChatClosed,
   Conversation,
   ConversationFailed,
@@ -12,16 +13,15 @@ import {
 import { client } from '../integrations/client.ts'
 import { usePortal } from '../providers/portal-context.tsx'
 import { useDownloads } from '../uploads/use-downloads.ts'
-import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
-import { useUploads } from '../uploads/use-uploads.ts'
-import { useChat } from './use-chat.ts'
 import type { useDemandItems } from './use-demand.ts'
-import { useOutbox } from './use-outbox.ts'
+import type { useOutbox } from './use-outbox.ts'
 
 interface MessagesPanelProps {
   demand: Demand
   offers: DemandOffers
   conversation: ReturnType<typeof useDemandItems>
+  outbox: Omit<ReturnType<typeof useOutbox>, 'send'>
+  chat: ChatBoxProps
   onResolve: () => void
   onReopen: () => void
 }
@@ -36,12 +36,13 @@ export function MessagesPanel({
   demand,
   offers,
   conversation,
+  outbox,
+  chat,
   onResolve,
   onReopen,
 }: MessagesPanelProps) {
   const { user, conventions, now } = usePortal()
   const { query, items } = conversation
-  const outbox = useOutbox(demand.id)
   const downloads = useDownloads(signAttachment)
 
   if (query.isPending) return <ConversationSkeleton />
@@ -62,7 +63,7 @@ export function MessagesPanel({
         {...outbox}
       />
       {offers.chat.allowed ? (
-        <Chat demandId={demand.id} send={outbox.send} />
+        <ChatBox {...chat} />
       ) : (
         <ChatClosed
           reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
@@ -70,24 +71,6 @@ export function MessagesPanel({
           onReopen={offers.reopen.allowed ? onReopen : undefined}
         />
       )}
-    </>
-  )
-}
-
-interface ChatProps {
-  demandId: string
-  send: ReturnType<typeof useOutbox>['send']
-}
-
-function Chat({ demandId, send }: ChatProps) {
-  const { conventions } = usePortal()
-  const uploads = useUploads()
-  const chat = useChat({ demandId, timeZone: conventions.timeZone, uploads, send })
-  const leaveDialog = useLeaveGuard(uploads.isUnfinished)
-  return (
-    <>
-      <ChatBox {...chat} />
-      {leaveDialog}
     </>
   )
 }

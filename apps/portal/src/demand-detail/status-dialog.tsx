@@ -1,22 +1,32 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  type Demand,
   type DemandForecastPreview,
+  type DemandOffers,
+  demandReplyDraft,
   previewDemandForecast,
   statusDialogSchema,
+  toReplyRoute,
+  toSentOnce,
   updateDemandStatus,
 } from '@tramite/core/demands'
+import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
+import { isApiError } from '@tramite/core/http'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useDraft } from '../drafts/use-draft.ts'
 import { client } from '../integrations/client.ts'
-import { useDraft } from '../integrations/drafts.ts'
+import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
-import { useUploads } from '../uploads/use-uploads.ts'
 
 interface StatusDialogProps {
-  demandId: string
+  demand: Pick<Demand, 'id' | 'statusChangedAt'>
   kind: 'resolve' | 'reopen'
+  offers: DemandOffers
+  /** Sends the words as a message of the conversation. */
+  sendMessage: (content: string, attachments: readonly UploadRecord[]) => void
   onClose: () => void
 }
 
@@ -31,39 +41,72 @@ function toPreview({
   return { state: isError ? 'failed' : 'loading' }
 }
 
-/** Resolves or reopens: both lead back to IN_PROGRESS, with a word. Specification §4, §5. */
-export function StatusDialog({ demandId, kind, onClose }: StatusDialogProps) {
-  const draft = useDraft(`demand-${kind}.${demandId}`, '')
-  const uploads = useUploads()
+const toContent = (message: string, attachments: readonly UploadRecord[]) =>
+  JSON.stringify([message, attachments])
+
+/**
+ * Resolves or reopens: both lead back to IN_PROGRESS, with a word. When the demand has gone on
+ * meanwhile, as after an answer that was lost on its way back, the word goes as a message.
+ */
+export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: StatusDialogProps) {
+  // An answer to one pending, or to one delivery, is none to the next.
+  const subject = { id: demand.id, occasion: `${kind} ${demand.statusChangedAt}` }
+  const field = useDraft(demandReplyDraft, subject)
+  const { values, draft } = field
+  const uploads = useDraftUploads(field)
   const [errors, setErrors] = useState<{ message?: string }>({})
+
+  const finish = () => {
+    uploads.clear()
+    draft.finish()
+    onClose()
+  }
   const update = useMutation({
     ...updateDemandStatus(client),
-    onSuccess: () => {
-      draft.discard()
-      uploads.clear()
-      onClose()
+    onSuccess: finish,
+    onError: (error) => {
+      // The server has said no: nothing is on its way any more.
+      if (isApiError(error) && error.status > 0) draft.change((last) => ({ ...last, sent: null }))
     },
   })
-  const sent = useRef({ content: '', key: '' })
-  const { request, ...sending } = useSendWhenUploaded(uploads, (attachments) => {
-    const message = draft.value.trim()
-    const content = JSON.stringify([message, attachments])
-    // The same words are the same reply: sent again after a lost answer, it is done once.
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() }
-    const idempotencyKey = sent.current.key
-    update.mutate({ id: demandId, statusKey: 'IN_PROGRESS', message, attachments, idempotencyKey })
+  const message = values.message.trim()
+  const attachments = uploads.decision.allowed ? uploads.decision.attachments : []
+  const isOver = update.isPending || update.isSuccess
+  const route = isOver
+    ? 'status'
+    : toReplyRoute(values.sent, toContent(message, attachments), {
+        status: offers[kind].allowed,
+        chat: offers.chat.allowed,
+      })
+
+  const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
+    if (route === 'message') {
+      sendMessage(message, files)
+      finish()
+      return
+    }
+    const sent = toSentOnce(values.sent, toContent(message, files), crypto.randomUUID())
+    draft.change((last) => ({ ...last, sent }))
+    draft.flush()
+    update.mutate({
+      id: demand.id,
+      statusKey: 'IN_PROGRESS',
+      message,
+      attachments: files,
+      idempotencyKey: sent.key,
+    })
   })
   const preview = useQuery({
-    ...previewDemandForecast(client, { id: demandId }),
+    ...previewDemandForecast(client, { id: demand.id }),
     staleTime: 0,
     gcTime: 0,
     // Once it is sent there is nothing to preview, and the server would say so.
-    enabled: !update.isPending && !update.isSuccess,
+    enabled: !isOver && offers[kind].allowed,
   })
   const leaveDialog = useLeaveGuard(uploads.isUnfinished)
 
   const submit = () => {
-    const parsed = statusDialogSchema.safeParse({ message: draft.value })
+    const parsed = statusDialogSchema.safeParse({ message: values.message })
     setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
     if (parsed.success) request()
   }
@@ -72,14 +115,16 @@ export function StatusDialog({ demandId, kind, onClose }: StatusDialogProps) {
       <StatusView
         kind={kind}
         isOpen
-        value={draft.value}
-        onChange={draft.setValue}
+        value={values.message}
+        onChange={(next) => draft.change((last) => ({ ...last, message: next }))}
         onSubmit={submit}
         onClose={onClose}
         errors={errors}
         uploads={uploads.props}
         isPending={update.isPending}
         preview={toPreview(preview)}
+        route={route}
+        draftNotice={field.notice}
         {...sending}
       />
       {leaveDialog}

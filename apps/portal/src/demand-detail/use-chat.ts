@@ -1,57 +1,61 @@
-import { formatTime } from '@tramite/core/calendar'
-import { evaluateMessage, messageSchema } from '@tramite/core/demands'
+import { demandMessageDraft, evaluateMessage, messageSchema } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
 import type { ChatBoxProps } from '@tramite/ui/demands/detail'
 import { useState } from 'react'
-import { useDraft } from '../integrations/drafts.ts'
+import { useDraft } from '../drafts/use-draft.ts'
+import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
-import type { Uploads } from '../uploads/use-uploads.ts'
 
 interface ChatOptions {
   readonly demandId: string
-  readonly timeZone: string
-  readonly uploads: Uploads
   readonly send: (content: string, attachments: readonly UploadRecord[]) => void
 }
 
 /** The chat box: its draft, its files, and whether the message can go. */
-export function useChat({ demandId, timeZone, uploads, send }: ChatOptions): ChatBoxProps {
-  const draft = useDraft(`demand-message.${demandId}`, '')
+export function useChat({ demandId, send }: ChatOptions): {
+  box: ChatBoxProps
+  isUploading: boolean
+} {
+  const field = useDraft(demandMessageDraft, { id: demandId })
+  const { values, draft, notice } = field
+  const uploads = useDraftUploads(field)
   const [error, setError] = useState<string>()
 
   const post = (attachments: UploadRecord[]) => {
-    const decision = evaluateMessage({ content: draft.value, attachments })
+    const decision = evaluateMessage({ content: values.content, attachments })
     if (!decision.allowed) return
     send(decision.content, attachments)
-    draft.discard()
     uploads.clear()
+    draft.finish()
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, post)
 
   const onSend = () => {
-    const parsed = messageSchema.safeParse({ content: draft.value })
+    const parsed = messageSchema.safeParse({ content: values.content })
     if (!parsed.success) {
       setError(toFieldErrors(parsed.error).content)
       return
     }
-    const message = { content: draft.value, attachments: uploads.props.rows }
+    const message = { content: values.content, attachments: uploads.props.rows }
     const isEmpty = !evaluateMessage(message).allowed
     setError(isEmpty ? demandFieldMessages['demands.messageRequired'] : undefined)
     if (!isEmpty) request()
   }
-  return {
-    value: draft.value,
-    onChange: (value) => {
+  const box: ChatBoxProps = {
+    value: values.content,
+    onChange: (content) => {
       setError(undefined)
-      draft.setValue(value)
+      draft.change((last) => ({ ...last, content }))
     },
     onSend,
     error,
     uploads: uploads.props,
     ...sending,
-    savedAt:
-      draft.savedAt && draft.value ? formatTime(draft.savedAt.toISOString(), timeZone) : undefined,
+    savedAt: field.savedAt,
+    // That the text is of another visit is said by when it was saved.
+    draftNotice: notice?.kind === 'restored' ? undefined : notice,
   }
+  return { box, isUploading: uploads.isUnfinished }
 }

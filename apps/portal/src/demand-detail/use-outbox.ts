@@ -1,24 +1,19 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { listDemandItems, type ProcessItem, postDemandMessage } from '@tramite/core/demands'
+import {
+  demandOutboxDraft,
+  listDemandItems,
+  type ProcessItem,
+  postDemandMessage,
+  type UnsentMessage,
+} from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { transportMessages } from '@tramite/core/messages'
 import type { OutgoingMessage } from '@tramite/ui/demands/detail'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDraft } from '../drafts/use-draft.ts'
 import { client } from '../integrations/client.ts'
-import { useDraft } from '../integrations/drafts.ts'
-
-/** A message that the server has not confirmed, as it is kept in the browser. */
-interface StoredMessage {
-  readonly idempotencyKey: string
-  /** When it was sent first, milliseconds of the epoch. */
-  readonly sentAt: number
-  readonly content: string
-  readonly attachments: readonly UploadRecord[]
-  readonly error?: string
-  /** The server has answered that it does not take it. */
-  readonly isRefused?: boolean
-}
+import { onServerBack } from '../integrations/events.ts'
 
 interface ItemsPage {
   readonly items: ProcessItem[]
@@ -28,8 +23,6 @@ interface ItemsPage {
 
 /** Sent again by itself for so long, milliseconds: the server forgets a key after a day. */
 const RESUME_MS = 12 * 60 * 60 * 1000
-
-const none: readonly StoredMessage[] = []
 
 function toErrorText(error: unknown): string {
   if (isApiError(error) && error.message) return error.message
@@ -49,19 +42,18 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
 /**
  * The reader's messages on their way: each stands in the conversation at once, survives a reload,
  * and can be sent again under its own key, so that it never becomes two. One without an answer is
- * sent again by itself when the conversation is opened again or the connection returns: it may have
- * arrived.
+ * sent again by itself when the conversation is opened again, or the connection or the server returns:
+ * it may have arrived.
  */
 export function useOutbox(demandId: string) {
   const queries = useQueryClient()
-  const draft = useDraft<readonly StoredMessage[]>(`demand-outbox.${demandId}`, none)
-  const latest = useRef(draft.value)
+  const { values, draft } = useDraft(demandOutboxDraft, { id: demandId })
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
 
-  const change = (next: (messages: readonly StoredMessage[]) => readonly StoredMessage[]) => {
-    latest.current = next(latest.current)
-    if (latest.current.length === 0) draft.discard()
-    else draft.setValue(latest.current)
+  /** Kept at once: what was sent must not be lost with the page. */
+  const change = (next: (messages: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
+    draft.change(next)
+    draft.flush()
   }
   const remove = (key: string) =>
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
@@ -87,26 +79,30 @@ export function useOutbox(demandId: string) {
     onSettled: (_item, _error, { idempotencyKey }) =>
       setSending((keys) => new Set([...keys].filter((key) => key !== idempotencyKey))),
   })
-  const dispatch = ({ idempotencyKey, content, attachments }: StoredMessage) => {
+  const dispatch = ({ idempotencyKey, content, attachments }: UnsentMessage) => {
     setSending((keys) => new Set(keys).add(idempotencyKey))
     post.mutate({ id: demandId, content, attachments: [...attachments], idempotencyKey })
   }
   const resume = useEffectEvent(() => {
     const since = Date.now() - RESUME_MS
-    for (const message of latest.current) {
+    for (const message of draft.snapshot().values) {
       const isOnItsWay = sending.has(message.idempotencyKey)
       if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
     }
   })
   useEffect(() => {
     resume()
-    // What had no answer for want of a connection goes again as soon as there is one.
-    const onOnline = () => resume()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    // What had no answer goes again as soon as somebody is there to give one.
+    const onBack = () => resume()
+    window.addEventListener('online', onBack)
+    const stop = onServerBack(onBack)
+    return () => {
+      window.removeEventListener('online', onBack)
+      stop()
+    }
   }, [])
 
-  const outgoing: OutgoingMessage[] = draft.value.map((message) => {
+  const outgoing: OutgoingMessage[] = values.map((message) => {
     const isSending = sending.has(message.idempotencyKey)
     return {
       key: message.idempotencyKey,
@@ -125,7 +121,7 @@ export function useOutbox(demandId: string) {
       dispatch(message)
     },
     onRetry: (key: string) => {
-      const message = latest.current.find(({ idempotencyKey }) => idempotencyKey === key)
+      const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
       if (message) dispatch(message)
     },
     onDiscard: remove,

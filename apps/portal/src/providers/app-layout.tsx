@@ -10,6 +10,7 @@ import { firm, shellFirm } from '../integrations/firm.ts'
 import { queryClient } from '../integrations/query-client.ts'
 import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 import { createPortal } from './create-portal.ts'
 import { PortalProvider } from './portal-context.tsx'
 import { useContractLine } from './use-contract-line.ts'
@@ -46,6 +47,7 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
   const { pathname } = useLocation()
   const business = useBusiness()
   const { open } = business
+  const { signOut, dialog } = useSignOut(user, onSignOut)
   const portal = useMemo(() => createPortal(user, firm, open), [user, open])
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
@@ -64,7 +66,7 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
         notifications={useNotificationPanel(portal)}
         contractLine={useContractLine(portal)}
         canCreateDemand={portal.access.demandCreation.allowed && Boolean(businessId)}
-        onSignOut={onSignOut}
+        onSignOut={signOut}
       >
         {isPublic ? (
           children
@@ -74,6 +76,7 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
           </Content>
         )}
       </AppShell>
+      {dialog}
     </PortalProvider>
   )
 }

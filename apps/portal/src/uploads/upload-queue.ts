@@ -4,11 +4,14 @@ import {
   type FileType,
   formatFileSize,
   hasUnfinishedUploads,
+  type KeptFiles,
+  type NamedUpload,
+  noKeptFiles,
   toUploadFailureText,
   type UploadRecord,
-  type UploadState,
   uploadMachine,
 } from '@tramite/core/files'
+import { fileMessages } from '@tramite/core/messages'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { client } from '../integrations/client.ts'
@@ -27,16 +30,26 @@ const machine = uploadMachine.provide({
   },
 })
 
-/** A file that was chosen here, or one that arrived before the page was loaded again. */
+/**
+ * A file that was chosen here; or one of an earlier visit, which had arrived by then or is without
+ * its record, and then has only its name.
+ */
 type Entry =
   | { readonly id: string; readonly actor: UploadActor }
-  | { readonly id: string; readonly actor: null; readonly record: UploadRecord }
+  | {
+      readonly id: string
+      readonly actor: null
+      readonly record: UploadRecord | null
+      readonly fileName: string
+    }
 
 /** All files of a form, as they are now. */
 export interface UploadsSnapshot {
   readonly rows: readonly UploadRow[]
   readonly decision: ReturnType<typeof evaluateUploads>
   readonly isUnfinished: boolean
+  /** What a draft can keep of them. */
+  readonly uploads: readonly NamedUpload[]
 }
 
 /** The files of a form on their way to the server. */
@@ -46,14 +59,36 @@ export interface UploadQueue {
   /** Takes a file off the list, and stops it when it is on its way. */
   readonly remove: (id: string) => void
   readonly clear: () => void
+  /** Puts the files of another visit in place of those that are here. */
+  readonly restore: (kept: KeptFiles) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => UploadsSnapshot
 }
 
-function toState(entry: Entry): UploadState {
-  if (!entry.actor) return { status: 'done', record: entry.record }
+function toUpload(entry: Entry): NamedUpload {
+  if (!entry.actor) {
+    const { record, fileName } = entry
+    return { status: record ? 'done' : 'failed', record, fileName }
+  }
   const { value, context } = entry.actor.getSnapshot()
-  return { status: value, record: context.record }
+  return { status: value, record: context.record, fileName: context.file.name }
+}
+
+function toRestored({ arrived, missing }: KeptFiles): Entry[] {
+  return [
+    ...arrived.map(({ record }) => ({
+      id: record.awsFileKey,
+      actor: null,
+      record,
+      fileName: record.fileName,
+    })),
+    ...missing.map((fileName) => ({
+      id: crypto.randomUUID(),
+      actor: null,
+      record: null,
+      fileName,
+    })),
+  ]
 }
 
 const rowStates = {
@@ -68,8 +103,17 @@ const rowStates = {
 function toRow(entry: Entry): UploadRow {
   const { id, actor } = entry
   if (!actor) {
-    const { fileName, fileSize } = entry.record
-    return { id, name: fileName, sizeText: formatFileSize(fileSize), state: 'done' }
+    const { fileName: name, record } = entry
+    return record
+      ? { id, name, sizeText: formatFileSize(record.fileSize), state: 'done' }
+      : {
+          id,
+          name,
+          sizeText: '',
+          state: 'failed',
+          error: fileMessages['files.notKept'],
+          isGone: true,
+        }
   }
   const { value, context } = actor.getSnapshot()
   const { file, progress, error } = context
@@ -84,30 +128,27 @@ function toRow(entry: Entry): UploadRow {
 }
 
 function toSnapshot(entries: readonly Entry[]): UploadsSnapshot {
-  const states = entries.map(toState)
+  const uploads = entries.map(toUpload)
   return {
     rows: entries.map(toRow),
-    decision: evaluateUploads(states),
-    isUnfinished: hasUnfinishedUploads(states),
+    decision: evaluateUploads(uploads),
+    isUnfinished: hasUnfinishedUploads(uploads),
+    uploads,
   }
 }
 
 /**
  * The files of a form: sends them a few at a time and tells how each is doing.
- * @param restored files that arrived before the page was loaded again
+ * @param restored files of an earlier visit
  * @param onFailure called once for each attempt that failed, with what to tell the user
  */
 export function createUploadQueue(
   type: FileType,
-  restored: readonly UploadRecord[],
+  restored: KeptFiles,
   onFailure: (text: string) => void,
 ): UploadQueue {
   const listeners = new Set<() => void>()
-  let entries: readonly Entry[] = restored.map((record) => ({
-    id: record.awsFileKey,
-    actor: null,
-    record,
-  }))
+  let entries: readonly Entry[] = toRestored(restored)
   let snapshot = toSnapshot(entries)
 
   const startNext = () => {
@@ -140,6 +181,10 @@ export function createUploadQueue(
     })
     return { id: crypto.randomUUID(), actor: actor.start() }
   }
+  const restore = (kept: KeptFiles) => {
+    for (const { actor } of entries) actor?.stop()
+    replace(toRestored(kept))
+  }
   return {
     add: (files) => replace([...entries, ...files.map(open)]),
     retry: (id) => entries.find((entry) => entry.id === id)?.actor?.send({ type: 'RETRY' }),
@@ -147,10 +192,8 @@ export function createUploadQueue(
       entries.find((entry) => entry.id === id)?.actor?.stop()
       replace(entries.filter((entry) => entry.id !== id))
     },
-    clear: () => {
-      for (const { actor } of entries) actor?.stop()
-      replace([])
-    },
+    clear: () => restore(noKeptFiles),
+    restore,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -19,6 +19,20 @@ export {
   toValidationCandidates,
   type Validatable,
 } from './demand-actions.rules.ts'
+export {
+  type DemandCreateDraft,
+  type DemandMessageDraft,
+  type DemandReplyDraft,
+  demandCreateDraft,
+  demandMessageDraft,
+  demandOutboxDraft,
+  demandReplyDraft,
+  type ReplyRoute,
+  type SentOnce,
+  toReplyRoute,
+  toSentOnce,
+  type UnsentMessage,
+} from './demand-drafts.ts'
 export { demandFilterSchema } from './demand-filter.schema.ts'
 export {
   createDemandSchema,

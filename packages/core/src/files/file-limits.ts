@@ -16,3 +16,6 @@ export function formatFileSize(bytes: number): string {
   decimal ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
   return `${decimal.format(bytes / 1024 ** power)} ${UNITS[power]}`
 }
+
+/** Hours for which the server keeps a file that was sent and attached to nothing. */
+export const UNATTACHED_FILE_HOURS = 24

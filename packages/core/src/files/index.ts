@@ -1,8 +1,23 @@
-export { DEFAULT_CONTENT_TYPE, FILE_SIZE_MAX, formatFileSize } from './file-limits.ts'
+export {
+  DEFAULT_CONTENT_TYPE,
+  FILE_SIZE_MAX,
+  formatFileSize,
+  UNATTACHED_FILE_HOURS,
+} from './file-limits.ts'
 export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
 export { type GetFileInput, getFile } from './get-file.ts'
+export {
+  hasNoFiles,
+  type KeptFile,
+  type KeptFiles,
+  keepFiles,
+  keptFilesSchema,
+  type NamedUpload,
+  noKeptFiles,
+  restoreFiles,
+} from './kept-files.rules.ts'
 export { fileTypes, LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'

@@ -59,7 +59,12 @@ const source: LegalSource = {
             [
               'tramite.draft',
               'Não perder o que você digitou e ainda não enviou.',
-              'Até o envio ou até sair, salvo se você escolher guardar',
+              'Até o envio ou até sair, salvo se você escolher guardar; 30 (trinta) dias no máximo',
+            ],
+            [
+              'tramite.draft-seal',
+              'Impedir que outra aba guarde de novo o que foi apagado quando você saiu.',
+              'Até você apagar os dados do site',
             ],
             [
               'tsr-scroll-restoration-v1_3',

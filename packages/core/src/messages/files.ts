@@ -4,6 +4,7 @@ export const fileMessages = {
   'files.tooLarge': 'Arquivo muito grande!',
   'files.leaveUnfinished': 'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
   'files.uploadFailed': 'Não foi possível enviar {name}',
+  'files.notKept': 'Não chegou a ser enviado. Anexe o arquivo de novo ou remova.',
   'files.downloadFailed': 'Não foi possível baixar o arquivo',
   'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
   'documents.empty': 'Nenhum documento encontrado! :/',

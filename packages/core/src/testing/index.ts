@@ -18,3 +18,4 @@ export {
   buildUserSummary,
 } from './builders.ts'
 export { createFixedClock, DEFAULT_NOW, type FixedClock } from './fixed-clock.ts'
+export { createSharedStorage, type SharedStorage } from './tabs.ts'

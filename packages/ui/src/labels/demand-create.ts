@@ -26,8 +26,6 @@ export const demandCreateLabels = {
   waitingText: 'A demanda será criada assim que os arquivos forem enviados.',
   uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
   cancel: 'Cancelar',
-  discard: 'Descartar rascunho',
-  draftSaved: (time: string) => `Rascunho salvo às ${time}`,
   leaveTitle: 'Arquivos em envio',
   leave: 'Sair',
   stay: 'Continuar aqui',

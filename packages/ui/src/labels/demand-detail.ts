@@ -107,6 +107,12 @@ export const demandDetailLabels = {
   resolveText: 'Sua resposta vai para o escritório e a demanda volta a andar.',
   reopenTitle: 'Reabrir demanda',
   reopenText: 'Conte ao escritório o que ainda falta. A demanda volta a ficar em andamento.',
+  wentOn: 'A demanda mudou enquanto você escrevia',
+  goesAsMessage:
+    'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
+  goesNowhere:
+    'Ela não recebe mais respostas. Se precisar do que escreveu, copie o texto antes de fechar.',
+  sendAsMessage: 'Enviar como mensagem',
   statusDescription: 'Descrição *',
   attach: 'Anexar arquivos',
   send: 'Enviar',
@@ -176,7 +182,6 @@ export const conversationLabels = {
   sendHint: 'Ctrl + Enter envia',
   waitingFiles: 'Aguardando os arquivos',
   uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
-  draftSaved: (time: string) => `Rascunho salvo às ${time}`,
   download: 'Baixar',
   downloading: 'Baixando',
 } as const

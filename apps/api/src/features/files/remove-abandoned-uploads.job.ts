@@ -1,10 +1,11 @@
+import { UNATTACHED_FILE_HOURS } from '@tramite/core/files'
 import { and, asc, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { files as fileTable } from './files.table.ts'
 
 /** A draft may lie for a day before it is sent; its files wait with it. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000
 /** Longer than any request takes that had the storage keep a file before it was given up. */
 const GIVEN_UP_MS = 10 * 60 * 1000
 /** Files that the storage is asked to remove at a time. */

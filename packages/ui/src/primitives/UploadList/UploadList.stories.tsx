@@ -36,6 +36,24 @@ export const Failed: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 }
+/** Of an earlier visit: the file has to be chosen again. */
+export const Gone: Story = {
+  args: {
+    uploads: [
+      {
+        ...sending,
+        sizeText: '',
+        state: 'failed',
+        error: 'Não chegou a ser enviado. Anexe o arquivo de novo ou remova.',
+        isGone: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /de novo$/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Remover/ })).toBeVisible()
+  },
+}
 export const AllTogether: Story = {
   args: {
     uploads: [

@@ -14,6 +14,8 @@ export interface UploadRow {
   progress?: number
   /** Why it failed. */
   error?: string | undefined
+  /** The file itself is no longer at hand: it can be removed, and chosen again. */
+  isGone?: boolean
 }
 
 export interface UploadListProps {
@@ -56,7 +58,7 @@ export function UploadList({ uploads, onCancel, onRetry, onRemove }: UploadListP
               )}
             </div>
             <div className={css.buttons}>
-              {upload.state === 'failed' && (
+              {upload.state === 'failed' && !upload.isGone && (
                 <IconButton
                   size="small"
                   label={primitiveLabels.uploadRetry(upload.name)}

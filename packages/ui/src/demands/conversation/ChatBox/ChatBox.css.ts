@@ -31,14 +31,15 @@ export const box = style({
   '@media': {
     [media.dialog]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: "'files files files' 'attach field send' 'notes notes notes'",
+      gridTemplateAreas:
+        "'draft draft draft' 'files files files' 'attach field send' 'notes notes notes'",
       alignItems: 'center',
       gap: `${space[1]} ${space[2]}`,
       padding: space[2],
     },
     [stacked]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: "'files files' 'field field' 'attach send' 'notes notes'",
+      gridTemplateAreas: "'draft draft' 'files files' 'field field' 'attach send' 'notes notes'",
     },
   },
   selectors: {
@@ -78,6 +79,7 @@ export const shortcut = style({
 
 export const problem = style({ fontSize: fontSize.heading, fontWeight: 500, color: color.danger })
 
+export const draft = style({ '@media': { [media.dialog]: { gridArea: 'draft' } } })
 export const field = style({
   paddingTop: space[1],
   minWidth: 0,

@@ -67,7 +67,7 @@ export const SentByKeyboard: Story = {
 }
 
 export const GrowsToItsLimit: Story = {
-  args: { value: 'Linha após linha.\n'.repeat(12), savedAt: '09:41' },
+  args: { value: 'Linha após linha.\n'.repeat(12), savedAt: 'às 09:41' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mensagem').clientHeight).toBe(88)
     await expect(canvas.getByText('Rascunho salvo às 09:41')).toBeVisible()
@@ -99,6 +99,6 @@ export const UploadFailed: Story = {
 }
 
 export const Phone: Story = {
-  args: { value: 'Segue a resposta do fornecedor.', savedAt: '09:41' },
+  args: { value: 'Segue a resposta do fornecedor.', savedAt: 'às 09:41' },
   globals: { viewport: { value: 'phone' } },
 }

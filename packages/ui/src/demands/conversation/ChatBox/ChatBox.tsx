@@ -1,7 +1,9 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { draftLabels } from '../../../labels/drafts.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
@@ -19,8 +21,10 @@ export interface ChatBoxProps {
   isWaitingForUploads: boolean
   /** A file did not arrive, so that the message cannot go yet. */
   hasFailedUpload: boolean
-  /** 'HH:mm' of the last time the draft was kept. */
+  /** When the draft was last kept: 'às 09:41'. */
   savedAt?: string | undefined
+  /** What became of the draft, where the box does not show it. */
+  draftNotice?: DraftNoticeState | undefined
 }
 
 /** CSS pixels between which the box follows its text. Specification §9. */
@@ -36,6 +40,7 @@ export function ChatBox({
   isWaitingForUploads,
   hasFailedUpload,
   savedAt,
+  draftNotice,
 }: ChatBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -63,6 +68,7 @@ export function ChatBox({
         noValidate
         onSubmit={submit}
       >
+        <DraftNotice notice={draftNotice} className={css.draft} />
         <div className={css.field}>
           <TextArea
             ref={area}
@@ -97,7 +103,7 @@ export function ChatBox({
             <AttachButton label={conversationLabels.attach} onFiles={uploads.onFiles} />
           </div>
           <p className={css.notes}>
-            {savedAt && <span>{conversationLabels.draftSaved(savedAt)}</span>}
+            {savedAt && <span>{draftLabels.saved(savedAt)}</span>}
             <span className={css.shortcut}>{conversationLabels.sendHint}</span>
           </p>
           <Button

@@ -129,7 +129,7 @@ export const WaitingForUploads: Story = {
     values: filled,
     isWaitingForUploads: true,
     uploads: { ...noUploads, rows },
-    savedAt: '09:41',
+    savedAt: 'às 09:41',
     onDiscard: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -199,7 +199,51 @@ export const FailedBelowOthers: Story = {
   },
 }
 
+/** Thrown away by mistake: one press brings it back, and the focus is in the form again. */
+function Discarding(props: CreateDemandViewProps) {
+  const [values, setValues] = useState(props.values)
+  const isEmpty = values.name === ''
+  return (
+    <CreateDemandView
+      {...props}
+      values={values}
+      onChange={setValues}
+      onDiscard={isEmpty ? undefined : () => setValues(empty)}
+      draftNotice={isEmpty ? { kind: 'discarded', onUndo: () => setValues(filled) } : undefined}
+    />
+  )
+}
+
+export const DiscardUndone: Story = {
+  args: { values: filled },
+  render: (args) => <Discarding {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar rascunho' }))
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Nome')).toHaveValue(filled.name)
+    await expect(canvas.getByLabelText('Nome')).toHaveFocus()
+  },
+}
+
+export const Restored: Story = {
+  args: {
+    values: filled,
+    draftNotice: { kind: 'restored', when: 'em 20/11/2026, às 14:32' },
+    onDiscard: fn(),
+  },
+}
+
+export const ChangedInAnotherTab: Story = {
+  args: {
+    values: filled,
+    draftNotice: { kind: 'changed', onKeepMine: fn(), onTakeTheirs: fn() },
+    onDiscard: fn(),
+  },
+}
+
 export const Phone: Story = {
-  args: { values: filled, uploads: { ...noUploads, rows }, savedAt: '09:41', onDiscard: fn() },
+  args: { values: filled, uploads: { ...noUploads, rows }, savedAt: 'às 09:41', onDiscard: fn() },
   globals: { viewport: { value: 'phone' } },
 }

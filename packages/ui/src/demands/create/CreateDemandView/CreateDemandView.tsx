@@ -1,7 +1,9 @@
 import { DEMAND_DESCRIPTION_MAX, DEMAND_NAME_MAX } from '@tramite/core/demands'
 import { type FormEvent, useId, useRef } from 'react'
+import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
+import { draftLabels } from '../../../labels/drafts.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
@@ -45,8 +47,10 @@ export interface CreateDemandViewProps {
   colleagues: readonly MultiSelectOption[]
   /** False for customers of specific demands, who have no secret ones. */
   canBePrivate: boolean
-  /** 'HH:mm' of the last time the draft was kept. */
+  /** When the draft was last kept: 'às 09:41'. */
   savedAt?: string | undefined
+  /** What became of the draft, where the form does not show it. */
+  draftNotice?: DraftNoticeState | undefined
   /** There is something typed to throw away. */
   onDiscard?: (() => void) | undefined
 }
@@ -67,11 +71,18 @@ export function CreateDemandView({
   colleagues,
   canBePrivate,
   savedAt,
+  draftNotice,
   onDiscard,
 }: CreateDemandViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const standing = useRefusedFields(form, errors, values)
   const isBusy = isPending || isWaitingForUploads
+  const undoDiscard = () => {
+    if (draftNotice?.kind === 'discarded') draftNotice.onUndo()
+    form.current?.querySelector('input')?.focus()
+  }
+  const footNotice: DraftNoticeState | undefined =
+    draftNotice?.kind === 'discarded' ? { kind: 'discarded', onUndo: undoDiscard } : draftNotice
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -83,6 +94,7 @@ export function CreateDemandView({
       crumbs={[{ label: labels.demands, href: '/demands' }, { label: labels.title }]}
     >
       <form ref={form} className={css.form} aria-label={labels.form} noValidate onSubmit={submit}>
+        {draftNotice?.kind === 'restored' && <DraftNotice notice={draftNotice} />}
         <TextField
           label={labels.name}
           description={labels.nameHint}
@@ -144,6 +156,7 @@ export function CreateDemandView({
         <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}
         </div>
+        {draftNotice?.kind !== 'restored' && <DraftNotice notice={footNotice} />}
         {failure && (
           <Banner tone="error" title={failure.title}>
             {failure.description}
@@ -162,10 +175,10 @@ export function CreateDemandView({
           </LinkButton>
           {onDiscard && (
             <Button variant="ghost" onPress={onDiscard}>
-              {labels.discard}
+              {draftLabels.discard}
             </Button>
           )}
-          {savedAt && <span className={css.draft}>{labels.draftSaved(savedAt)}</span>}
+          {savedAt && <span className={css.draft}>{draftLabels.saved(savedAt)}</span>}
         </div>
       </form>
     </PageFrame>

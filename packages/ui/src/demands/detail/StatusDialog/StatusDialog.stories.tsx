@@ -91,4 +91,23 @@ export const WaitingForUploads: Story = {
     },
   },
 }
+/** The demand has gone on while somebody wrote: nothing typed is lost. */
+export const WentOn: Story = {
+  args: { value: 'Segue a ata, e a certidão amanhã.', route: 'message' },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('A demanda mudou enquanto você escrevia'),
+    ).toBeInTheDocument()
+    await expect(screen.queryByText(/na fila de demandas/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar como mensagem' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+export const Closed: Story = {
+  args: { value: 'Segue a ata.', route: 'closed' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,9 @@
+import type { ReplyRoute } from '@tramite/core/demands'
 import { type FormEvent, useId, useRef } from 'react'
+import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
@@ -27,6 +30,13 @@ export interface StatusDialogProps {
   hasFailedUpload: boolean
   /** What becomes of the date. */
   preview: DatePreviewState
+  /**
+   * How the answer goes: with the change of status; as a message where the demand has gone on
+   * meanwhile; or not at all.
+   */
+  route?: ReplyRoute
+  /** What became of the draft, where the field does not show it. */
+  draftNotice?: DraftNoticeState | undefined
 }
 
 const texts = {
@@ -48,6 +58,8 @@ export function StatusDialog({
   isWaitingForUploads,
   hasFailedUpload,
   preview,
+  route = 'status',
+  draftNotice,
 }: StatusDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +67,7 @@ export function StatusDialog({
   const isBusy = isPending || isWaitingForUploads
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    if (!isBusy && route !== 'closed') onSubmit()
   }
   return (
     <Dialog
@@ -69,18 +81,27 @@ export function StatusDialog({
           </Button>
           <Button
             type="submit"
+            isDisabled={route === 'closed'}
             form={formId}
             isPending={isBusy}
             pendingText={isWaitingForUploads ? labels.waitingFiles : labels.sending}
           >
-            {labels.send}
+            {route === 'message' ? labels.sendAsMessage : labels.send}
           </Button>
         </>
       }
     >
       <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
         <p className={css.intro}>{texts[kind].intro}</p>
-        <DatePreview preview={preview} />
+        {route === 'status' && <DatePreview preview={preview} />}
+        <div aria-live="polite" className={css.status}>
+          {route !== 'status' && (
+            <Banner tone="info" title={labels.wentOn}>
+              {route === 'message' ? labels.goesAsMessage : labels.goesNowhere}
+            </Banner>
+          )}
+        </div>
+        <DraftNotice notice={draftNotice} />
         <TextArea
           label={labels.statusDescription}
           rows={5}

@@ -1,0 +1,269 @@
+import type { Page, Route } from '@playwright/test'
+import { storageKeys } from '@tramite/core/session'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+const secret = 'SEGREDO DO CLIENTE'
+
+const contract = {
+  name: 'Contrato.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Cláusula primeira: do objeto.'),
+}
+
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+async function pressSignOut(page: Page) {
+  await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+}
+
+const saved = (page: Page) => page.getByText(/^Rascunho salvo às \d\d:\d\d$/)
+
+test.describe('what was typed and not sent', () => {
+  test('goes with signing out, in every tab, and is nothing to who signs in next', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn(accounts.user)
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill(secret)
+    await expect(saved(page)).toBeVisible()
+    expect(await readStorage(page)).toContain(secret)
+
+    await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+    await pressSignOut(page)
+    const dialog = page.getByRole('alertdialog', { name: 'Sair do portal' })
+    await expect(dialog).toContainText('Você tem um rascunho que não foi enviado.')
+    await dialog.getByRole('button', { name: 'Continuar aqui' }).click()
+    await expect(page).toHaveURL('/documents')
+
+    // The form itself is open when its user leaves: its last words must not come back either.
+    await page.goto('/demands/new')
+    await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
+    await page.getByLabel('Descrição').fill(`${secret}, parte 2`)
+    await pressSignOut(page)
+    await dialog.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL('/signIn')
+    expect(await readStorage(page)).not.toContain('SEGREDO')
+
+    await signIn(accounts.colleague)
+    await page.goto('/demands/new')
+    await expect(page.getByLabel('Nome')).toHaveValue('')
+    expect(await readStorage(page)).not.toContain('SEGREDO')
+    await context.clearCookies()
+  })
+
+  test('stays on this device for who chooses so, and shows to nobody else', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(accounts.user)
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill(secret)
+    await expect(saved(page)).toBeVisible()
+    await pressSignOut(page)
+    const dialog = page.getByRole('alertdialog', { name: 'Sair do portal' })
+    await dialog.getByText('Guardar rascunhos neste aparelho').click()
+    await dialog.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL('/signIn')
+
+    await signIn(accounts.colleague)
+    await page.goto('/demands/new')
+    await expect(page.getByLabel('Nome')).toHaveValue('')
+    await pressSignOut(page)
+    await expect(page).toHaveURL('/signIn')
+    await signIn(accounts.user)
+    await page.goto('/demands/new')
+    await expect(page.getByLabel('Nome')).toHaveValue(secret)
+  })
+
+  test('is there again after the session has expired', async ({ page, signIn, expectProblems }) => {
+    expectProblems(/401 /)
+    await signIn(accounts.user)
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill(secret)
+    await page.getByLabel('Descrição').fill('O índice mudou.')
+    await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: '{"code":"UNAUTHORIZED","message":""}',
+      }),
+    )
+    await page.getByRole('button', { name: 'Criar demanda' }).click()
+    await expect(page).toHaveURL(/\/signIn\?returnTo=/)
+    await page.unroute('**/api/**')
+    await page.getByLabel('E-mail').fill(accounts.user)
+    await page.getByLabel('Senha', { exact: true }).fill('Tramite2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/demands/new')
+    await expect(page.getByLabel('Nome')).toHaveValue(secret)
+    await expect(page.getByLabel('Descrição')).toHaveValue('O índice mudou.')
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+  })
+})
+
+test.describe('a draft of the demand form', () => {
+  test.use({ account: accounts.superAdmin })
+
+  test('stays with its business, and comes back when it was thrown away by mistake', async ({
+    page,
+  }) => {
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill(secret)
+    await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click()
+    await expect(page.getByLabel('Nome')).toHaveValue('')
+    await expect(page.getByText(/Enviado$/)).toBeHidden()
+    expect(await readStorage(page)).not.toContain(secret)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByLabel('Nome')).toHaveValue(secret)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+
+    const key = storageKeys.businessId
+    const before = await page.evaluate((name) => localStorage.getItem(name), key)
+    const businesses = page.getByRole('banner').getByRole('combobox', { name: /Negócio/ })
+    const options = await businesses.locator('option').all()
+    const others = await Promise.all(options.map((option) => option.getAttribute('value')))
+    const other = others.find((id) => id !== before)
+    await businesses.selectOption(other ?? '')
+    await expect(page.getByLabel('Nome')).toHaveValue('')
+    await businesses.selectOption(before ?? '')
+    await expect(page.getByLabel('Nome')).toHaveValue(secret)
+  })
+
+  test('written in two tabs is lost in neither', async ({ page, context }) => {
+    const other = await context.newPage()
+    // As a tab that the browser has put to sleep: it hears nothing of the others.
+    await other.addInitScript(() => {
+      const onStorage = (event: Event) => {
+        if (window.name === 'asleep') event.stopImmediatePropagation()
+      }
+      window.addEventListener('storage', onStorage)
+    })
+    await page.goto('/demands/new')
+    await other.goto('/demands/new')
+    await page.getByLabel('Nome').fill('Primeira aba')
+    await expect(other.getByLabel('Nome')).toHaveValue('Primeira aba')
+
+    await other.evaluate(() => {
+      window.name = 'asleep'
+    })
+    await page.getByLabel('Nome').fill('Primeira aba, mais')
+    await expect(saved(page)).toBeVisible()
+    await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('aba, mais'))
+    await other.getByLabel('Nome').fill('Segunda aba')
+    await expect(other.getByText('Outra aba tem um rascunho diferente')).toBeVisible()
+    expect(await readStorage(page)).toContain('Primeira aba, mais')
+    await other.getByRole('button', { name: 'Ficar com este texto' }).click()
+    await expect(saved(other)).toBeVisible()
+    expect(await readStorage(page)).toContain('Segunda aba')
+  })
+
+  test('names the files that had not arrived when the page was left', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/files\//)
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill('Vistoria')
+    await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+    const files = page.getByRole('list', { name: 'Arquivos' })
+    await expect(files.getByText(/Enviado$/)).toBeVisible()
+    await page.route('**/files/**', (route) => route.abort())
+    await page.getByLabel('Anexar arquivos').setInputFiles({ ...contract, name: 'Laudo.txt' })
+    await expect(files.getByText('Não foi possível enviar Laudo.txt')).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Laudo'))
+    await page.reload()
+    await expect(files.getByText(/Enviado$/)).toBeVisible()
+    await expect(files.getByText(/^Não chegou a ser enviado/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remover Laudo.txt' }).click()
+    await expect(files.getByText('Laudo.txt')).toBeHidden()
+  })
+})
+
+test.describe('an answer to a demand', () => {
+  test.use({ account: accounts.user })
+
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  const isStatus = (url: URL) => url.pathname.endsWith('/status')
+
+  test('that was edited after its reply was lost goes as a message, and leaves no draft', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/status/, /409 .*\/forecast\/preview/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise({ name: toUniqueName('Matrícula') })
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
+    await page.goto(`/demands/${id}`)
+    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    const open = page
+      .getByRole('group', { name: 'Ações da demanda' })
+      .getByRole('button', { name: 'Resolver pendências' })
+    await open.click()
+    await resolve.getByLabel('Descrição').fill('Segue a matrícula.')
+    await resolve.getByLabel('Anexar arquivos').setInputFiles(contract)
+    await expect(resolve.getByText(/Enviado$/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await open.click()
+    await expect(resolve.getByLabel('Descrição')).toHaveValue('Segue a matrícula.')
+    await expect(resolve.getByText(/Enviado$/)).toBeVisible()
+
+    await page.route(isStatus, loseAnswer, { times: 1 })
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
+    await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
+    await expect(resolve.getByText('A demanda mudou enquanto você escrevia')).toBeVisible()
+    await resolve.getByRole('button', { name: 'Enviar como mensagem' }).click()
+    await expect(resolve).toBeHidden()
+    await expect(page.getByText('Segue a matrícula, e a certidão amanhã.')).toBeVisible()
+    await expect(page.getByText('Segue a matrícula.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Não enviada')).toBeHidden()
+
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
+    await open.click()
+    await expect(resolve.getByLabel('Descrição')).toHaveValue('')
+  })
+
+  test('of which the reply was lost is sent again as it was, and done once', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/status/, /409 .*\/forecast\/preview/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise({ name: toUniqueName('Certidão') })
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
+    await page.goto(`/demands/${id}`)
+    await page
+      .getByRole('group', { name: 'Ações da demanda' })
+      .getByRole('button', { name: 'Resolver pendências' })
+      .click()
+    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    await resolve.getByLabel('Descrição').fill('Segue a certidão.')
+    await page.route(isStatus, loseAnswer, { times: 1 })
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(resolve).toBeHidden()
+    await expect(page.getByText('Segue a certidão.')).toHaveCount(1)
+    expect(await readStorage(page)).not.toContain('Segue a certidão')
+  })
+})

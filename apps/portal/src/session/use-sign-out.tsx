@@ -1,0 +1,52 @@
+import type { SessionUser } from '@tramite/core/session'
+import { draftLabels } from '@tramite/ui/drafts'
+import type { SignOutDialogProps } from '@tramite/ui/shell/dialogs'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { drafts } from '../drafts/draft-store.ts'
+
+interface Question {
+  readonly draftCount: number
+  readonly Dialog: ComponentType<SignOutDialogProps>
+}
+
+/**
+ * Signing out, which takes what was typed and not sent with it: asks first, where there is something.
+ * @param leave ends the session
+ */
+export function useSignOut(
+  { id }: Pick<SessionUser, 'id'>,
+  leave: () => void,
+): { signOut: () => void; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null)
+  useEffect(() => drafts.sweep(), [])
+
+  const end = ({ keepDrafts }: { readonly keepDrafts: boolean }) => {
+    setQuestion(null)
+    // Before the session ends: the forms that are open must not keep their last words.
+    if (!keepDrafts) drafts.forget(id)
+    leave()
+  }
+  const signOut = async () => {
+    const draftCount = drafts.formsOf(id).length
+    if (draftCount === 0) {
+      end({ keepDrafts: false })
+      return
+    }
+    try {
+      const { SignOutDialog } = await import('@tramite/ui/shell/dialogs')
+      setQuestion({ draftCount, Dialog: SignOutDialog })
+    } catch {
+      // Without a connection the dialog's code may be out of reach; leaving must not be.
+      if (window.confirm(draftLabels.unsent(draftCount))) end({ keepDrafts: false })
+    }
+  }
+  const dialog = question && (
+    <question.Dialog
+      isOpen
+      draftCount={question.draftCount}
+      onSignOut={end}
+      onStay={() => setQuestion(null)}
+    />
+  )
+  return { signOut, dialog }
+}

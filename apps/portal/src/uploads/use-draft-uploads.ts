@@ -1,0 +1,67 @@
+import { type KeptFiles, keepFiles, restoreFiles } from '@tramite/core/files'
+import type { UploadsProps } from '@tramite/ui/demands/create'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { DraftField } from '../drafts/use-draft.ts'
+import { showToast } from '../integrations/toasts.ts'
+import { usePortal } from '../providers/portal-context.tsx'
+import { createUploadQueue, type UploadQueue, type UploadsSnapshot } from './upload-queue.ts'
+
+/** The files of a form. */
+export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
+  /** For the view. */
+  readonly props: UploadsProps
+  readonly clear: () => void
+}
+
+/** Keeps the files of the queue with the draft, and follows the draft when it is another's. */
+function useKeptFiles<Values extends { readonly files: KeptFiles }>(
+  { values, draft }: DraftField<Values>,
+  queue: UploadQueue,
+  { uploads }: UploadsSnapshot,
+) {
+  const { now } = usePortal()
+  const kept = useRef(values.files)
+  const keep = useEffectEvent(() =>
+    draft.change((last) => {
+      if (last.files !== kept.current) return last
+      const files = keepFiles(last.files, uploads, now())
+      kept.current = files
+      return files === last.files ? last : { ...last, files }
+    }),
+  )
+  const follow = useEffectEvent(() => {
+    if (values.files === kept.current) return
+    kept.current = values.files
+    queue.restore(restoreFiles(values.files, now()))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the files change
+  useEffect(() => keep(), [uploads])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the draft's do
+  useEffect(() => follow(), [values.files])
+}
+
+/** Attachments of a form, which belong to its draft: what has arrived is there again with the text. */
+export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
+  field: DraftField<Values>,
+): Uploads {
+  const { now } = usePortal()
+  const [queue] = useState(() =>
+    createUploadQueue('ATTACHMENT', restoreFiles(field.values.files, now()), (title) =>
+      showToast({ title, tone: 'error' }),
+    ),
+  )
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot)
+  useKeptFiles(field, queue, snapshot)
+  const { rows, decision, isUnfinished } = snapshot
+  const props = useMemo(
+    () => ({
+      rows,
+      onFiles: queue.add,
+      onCancel: queue.remove,
+      onRetry: queue.retry,
+      onRemove: queue.remove,
+    }),
+    [rows, queue],
+  )
+  return { props, decision, isUnfinished, clear: queue.clear }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  demandCreateDraft,
+  demandMessageDraft,
+  demandOutboxDraft,
+  demandReplyDraft,
+  toReplyRoute,
+  toSentOnce,
+  type UnsentMessage,
+} from './demand-drafts.ts'
+
+const forms = [demandCreateDraft, demandMessageDraft, demandReplyDraft, demandOutboxDraft]
+
+describe('the drafts of demands', () => {
+  it('are read back as they were stored, and are empty untouched', () => {
+    for (const { read, version, empty, name } of forms) {
+      expect(read(JSON.parse(JSON.stringify(empty)), version), name).toEqual(empty)
+    }
+    expect(demandCreateDraft.isEmpty(demandCreateDraft.empty)).toBe(true)
+    expect(demandMessageDraft.isEmpty({ ...demandMessageDraft.empty, content: ' \n' })).toBe(true)
+    expect(demandReplyDraft.isEmpty({ ...demandReplyDraft.empty, message: 'Segue.' })).toBe(false)
+    const missing = { arrived: [], missing: ['a.pdf'] }
+    expect(demandMessageDraft.isEmpty({ ...demandMessageDraft.empty, files: missing })).toBe(false)
+  })
+
+  it('of another version or shape are forgotten', () => {
+    for (const { read, version, empty } of forms) {
+      expect(read(empty, version + 1)).toBeUndefined()
+      for (const stored of [undefined, null, 'x', 7, {}, [7], { name: 1 }]) {
+        expect(read(stored, version)).toBeUndefined()
+      }
+    }
+  })
+})
+
+describe('the outboxes of two tabs', () => {
+  const toMessage = (idempotencyKey: string): UnsentMessage => ({
+    idempotencyKey,
+    sentAt: 0,
+    content: idempotencyKey,
+    attachments: [],
+  })
+  const merge = (mine: string, theirs: string, base: string) =>
+    demandOutboxDraft
+      .merge?.([...mine].map(toMessage), [...theirs].map(toMessage), [...base].map(toMessage))
+      .map(({ content }) => content)
+      .join('')
+
+  it.each([
+    ['ab', 'a', 'a', 'ab'],
+    ['a', 'ab', 'a', 'ab'],
+    ['', 'ab', 'a', 'b'],
+    ['a', '', 'a', ''],
+    ['ab', 'c', 'a', 'cb'],
+  ])('%j and %j, which both began with %j: %j', (mine, theirs, base, merged) => {
+    expect(merge(mine, theirs, base)).toBe(merged)
+  })
+})
+
+describe('what was sent and not answered', () => {
+  it('goes under its key again as long as it is the same', () => {
+    const first = toSentOnce(null, 'a', 'k1')
+    expect(toSentOnce(first, 'a', 'k2')).toBe(first)
+    expect(toSentOnce(first, 'b', 'k2')).toEqual({ content: 'b', key: 'k2' })
+  })
+
+  it.each([
+    [null, true, true, 'status'],
+    [null, false, true, 'message'],
+    [null, false, false, 'closed'],
+    ['a', false, true, 'status'],
+    ['a', false, false, 'status'],
+    ['b', false, true, 'message'],
+  ] as const)(
+    'of an answer after %j: status %s, chat %s goes by %s',
+    (sent, status, chat, route) => {
+      const last = sent === null ? null : { content: sent, key: 'k' }
+      expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
+    },
+  )
+})

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import type { DraftForm } from '../drafts/index.ts'
+import type { UploadRecord } from '../files/files.types.ts'
+import {
+  hasNoFiles,
+  type KeptFiles,
+  keptFilesSchema,
+  noKeptFiles,
+} from '../files/kept-files.rules.ts'
+
+const isBlank = (text: string) => text.trim() === ''
+
+/** Values of the shape of a schema, or none: what is stored may be of any version. */
+function readAs<Schema extends z.ZodMiniType>(schema: Schema, ofVersion: number) {
+  return (stored: unknown, version: number): z.infer<Schema> | undefined => {
+    if (version !== ofVersion) return undefined
+    const parsed = schema.safeParse(stored)
+    return parsed.success ? parsed.data : undefined
+  }
+}
+
+const sentSchema = z.object({ content: z.string(), key: z.string() })
+
+/** What was sent last without an answer of the server, and under which key. */
+export interface SentOnce {
+  readonly content: string
+  readonly key: string
+}
+
+/**
+ * The key to send a content with: after a lost answer the same content goes under the same key, so
+ * that it is done once; another content is another thing.
+ * @param newKey is taken when the content is another one
+ */
+export function toSentOnce(last: SentOnce | null, content: string, newKey: string): SentOnce {
+  return last?.content === content ? last : { content, key: newKey }
+}
+
+const createSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  private: z.boolean(),
+  priority: z.boolean(),
+  usersToNotify: z.array(z.string()),
+  files: keptFilesSchema,
+  sent: z.nullable(sentSchema),
+})
+
+/** The create-demand form as it is kept. */
+export interface DemandCreateDraft {
+  readonly name: string
+  readonly description: string
+  readonly private: boolean
+  readonly priority: boolean
+  /** Ids of colleagues. */
+  readonly usersToNotify: readonly string[]
+  readonly files: KeptFiles
+  readonly sent: SentOnce | null
+}
+
+/** The draft of a new demand. */
+export const demandCreateDraft: DraftForm<DemandCreateDraft> = {
+  name: 'demand-create',
+  version: 1,
+  empty: {
+    name: '',
+    description: '',
+    private: false,
+    priority: false,
+    usersToNotify: [],
+    files: noKeptFiles,
+    sent: null,
+  },
+  read: readAs(createSchema, 1),
+  isEmpty: ({ name, description, files }) =>
+    isBlank(name) && isBlank(description) && hasNoFiles(files),
+}
+
+const messageSchema = z.object({ content: z.string(), files: keptFilesSchema })
+
+/** A message that is being written. */
+export interface DemandMessageDraft {
+  readonly content: string
+  readonly files: KeptFiles
+}
+
+/** The draft of a message; its record is the demand. */
+export const demandMessageDraft: DraftForm<DemandMessageDraft> = {
+  name: 'demand-message',
+  version: 1,
+  empty: { content: '', files: noKeptFiles },
+  read: readAs(messageSchema, 1),
+  isEmpty: ({ content, files }) => isBlank(content) && hasNoFiles(files),
+}
+
+const replySchema = z.object({
+  message: z.string(),
+  files: keptFilesSchema,
+  sent: z.nullable(sentSchema),
+})
+
+/** The answer with which a demand is resolved or reopened, as it is kept. */
+export interface DemandReplyDraft {
+  readonly message: string
+  readonly files: KeptFiles
+  readonly sent: SentOnce | null
+}
+
+/** The draft of an answer to a demand that waits, or that was delivered; its record is the demand. */
+export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
+  name: 'demand-reply',
+  version: 1,
+  empty: { message: '', files: noKeptFiles, sent: null },
+  read: readAs(replySchema, 1),
+  isEmpty: ({ message, files }) => isBlank(message) && hasNoFiles(files),
+}
+
+const unsentSchema = z.array(
+  z.object({
+    idempotencyKey: z.string(),
+    sentAt: z.number(),
+    content: z.string(),
+    attachments: z.array(
+      z.object({
+        fileName: z.string(),
+        fileType: z.string(),
+        fileSize: z.number(),
+        awsFileKey: z.string(),
+      }),
+    ),
+    error: z.optional(z.string()),
+    isRefused: z.optional(z.boolean()),
+  }),
+)
+
+/** A message that the server has not confirmed. */
+export interface UnsentMessage {
+  readonly idempotencyKey: string
+  /** When it was sent first, milliseconds of the epoch. */
+  readonly sentAt: number
+  readonly content: string
+  readonly attachments: readonly UploadRecord[]
+  /** Why it did not arrive. */
+  readonly error?: string | undefined
+  /** The server has answered that it does not take it. */
+  readonly isRefused?: boolean | undefined
+}
+
+const keysOf = (messages: readonly UnsentMessage[]) =>
+  new Set(messages.map(({ idempotencyKey }) => idempotencyKey))
+
+/**
+ * The messages of a demand that were sent and not confirmed. Two tabs join theirs: what is new in
+ * either is added, what either is done with goes.
+ */
+export const demandOutboxDraft: DraftForm<readonly UnsentMessage[]> = {
+  name: 'demand-outbox',
+  version: 1,
+  empty: [],
+  read: readAs(unsentSchema, 1),
+  isEmpty: (messages) => messages.length === 0,
+  merge(mine, theirs, base) {
+    const [own, others, known] = [keysOf(mine), keysOf(theirs), keysOf(base)]
+    return [
+      ...theirs.filter(({ idempotencyKey: key }) => own.has(key) || !known.has(key)),
+      ...mine.filter(({ idempotencyKey: key }) => !known.has(key) && !others.has(key)),
+    ]
+  },
+}
+
+/** How the words of an answer reach the firm. */
+export type ReplyRoute =
+  /** With the change of status. */
+  | 'status'
+  /** The demand has gone on meanwhile: as a message of its conversation. */
+  | 'message'
+  /** The demand takes neither. */
+  | 'closed'
+
+/**
+ * How an answer goes. One that was sent and had no reply goes the same way again, whatever has become
+ * of the demand: under its key it is done once, and then only says that it was.
+ * @param offers of the demand as it is now, for the answer's kind
+ */
+export function toReplyRoute(
+  sent: SentOnce | null,
+  content: string,
+  offers: { readonly status: boolean; readonly chat: boolean },
+): ReplyRoute {
+  if (offers.status || sent?.content === content) return 'status'
+  return offers.chat ? 'message' : 'closed'
+}

@@ -1,0 +1,11 @@
+export type {
+  Draft,
+  DraftConflict,
+  DraftForm,
+  DraftOwner,
+  DraftSnapshot,
+  DraftStorage,
+  DraftSubject,
+} from './draft.types.ts'
+export { DRAFT_DAYS } from './draft-record.ts'
+export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DraftNotice } from './DraftNotice.tsx'
+
+const meta = {
+  title: 'Demandas/DraftNotice',
+  component: DraftNotice,
+  args: { notice: { kind: 'restored', when: 'em 20/11/2026, às 14:32' } },
+} satisfies Meta<typeof DraftNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What stands in the form is not of today's visit. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Este é o rascunho que foi salvo em 20/11/2026, às 14:32.'),
+    ).toBeVisible()
+  },
+}
+
+const onUndo = fn()
+
+/** Thrown away, and it can be taken back: the focus stands on the way back. */
+export const Discarded: Story = {
+  args: { notice: { kind: 'discarded', onUndo } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+const onKeepMine = fn()
+const onTakeTheirs = fn()
+
+/** Two tabs have written in the same form: neither text is thrown away unasked. */
+export const ChangedInAnotherTab: Story = {
+  args: { notice: { kind: 'changed', onKeepMine, onTakeTheirs } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ficar com este texto' }))
+    await expect(onKeepMine).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar o da outra aba' }))
+    await expect(onTakeTheirs).toHaveBeenCalledOnce()
+  },
+}
+
+/** The other tab has sent it, or thrown it away. */
+export const RemovedInAnotherTab: Story = {
+  args: { notice: { kind: 'removed', onKeepMine, onTakeTheirs } },
+}
+
+export const Phone: Story = {
+  args: { notice: { kind: 'changed', onKeepMine, onTakeTheirs } },
+  globals: { viewport: { value: 'phone' } },
+}

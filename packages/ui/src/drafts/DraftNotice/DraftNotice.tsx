@@ -1,0 +1,73 @@
+import { draftLabels as labels } from '../../labels/drafts.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import * as css from './DraftNotice.css.ts'
+
+/** What somebody has to know of the draft in their form. */
+export type DraftNoticeState =
+  | {
+      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
+      readonly kind: 'restored'
+      readonly when: string
+    }
+  | { readonly kind: 'discarded'; readonly onUndo: () => void }
+  | {
+      /** Another tab has changed the same draft, or has sent it or thrown it away. */
+      readonly kind: 'changed' | 'removed'
+      readonly onKeepMine: () => void
+      readonly onTakeTheirs: () => void
+    }
+
+export interface DraftNoticeProps {
+  notice: DraftNoticeState | undefined
+  className?: string
+}
+
+/** Says what became of a draft where the form alone does not show it, and lets it be undone. */
+export function DraftNotice({ notice, className }: DraftNoticeProps) {
+  return (
+    <div aria-live="polite" className={className ? `${css.notice} ${className}` : css.notice}>
+      {notice && <Notice notice={notice} />}
+    </div>
+  )
+}
+
+function Notice({ notice }: { notice: DraftNoticeState }) {
+  if (notice.kind === 'restored') {
+    return <Banner tone="info">{labels.restored(notice.when)}</Banner>
+  }
+  if (notice.kind === 'discarded') {
+    return (
+      <Banner
+        tone="info"
+        action={
+          // The button that threw it away is gone, and the focus with it.
+          <Button variant="secondary" size="small" autoFocus onPress={notice.onUndo}>
+            {labels.undo}
+          </Button>
+        }
+      >
+        {labels.discarded}
+      </Banner>
+    )
+  }
+  const isChanged = notice.kind === 'changed'
+  return (
+    <Banner
+      tone="turn"
+      title={isChanged ? labels.changedTitle : labels.removedTitle}
+      action={
+        <div className={css.actions}>
+          <Button variant="secondary" size="small" onPress={notice.onKeepMine}>
+            {labels.keepMine}
+          </Button>
+          <Button variant="ghost" size="small" onPress={notice.onTakeTheirs}>
+            {isChanged ? labels.takeTheirs : labels.clear}
+          </Button>
+        </div>
+      }
+    >
+      {isChanged ? labels.changed : labels.removed}
+    </Banner>
+  )
+}

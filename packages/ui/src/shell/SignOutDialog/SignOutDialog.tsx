@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { draftLabels as labels } from '../../labels/drafts.ts'
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import * as css from './SignOutDialog.css.ts'
+
+export interface SignOutDialogProps {
+  isOpen: boolean
+  /** Drafts that go with signing out; at least one. */
+  draftCount: number
+  onSignOut: (choice: { readonly keepDrafts: boolean }) => void
+  onStay: () => void
+}
+
+/** Asks what becomes of what was typed and not sent, before somebody signs out. */
+export function SignOutDialog({ isOpen, draftCount, onSignOut, onStay }: SignOutDialogProps) {
+  const hintId = useId()
+  const [keepDrafts, setKeepDrafts] = useState(false)
+  return (
+    <AlertDialog
+      title={labels.signOutTitle}
+      isOpen={isOpen}
+      confirmText={labels.signOut}
+      cancelText={labels.stay}
+      onConfirm={() => onSignOut({ keepDrafts })}
+      onCancel={onStay}
+    >
+      <div className={css.body}>
+        <p>{labels.unsent(draftCount)}</p>
+        <div>
+          <Checkbox isSelected={keepDrafts} onChange={setKeepDrafts} aria-describedby={hintId}>
+            {labels.keep}
+          </Checkbox>
+          <p id={hintId} className={css.hint}>
+            {labels.keepHint}
+          </p>
+        </div>
+      </div>
+    </AlertDialog>
+  )
+}
