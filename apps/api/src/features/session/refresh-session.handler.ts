@@ -10,13 +10,16 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const { database, clock, environment } = services
   const { sessionId, userId } = await unit.principal()
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
-  const [, , ...person] = await database.system((transaction) =>
-    transaction.all(
+  const person = await database.system(async (transaction) => {
+    const [renewed, , ...found] = await transaction.all(
       noteUse(sessionId, entry.createdAt, environment.sessionLimits),
       insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
       ...provenUserCommands(userId),
-    ),
-  )
+    )
+    // It may have ended since it was looked up: then nothing was resumed.
+    if (renewed.length === 0) throw unauthenticated()
+    return found
+  })
   const user = toUser(...person)
   if (!user || token === null) throw unauthenticated()
   return { user, token }

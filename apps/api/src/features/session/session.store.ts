@@ -57,7 +57,10 @@ const intervalOf = (limits: SessionLimits, name: keyof SessionLimits['current'])
   sql`make_interval(secs => case when ${sessions.remembered}
     then ${limits.remembered[name] / 1000}::float8 else ${limits.current[name] / 1000}::float8 end)`
 
-/** Notes that a session is used: it lives on, though never beyond the end that every session has. */
+/**
+ * Notes that a session is used: it lives on, though never beyond the end that every session has.
+ * @returns the session, or nothing when it has ended since it was looked up
+ */
 export const noteUse = (id: string, at: string, limits: SessionLimits) =>
   toCommand(
     build
@@ -68,7 +71,8 @@ export const noteUse = (id: string, at: string, limits: SessionLimits) =>
           ${at}::timestamptz + ${intervalOf(limits, 'idleMs')},
           ${sessions.createdAt} + ${intervalOf(limits, 'maxMs')}))`,
       })
-      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at))),
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at)))
+      .returning({ id: sessions.id }),
   )
 
 export const deleteSession = (id: string) =>

@@ -143,6 +143,27 @@ describe('the session', () => {
     expect((await portal.call('getLoggedUser', asToken(second.body.token))).status).toBe(200)
   })
 
+  it('is not resumed when it ends between its look-up and its renewal', async () => {
+    const { body } = await signIn('bruno')
+    const resumed = rows(`select * from access_log where event = 'SESSION_RESUMED'`)
+    const count = async () =>
+      (await portal.database.system((transaction) => transaction.run(resumed))).length
+    const before = await count()
+    const { system } = portal.engine
+    const ending = vi.spyOn(system, 'use').mockImplementationOnce(async (work) => {
+      ending.mockRestore()
+      await system.use((connection) =>
+        connection.send([
+          plainCommand('delete from sessions where user_id = $1', [userIdOf('bruno')]),
+        ]),
+      )
+      return system.use(work)
+    })
+    expect((await portal.call('refreshSession', asToken(body.token))).status).toBe(401)
+    expect(ending.mock.calls).toEqual([])
+    expect(await count()).toBe(before)
+  })
+
   it('ends when the user is disabled', async () => {
     const { body } = await signIn('davi')
     const set = (status: string) =>
