@@ -1,4 +1,5 @@
-import type { GazetteReading } from '../features/marks/read-gazette.ts'
+import type { GazetteProcess } from '../features/marks/gazette-parser.ts'
+import type { GazetteReading, NamedProcesses } from '../features/marks/read-gazette.ts'
 import type { SpreadsheetInput } from '../features/risk/risk-spreadsheet.ts'
 import type { TemplatePages } from '../features/templates/template-pages.ts'
 import type { PdfDocument } from '../ports/pdf/pdf.port.ts'
@@ -28,6 +29,11 @@ export const heavyWork = {
   async gazette(bytes: Uint8Array): Promise<GazetteReading> {
     const { readGazetteBytes } = await import('../features/marks/read-gazette.ts')
     return readGazetteBytes(bytes)
+  },
+  /** Reads of a gazette what it says of some processes. */
+  async gazetteProcesses(input: NamedProcesses): Promise<readonly (readonly GazetteProcess[])[]> {
+    const { readNamedProcesses } = await import('../features/marks/read-gazette.ts')
+    return readNamedProcesses(input)
   },
 } as const satisfies WorkTable
 

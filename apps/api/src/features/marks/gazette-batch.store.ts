@@ -6,6 +6,10 @@ import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import type { NewEvent } from './mark-processes.store.ts'
 import { markEvents, markProcesses, marks } from './marks.table.ts'
 
+/** The numbers of all processes that customers have. */
+export const selectProcessNumbers = () =>
+  toCommand(build.selectDistinct({ number: markProcesses.number }).from(markProcesses))
+
 /** Of some process numbers, the processes of any customer; held, so that writers never collide. */
 export const lockNamedProcesses = (numbers: readonly string[]) =>
   toCommand(

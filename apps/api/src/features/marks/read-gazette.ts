@@ -63,16 +63,39 @@ export async function checkGazette(source: AsyncIterable<Uint8Array>): Promise<G
 /** What a gazette holds, or why it is none. */
 export type GazetteReading = GazetteSummary | { readonly refusal: string }
 
+async function* toPieces(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+}
+
 /** The same of a file in memory. What it answers can be sent from one thread to another. */
 export async function readGazetteBytes(bytes: Uint8Array): Promise<GazetteReading> {
-  async function* pieces() {
-    for (let at = 0; at < bytes.length; at += PIECE_BYTES)
-      yield bytes.subarray(at, at + PIECE_BYTES)
-  }
   try {
-    return await checkGazette(pieces())
+    return await checkGazette(toPieces(bytes))
   } catch (error) {
     if (!(error instanceof GazetteError)) throw error
     return { refusal: error.message }
   }
+}
+
+/** A gazette in memory, and the numbers of the processes that are looked for. */
+export interface NamedProcesses {
+  readonly bytes: Uint8Array
+  readonly numbers: readonly string[]
+}
+
+/**
+ * What a gazette says of some processes, in the order of the file and in batches of it, none of them empty.
+ * @throws GazetteError
+ */
+export async function readNamedProcesses({
+  bytes,
+  numbers,
+}: NamedProcesses): Promise<readonly (readonly GazetteProcess[])[]> {
+  const isNamed = new Set(numbers)
+  const batches: GazetteProcess[][] = []
+  for await (const { processes } of readGazette(toPieces(bytes))) {
+    const named = processes.filter(({ number }) => isNamed.has(number))
+    if (named.length > 0) batches.push(named)
+  }
+  return batches
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { describePublishedMark, evaluateStatusNews, toAuthorityStatus } from '@tramite/core/marks'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -15,6 +16,7 @@ import {
   type NamedProcess,
   noteMoves,
   recordEvents,
+  selectProcessNumbers,
 } from './gazette-batch.store.ts'
 import type { GazetteDispatch, GazetteProcess } from './gazette-parser.ts'
 import {
@@ -24,7 +26,6 @@ import {
   selectGazette,
 } from './gazettes.store.ts'
 import type { NewEvent } from './mark-processes.store.ts'
-import { type GazetteBatch, readGazette } from './read-gazette.ts'
 
 interface Batch {
   readonly gazette: GazetteRow
@@ -125,16 +126,18 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   return known.map(({ id }) => id)
 }
 
-type Ports = Pick<JobPorts, 'database' | 'files' | 'clock'>
+type Ports = Pick<JobPorts, 'database' | 'files' | 'clock' | 'heavy'>
 
-/** Carries out a batch of a gazette in a transaction of its own, so that nobody waits for the rest. */
-async function takeInBatch(
-  { database, clock }: Ports,
-  gazette: GazetteRow,
-  { processes }: GazetteBatch,
-): Promise<readonly string[]> {
-  if (processes.length === 0) return []
-  return database.system((transaction) => applyBatch(transaction, { gazette, processes, clock }))
+/** What a gazette says of our customers' processes, read in a thread: the file is a large one. */
+async function readOurs(
+  { database, files, heavy }: Ports,
+  { id, fileKey }: GazetteRow,
+): Promise<readonly (readonly GazetteProcess[])[]> {
+  const known = await database.system((transaction) => transaction.run(selectProcessNumbers()))
+  if (known.length === 0) return []
+  const numbers = known.map(({ number }) => number)
+  const bytes = await buffer(files.read(fileKey))
+  return heavy.run('gazetteProcesses', { bytes, numbers }, { owner: id })
 }
 
 /**
@@ -145,14 +148,17 @@ export async function takeInGazette(
   ports: Ports,
   { gazetteId }: Pick<JobOf<'gazette'>, 'gazetteId'>,
 ): Promise<void> {
-  const { database, files, clock } = ports
+  const { database, clock } = ports
   const [gazette] = await database.system((transaction) =>
     transaction.run(selectGazette(gazetteId)),
   )
   if (gazette?.status !== 'received') return
   const matched = new Set<string>()
-  for await (const batch of readGazette(files.read(gazette.fileKey))) {
-    for (const id of await takeInBatch(ports, gazette, batch)) matched.add(id)
+  for (const processes of await readOurs(ports, gazette)) {
+    // In a transaction of its own, so that nobody waits for the rest.
+    const batch = { gazette, processes, clock }
+    const found = await database.system((transaction) => applyBatch(transaction, batch))
+    for (const id of found) matched.add(id)
   }
   await database.system((transaction) =>
     transaction.all(
