@@ -86,7 +86,11 @@ function toAllInserts(rows: DemoRows) {
     ...toInserts(demands, rows.demands),
     ...toInserts(forecastCauses, rows.causes),
     ...toInserts(demandScreenings, rows.screenings),
-    ...toInserts(processItems, rows.items),
+    // Conversations are told in the order in which they are written.
+    ...toInserts(
+      processItems,
+      rows.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    ),
     ...toInserts(templateTypes, rows.templateTypes),
     ...toInserts(templates, rows.templates),
     ...toInserts(templateDrafts, rows.templateDrafts),

@@ -33,21 +33,21 @@ const visibleItem: SQL | undefined = and(
   sql`exists (select from ${demands} where ${demands.id} = ${sql.placeholder('demandId')} and ${visibleDemand})`,
 )
 
+const before = sql`(select p.position from ${processItems} p where p.id = ${sql.placeholder('before')})`
+
 const page = (isContinued: boolean) =>
   build
     .select(columns)
     .from(processItems)
-    .where(
-      and(visibleItem, isContinued ? lt(processItems.id, sql.placeholder('before')) : undefined),
-    )
-    .orderBy(desc(processItems.id))
+    .where(and(visibleItem, isContinued ? lt(processItems.position, before) : undefined))
+    .orderBy(desc(processItems.position))
     .limit(sql.placeholder('limit'))
 const newest = page(false).prepare('list_items')
 const older = page(true).prepare('list_items_before')
 
 const counted = build.select(rowCount).from(processItems).where(visibleItem).prepare('count_items')
 
-/** Items from the newest on. */
+/** Items from the newest on; a cursor names the last one. */
 export const itemList = listById('items')
 
 /** The rows of a page of a demand's items and one more, when there is one; and the number of all rows. */

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant, searchWords } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demands } from '../demands/demands.table.ts'
@@ -39,9 +39,11 @@ export const processItems = pgTable(
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** The place in the conversation, given by the database: the clocks of two processes are not one. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [
-    index('process_items_of_demand').on(table.demandId, table.id),
+    index('process_items_of_demand').on(table.demandId, table.position),
     index('process_items_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )
