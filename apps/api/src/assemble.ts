@@ -9,9 +9,13 @@ import { migrate } from './db/migrate.ts'
 import { inBackground } from './db/tenant-role.ts'
 import { createSessionUse } from './features/session/session-use.ts'
 import { createHeavyWork } from './heavy/heavy-work.ts'
+import { createHealthServer } from './http/health-server.ts'
 import { createReadiness } from './http/readiness.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
+import type { Services } from './http/services.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
+import { selectOldestMessage } from './outbox/outbox.store.ts'
+import { createOutboxCall, hearOutboxCalls } from './outbox/outbox-call.ts'
 import { createOutboxRelay, type OutboxRelay } from './outbox/outbox-relay.ts'
 import type { ChatChannel } from './ports/chat-channel/chat-channel.port.ts'
 import { createChatLedger } from './ports/chat-channel/chat-ledger.ts'
@@ -87,79 +91,127 @@ function toLetterhead({ name, contactEmail, accent, mailLogo }: FirmConfig): Mai
   return { name, contactEmail, accentColor: accent.light, logo }
 }
 
-/**
- * Puts the server together over an engine, whose schema it brings up to date.
- * @throws ConfigurationError
- */
-export async function assemble(parts: Parts): Promise<Portal> {
+/** What of a portal all its roles have. */
+function openBase(parts: Parts) {
   const { environment, firm, engine, clock, logger } = parts
-  const letterhead = toLetterhead(firm)
-  await migrate(engine)
-  const database = createDatabase(engine)
   const { timeZone, optionalHolidays } = firm
-  const conventions = createConventions(firm.conventions, { timeZone, optionalHolidays })
+  return {
+    database: createDatabase(engine),
+    // What nobody waits for takes no connection from who does.
+    background: createDatabase(inBackground(engine)),
+    conventions: createConventions(firm.conventions, { timeZone, optionalHolidays }),
+    ...openFiles(environment, clock),
+    mailer: parts.mailer ?? chooseMailer(parts),
+    heavy: createHeavyWork({ logger }),
+  }
+}
+type Base = ReturnType<typeof openBase>
 
-  const { files, routes } = openFiles(environment, clock)
-  const mailer = parts.mailer ?? chooseMailer(parts)
-  const heavy = createHeavyWork({ logger })
-  // What nobody waits for takes no connection from who does.
-  const background = createDatabase(inBackground(engine))
-  const jobs = await createJobQueue({
+function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
+  const { environment, firm, clock, logger } = parts
+  const { files, mailer, heavy, conventions } = base
+  const working = environment.role !== 'web'
+  return createJobQueue({
     ports: {
-      database: background,
+      database: base.background,
       clock,
       files,
       mailer,
       heavy,
-      ...choosePeers(parts, database),
+      ...choosePeers(parts, base.database),
       conventions,
-      letterhead,
+      letterhead: toLetterhead(firm),
       publicUrl: environment.publicUrl,
       logger,
     },
-    timeZone,
-    ...(parts.scheduling !== undefined && { scheduling: parts.scheduling }),
+    timeZone: firm.timeZone,
+    working,
+    scheduling: working && (parts.scheduling ?? true),
   })
-  const events = await createDatabaseEvents(database)
-  const relay = createOutboxRelay({
-    database: background,
-    jobs,
-    clock,
-    logger,
-    mailWindow: environment.demandMailWindow,
-  })
+}
 
+/** What carries the outbox out, or tells those that do; and what ends it. */
+async function openRelay({ environment, clock, logger }: Parts, base: Base, jobs: JobQueue) {
+  const { background: database } = base
+  if (environment.role === 'web') {
+    const relay = createOutboxCall({ database, logger })
+    return { relay, closeRelay: relay.close }
+  }
+  const mailWindow = environment.demandMailWindow
+  const relay = createOutboxRelay({ database, jobs, clock, logger, mailWindow })
+  const stopHearing =
+    environment.role === 'worker' ? await hearOutboxCalls(database, relay) : async () => undefined
+  relay.wake()
+  const closeRelay = async () => {
+    await stopHearing()
+    await relay.close()
+  }
+  return { relay, closeRelay }
+}
+
+/** For how long the oldest work has waited that somebody has to do, seconds: a job, or what leads to one. */
+async function workDelay({ clock }: Parts, { background }: Base, jobs: JobQueue): Promise<number> {
+  const oldest = await background.system((transaction) => transaction.run(selectOldestMessage()))
+  const waited = oldest === null ? 0 : (clock.now().getTime() - oldest.getTime()) / 1000
+  return Math.max(waited, await jobs.delay())
+}
+
+/** The server of requests, with what only they need. */
+async function openServer(
+  parts: Parts,
+  base: Base,
+  options: Pick<ServerOptions, 'readiness'> & Pick<Services, 'jobs' | 'wakeOutbox'>,
+) {
+  const { environment, firm, clock, logger } = parts
+  const { routes, mailer: _, background, ...services } = base
+  const { readiness, ...work } = options
+  const events = await createDatabaseEvents(base.database)
+  const limits = environment.sessionLimits
   const app = await createServer({
     ...parts.api,
     services: {
+      ...services,
+      ...work,
       environment,
       firm,
-      conventions,
       clock,
-      database,
-      files,
       events,
-      jobs,
-      heavy,
-      sessionUse: createSessionUse({
-        database: background,
-        limits: environment.sessionLimits,
-        logger,
-      }),
-      wakeOutbox: relay.wake,
+      sessionUse: createSessionUse({ database: background, limits, logger }),
     },
-    readiness: createReadiness({
-      database,
-      files,
-      jobs,
-      mailer,
-      disk: createDisk(environment.dataDirectory),
-    }),
+    readiness,
     logger,
     portalDirectory: parts.portalDirectory ?? join(import.meta.dirname, '../../portal/dist'),
     plugins: routes,
   })
-  relay.wake()
+  return { app, closeEvents: events.close }
+}
+
+/**
+ * Puts the server together over an engine, whose schema it brings up to date: what answers requests, what
+ * carries out jobs, or both, as the environment asks.
+ * @throws ConfigurationError
+ */
+export async function assemble(parts: Parts): Promise<Portal> {
+  const { environment, logger } = parts
+  const { role } = environment
+  await migrate(parts.engine)
+  const base = openBase(parts)
+  const { database, files, mailer, heavy } = base
+  const jobs = await openJobs(parts, base)
+  const { relay, closeRelay } = await openRelay(parts, base, jobs)
+  const disk = createDisk(environment.dataDirectory)
+  const readiness = createReadiness({
+    role,
+    database: role === 'worker' ? base.background : database,
+    files,
+    jobs: { delay: () => workDelay(parts, base, jobs) },
+    mailer,
+    disk,
+  })
+  const { app, closeEvents } =
+    role === 'worker'
+      ? { app: await createHealthServer({ readiness, logger }), closeEvents: async () => undefined }
+      : await openServer(parts, base, { readiness, jobs, wakeOutbox: relay.wake })
   // A portal without its files still serves; whoever reads the log learns of it at once.
   files.check().catch((error) => logger.error({ err: error }, 'files cannot be reached'))
 
@@ -171,9 +223,9 @@ export async function assemble(parts: Parts): Promise<Portal> {
     jobs,
     async close() {
       await app.close()
-      await relay.close()
+      await closeRelay()
       await jobs.close()
-      await events.close()
+      await closeEvents()
       await mailer.close()
       await heavy.close()
       await database.close()

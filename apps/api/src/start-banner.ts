@@ -14,9 +14,14 @@ const durabilities = {
   process: 'resiste ao fim do processo, não a uma queda de energia (para isso, use DATABASE_URL)',
 } as const
 
+const roles = {
+  web: 'web: atende pedidos; os trabalhos ficam para os processos worker',
+  worker: 'worker: faz os trabalhos; atende só /healthz e /readyz',
+} as const
+
 /** What the terminal says once the server answers: where it is, where the data lies, who may enter. */
 export function toBanner({ firm, environment, database, accounts }: Facts): string {
-  const { port, host, dataDirectory, smtpUrl, s3 } = environment
+  const { role, port, host, dataDirectory, smtpUrl, s3 } = environment
   const address = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const engine = database.engine === 'pglite' ? 'PGlite' : 'PostgreSQL'
   const width = Math.max(0, ...accounts.map(({ email }) => email.length))
@@ -24,6 +29,7 @@ export function toBanner({ firm, environment, database, accounts }: Facts): stri
     '',
     `Trâmite, portal de ${firm.name}`,
     `  Endereço   http://${address}:${port}`,
+    ...(role === 'both' ? [] : [`  Papel      ${roles[role]}`]),
     `  Banco      ${engine}: ${database.location}`,
     `  Garantia   ${durabilities[database.durability]}`,
     `  Arquivos   ${s3?.address ?? `${dataDirectory}/files`}`,

@@ -28,6 +28,9 @@ const url = (name: string, protocols: readonly string[]) =>
 const portError = 'PORT deve ser um número inteiro entre 0 e 65535'
 
 const schema = z.object({
+  PROCESS_ROLE: z.optional(
+    z.enum(['web', 'worker'], { error: 'PROCESS_ROLE deve ser web ou worker, ou faltar' }),
+  ),
   NODE_ENV: z._default(
     z.enum(['development', 'production', 'test'], {
       error: 'NODE_ENV deve ser development, production ou test',
@@ -111,8 +114,12 @@ const schema = z.object({
 /** Every variable that is read. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
+export type ProcessRole = 'web' | 'worker' | 'both'
+
 /** The environment of the process, validated. */
 export interface Environment {
+  /** What this process does: answers requests (`web`), carries out jobs (`worker`), or both. */
+  readonly role: ProcessRole
   readonly production: boolean
   readonly port: number
   readonly host: string
@@ -154,10 +161,17 @@ export interface Environment {
 
 type Values = z.infer<typeof schema>
 
+/** The embedded database belongs to one process, which has to do everything. */
+const findRoleConflicts = ({ PROCESS_ROLE: role, DATABASE_URL: url }: Values): string[] =>
+  role !== undefined && url === undefined
+    ? ['PROCESS_ROLE pede DATABASE_URL: o banco embutido pertence a um só processo']
+    : []
+
 function toEnvironment(values: Values): Environment {
   const production = values.NODE_ENV === 'production'
   const port = Number(values.PORT)
   return {
+    role: values.PROCESS_ROLE ?? 'both',
     production,
     port,
     host: values.HOST,
@@ -194,6 +208,7 @@ export function readEnvironment(
     throw new ConfigurationError(result.error.issues.map(({ message }) => message))
   const conflicts = [
     ...(forCustomers ? findProductionConflicts(result.data) : []),
+    ...findRoleConflicts(result.data),
     ...findS3Conflicts(result.data),
     ...findPeerConflicts(result.data),
   ]

@@ -1,3 +1,4 @@
+import type { ProcessRole } from '../config/environment.ts'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Disk } from '../ports/disk.ts'
@@ -6,7 +7,7 @@ import type { Services } from './services.ts'
 
 /** How long a part may take to answer before it counts as away, milliseconds. */
 const PATIENCE_MS = 1000
-/** A job that has been due for so long, seconds: nobody carries them out. */
+/** Work that has been due for so long, seconds: nobody does it. */
 const LATE_SECONDS = 5 * 60
 /** For how long an answer holds, milliseconds: whoever asks often asks no one but this process. */
 const FRESH_MS = 1000
@@ -15,7 +16,10 @@ const MAIL_FRESH_MS = 30_000
 /** For how long a refusal for want of space counts, milliseconds. */
 const FULL_MS = 60_000
 
-export interface ReadinessParts extends Pick<Services, 'database' | 'files' | 'jobs'> {
+export interface ReadinessParts extends Pick<Services, 'database' | 'files'> {
+  /** For how long the oldest work has been due, seconds. */
+  readonly jobs: { delay(): Promise<number> }
+  readonly role: ProcessRole
   readonly mailer: Mailer
   readonly disk: Disk
 }
@@ -48,9 +52,13 @@ function sparingly(check: Check, freshMs: number): Check {
 
 const nobody = { customerId: null, userId: '', staff: false } as const
 
-/** Whether a connection of each pool answers. */
-async function areConnectionsThere(database: Database): Promise<boolean> {
+/** Whether a connection of each pool answers that the role works with. */
+async function areConnectionsThere(database: Database, role: ProcessRole): Promise<boolean> {
   const ask = plainCommand('select 1')
+  if (role === 'worker') {
+    await database.query(ask.text)
+    return true
+  }
   await Promise.all([
     database.system((transaction) => transaction.run(ask)),
     database.tenant(nobody, (transaction) => transaction.run(ask)),
@@ -68,9 +76,11 @@ export interface Readiness {
 /**
  * What serving needs. Only the database is vital: without files, jobs, mail or space for more the
  * server still serves, and to send its requests elsewhere would help nobody, since all processes
- * share them.
+ * share them. A process that only answers requests sends no mail, and is not asked for it; that jobs
+ * are late it tells as well, since nobody else may be there to do so.
  */
 export function createReadiness({
+  role,
   database,
   files,
   jobs,
@@ -83,10 +93,10 @@ export function createReadiness({
     return true
   }, MAIL_FRESH_MS)
   const checks: readonly (readonly [part: string, otherwise: string, check: Check])[] = [
-    ['database', 'unavailable', () => areConnectionsThere(database)],
+    ['database', 'unavailable', () => areConnectionsThere(database, role)],
     ['files', 'unavailable', () => files.check().then(() => true)],
     ['jobs', 'late', async () => (await jobs.delay()) < LATE_SECONDS],
-    ['mail', 'unavailable', isMailThere],
+    ...(role === 'web' ? [] : [['mail', 'unavailable', isMailThere] as const]),
     ['disk', 'full', async () => performance.now() - fullAt > FULL_MS && (await disk.hasSpace())],
   ]
   async function examine() {
@@ -99,7 +109,7 @@ export function createReadiness({
     const parts = Object.fromEntries(results.map(({ part, answer }) => [part, answer]))
     const isWhole = results.every(({ answer }) => answer === 'ok')
     const status = parts.database !== 'ok' ? 'unavailable' : isWhole ? 'ready' : 'degraded'
-    return { status, ...parts }
+    return { status, role, ...parts }
   }
 
   let last: ReturnType<typeof examine> | undefined

@@ -15,6 +15,8 @@ export interface JobQueueOptions {
   readonly table?: JobTable
   /** Whether this process asks for the jobs of the calendar; carries them out in any case. */
   readonly scheduling?: boolean
+  /** Whether this process carries jobs out; it only leaves them for others otherwise. */
+  readonly working?: boolean
   /** How often a process looks for jobs that it was not woken for, seconds from 1. */
   readonly pollingSeconds?: number
 }
@@ -46,6 +48,8 @@ const namesOf = ({ requested, scheduled }: JobTable) => [
 
 interface Rhythm {
   readonly schedule: boolean
+  /** Whether this process looks after the queue: jobs that were given up, and those long done. */
+  readonly supervise: boolean
   readonly pollingSeconds: number
 }
 
@@ -54,6 +58,7 @@ function createBoss(database: Database, logger: JobLog, rhythm: Rhythm): PgBoss 
     db: { executeSql: (text, values) => database.query(text, values) },
     backend: database.engine,
     schedule: rhythm.schedule,
+    supervise: rhythm.supervise,
     cronMonitorIntervalSeconds: CALENDAR_SECONDS,
     cronWorkerIntervalSeconds: rhythm.pollingSeconds,
     reindex: false,
@@ -85,7 +90,11 @@ export async function prepareJobQueue(
   logger: JobLog,
   waiting: readonly WaitingJob[] = [],
 ): Promise<void> {
-  const boss = createBoss(database, logger, { schedule: false, pollingSeconds: POLLING_SECONDS })
+  const boss = createBoss(database, logger, {
+    schedule: false,
+    supervise: true,
+    pollingSeconds: POLLING_SECONDS,
+  })
   await boss.start()
   await createQueues(boss, jobTable)
   for (const { id, kind, data, startAfter } of waiting) {
@@ -145,11 +154,16 @@ export async function createJobQueue({
   ports,
   timeZone,
   table = jobTable,
-  scheduling = true,
+  working = true,
+  scheduling = working,
   pollingSeconds = POLLING_SECONDS,
 }: JobQueueOptions): Promise<JobQueue> {
   const { database, logger } = ports
-  const boss = createBoss(database, logger, { schedule: scheduling, pollingSeconds })
+  const boss = createBoss(database, logger, {
+    schedule: scheduling,
+    supervise: working,
+    pollingSeconds,
+  })
   await boss.start()
   await createQueues(boss, table)
   if (scheduling) {
@@ -161,7 +175,7 @@ export async function createJobQueue({
     }
   }
   const workers = new Map<string, string>()
-  for (const name of namesOf(table)) {
+  for (const name of working ? namesOf(table) : []) {
     const work = workOf(table, ports, name)
     workers.set(name, await startWorker(boss, name, work, { pollingSeconds, log: logger }))
   }
@@ -175,7 +189,10 @@ export async function createJobQueue({
     },
     wake(jobs) {
       const names = jobs ? new Set(jobs.map(({ kind }) => kind)) : workers.keys()
-      for (const name of names) boss.notifyWorker(workers.get(name) ?? '')
+      for (const name of names) {
+        const worker = workers.get(name)
+        if (worker !== undefined) boss.notifyWorker(worker)
+      }
     },
     async delay() {
       const { rows } = await database.query(

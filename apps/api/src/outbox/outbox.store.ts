@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { build, toCommand } from '../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../db/statements.ts'
 import { outbox } from './outbox.table.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
@@ -26,6 +26,12 @@ export const leaveMessages = (
   const rows = messages.map((message) => ({ customerId, message, createdAt }))
   return toCommand(build.insert(outbox).values(rows))
 }
+
+/** Since when the oldest message waits; null when none does. */
+export const selectOldestMessage = () =>
+  sqlCommand(sql`select min(created_at) from ${outbox}`, ({ rows }) =>
+    rows[0]?.[0] ? new Date(rows[0][0] as string) : null,
+  )
 
 /** Takes messages to carry out; those that another process has taken are left out. */
 export const takeMessages = (limit: number) =>

@@ -1,0 +1,21 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { healthPlugin } from './health.plugin.ts'
+import type { Readiness } from './readiness.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface Options {
+  readonly readiness: Readiness
+  readonly logger: FastifyBaseLogger
+}
+
+/** The server of a process that only carries out jobs: `/healthz`, `/readyz` and nothing else. */
+export async function createHealthServer({ readiness, logger }: Options): Promise<FastifyInstance> {
+  const app = Fastify({ loggerInstance: logger, forceCloseConnections: true })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders)
+    done()
+  })
+  await app.register(healthPlugin, { readiness })
+  await app.ready()
+  return app
+}
