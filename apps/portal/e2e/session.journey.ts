@@ -79,6 +79,31 @@ test('a session ends with its tab unless it is remembered', async ({ page, signI
   await expect(page).toHaveURL('/signIn')
 })
 
+test('a user sees where they are signed in, and signs out of another device', async ({
+  page,
+  signIn,
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/401 .*\/api\//)
+  await signIn(accounts.colleague)
+  const other = await open(undefined, {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  })
+  await signIn(accounts.colleague, other)
+
+  await page.goto('/profile?section=user')
+  const devices = page.getByRole('region', { name: 'Dispositivos conectados' })
+  await expect(devices.getByText('Este dispositivo')).toHaveCount(1)
+  await expect(devices.getByRole('button', { name: 'Sair dos outros dispositivos' })).toBeVisible()
+  await devices.getByRole('button', { name: /^Sair de Safari no iPhone/ }).click()
+  await expect(page.getByText('O dispositivo saiu da sua conta.')).toBeVisible()
+  await expect(devices.getByText('Safari no iPhone')).toHaveCount(0)
+  await expect(other).toHaveURL(/\/signIn/)
+  await expect(other.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible()
+})
+
 test('a forgotten password is replaced by the mailed link, once', async ({
   page,
   open,

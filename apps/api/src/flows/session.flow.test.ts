@@ -1,5 +1,8 @@
 import { createMemoryStorage } from '@tramite/core'
 import {
+  endOtherSessions,
+  endSession,
+  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,
@@ -59,6 +62,48 @@ describe('a session', () => {
     await expect(second.read(getLoggedUser)).rejects.toMatchObject({ status: 401 })
     expect(onSessionEnd).toHaveBeenCalledOnce()
     expect(second.session.token()).toBeNull()
+  })
+})
+
+describe('devices', () => {
+  it('are listed, and ended one by one or all others at once', async () => {
+    const [desk, phone, tablet] = [
+      await server.enter(email),
+      await server.enter(email),
+      await server.enter(email),
+    ]
+    await desk.run(endOtherSessions)
+    expect(desk.titles()).toEqual(['Você saiu dos outros dispositivos.'])
+    for (const other of [phone, tablet]) {
+      await expect(other.read(getLoggedUser)).rejects.toMatchObject({ status: 401 })
+    }
+
+    await phone.signIn({ email, password })
+    const { sessions } = await desk.read(listSessions)
+    expect(sessions.map(({ current }) => current)).toEqual([true, false])
+    const id = sessions[1]?.id ?? ''
+    await desk.run(endSession, { id })
+    expect(desk.titles()).toEqual(['O dispositivo saiu da sua conta.'])
+    await expect(phone.read(getLoggedUser)).rejects.toMatchObject({ status: 401 })
+    await expect(desk.run(endSession, { id })).rejects.toMatchObject({ status: 404 })
+    await desk.signOut()
+  })
+
+  it('are known beyond the session, so that strangers keep nobody out', async () => {
+    const storage = createMemoryStorage()
+    const known = server.visit({ storage })
+    await known.signIn({ email, password })
+    await known.signOut()
+    const stranger = server.visit()
+    await server.database.query('delete from rate_limits')
+    for (let guesses = 0; guesses < 10; guesses += 1) {
+      const guess = stranger.signIn({ email, password: 'Errada2026' })
+      await expect(guess).rejects.toMatchObject({ status: 400 })
+    }
+    const elsewhere = server.enter(email)
+    await expect(elsewhere).rejects.toMatchObject({ status: 429 })
+    await server.visit({ storage }).signIn({ email, password })
+    await server.database.query('delete from rate_limits')
   })
 })
 

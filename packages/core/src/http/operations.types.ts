@@ -23,6 +23,7 @@ export type Resource =
   | 'receipts'
   | 'reminders'
   | 'risk'
+  | 'sessions'
   | 'tags'
   | 'templates'
   | 'users'

@@ -8,6 +8,9 @@ export {
   type ReservedSection,
 } from './section.rules.ts'
 export {
+  endOtherSessions,
+  endSession,
+  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,
@@ -21,7 +24,13 @@ export {
   signInSchema,
   strongPassword,
 } from './session.schema.ts'
-export type { Credentials, Session, SessionUser, SignedIn } from './session.types.ts'
+export type {
+  Credentials,
+  Session,
+  SessionSummary,
+  SessionUser,
+  SignedIn,
+} from './session.types.ts'
 export {
   type FormFailure,
   toConfirmationFailure,

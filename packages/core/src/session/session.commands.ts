@@ -35,6 +35,34 @@ export const signOut = defineCommand({
   stale: [],
 })
 
+/** `GET /sessions`: where the signed-in user is signed in, the session of the call first. */
+export const listSessions = defineQuery({
+  resource: 'sessions',
+  path: '/sessions',
+  meta: { failure: 'session.listFailed' },
+  request: () => ({}),
+})
+
+/** `DELETE /sessions/{id}`: signs out of one device, which is not known any more. 404 for others' sessions. */
+export const endSession = defineCommand({
+  method: 'delete',
+  path: '/sessions/{id}',
+  request: ({ id }: { id: string }) => ({ path: { id } }),
+  success: 'session.ended',
+  failure: 'session.endFailed',
+  stale: ['sessions'],
+})
+
+/** `DELETE /sessions`: signs out of all other devices. */
+export const endOtherSessions = defineCommand({
+  method: 'delete',
+  path: '/sessions',
+  request: () => ({}),
+  success: 'session.othersEnded',
+  failure: 'session.endFailed',
+  stale: ['sessions'],
+})
+
 /** `POST /auth/reset-password`: sends the link, if the e-mail has an account. */
 export const requestPasswordReset = defineCommand({
   method: 'post',

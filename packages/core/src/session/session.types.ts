@@ -3,6 +3,9 @@ import type { components } from '../generated/schema.ts'
 /** The signed-in user, as sign-in and refresh answer it. */
 export type SessionUser = components['schemas']['User']
 
+/** Where and since when somebody is signed in. */
+export type SessionSummary = components['schemas']['SessionSummary']
+
 /** Who is signed in, and the token that proves it. */
 export interface Session {
   readonly user: SessionUser

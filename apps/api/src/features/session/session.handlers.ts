@@ -1,3 +1,5 @@
+export { endOtherSessions, endSession } from './end-session.handler.ts'
+export { listSessions } from './list-sessions.handler.ts'
 export { refreshSession } from './refresh-session.handler.ts'
 export { requestPasswordReset } from './request-password-reset.handler.ts'
 export { resetPassword } from './reset-password.handler.ts'

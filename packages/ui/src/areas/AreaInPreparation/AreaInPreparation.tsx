@@ -1,4 +1,5 @@
 import { Hammer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { areaLabels, type PreparedArea } from '../../labels/areas.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -12,12 +13,20 @@ export interface AreaInPreparationProps {
   contactEmail: string
   /** Address of the firm's messaging app. */
   messagingUrl: string
+  /** What the area already has, above what it will have. */
+  children?: ReactNode
 }
 
 /** An area whose address exists before its pages do: says so, and how to reach the office. */
-export function AreaInPreparation({ area, contactEmail, messagingUrl }: AreaInPreparationProps) {
+export function AreaInPreparation({
+  area,
+  contactEmail,
+  messagingUrl,
+  children,
+}: AreaInPreparationProps) {
   return (
     <PageFrame title={areaLabels.titles[area]}>
+      {children}
       <Card isFlush>
         <EmptyState
           icon={<Hammer />}

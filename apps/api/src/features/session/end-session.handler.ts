@@ -1,0 +1,39 @@
+import { createId } from '../../db/ids.ts'
+import type { Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { deleteOtherSessions, insertAccess } from './session.store.ts'
+import { deleteOwnSession, forgetDevice, forgetOtherDevices } from './session-list.store.ts'
+
+/**
+ * Ends one of the user's sessions, and forgets its device: whoever has it in their hands is not to be
+ * taken for the user again. Somebody else's session is one that does not exist.
+ */
+export const endSession: Handler<'endSession'> = async (call) => {
+  const { unit, params, address, now, services } = call
+  const { userId } = await unit.principal()
+  const at = now.toISOString()
+  const entry = { id: createId(services.clock), userId, address, createdAt: at }
+  await services.database.system(async (transaction) => {
+    const [ended] = await transaction.run(deleteOwnSession(userId, params.id, at))
+    if (!ended) throw notFound()
+    const { deviceHash } = ended
+    await transaction.all(
+      insertAccess({ ...entry, event: 'SIGN_OUT' }),
+      ...(deviceHash === null ? [] : [forgetDevice(userId, deviceHash)]),
+    )
+  })
+}
+
+/** Ends all sessions of the user but the one of the call, and forgets the devices of the others. */
+export const endOtherSessions: Handler<'endOtherSessions'> = async (call) => {
+  const { unit, address, now, services } = call
+  const { userId, sessionId } = await unit.principal()
+  const entry = { id: createId(services.clock), userId, address, createdAt: now.toISOString() }
+  await services.database.system((transaction) =>
+    transaction.all(
+      forgetOtherDevices(userId, sessionId),
+      deleteOtherSessions(userId, sessionId),
+      insertAccess({ ...entry, event: 'SIGN_OUT' }),
+    ),
+  )
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { knownDevices, sessions } from './session.table.ts'
+
+/** Sessions that are listed at most: more are not a person's. */
+const LISTED_MAX = 100
+
+const lastUsed = sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`
+
+/** The sessions of a user that have not ended, the given one first and then those used last. */
+export const selectSessions = (userId: string, currentId: string, now: string) =>
+  toCommand(
+    build
+      .select({
+        id: sessions.id,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastUsedAt: lastUsed.mapWith(sessions.createdAt),
+        current: sql<boolean>`${sessions.id} = ${currentId}`,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sql`${sessions.id} = ${currentId}`), desc(lastUsed), desc(sessions.id))
+      .limit(LISTED_MAX),
+  )
+
+/** Ends one session of a user. @returns the device that it began on, or nothing */
+export const deleteOwnSession = (userId: string, id: string, now: string) =>
+  toCommand(
+    build
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .returning({ deviceHash: sessions.deviceHash }),
+  )
+
+/** Forgets a device of a user. */
+export const forgetDevice = (userId: string, tokenHash: string) =>
+  toCommand(
+    build
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash))),
+  )
+
+/** Forgets the devices of a user but the one on which a session began. */
+export const forgetOtherDevices = (userId: string, sessionId: string) =>
+  toCommand(
+    build.delete(knownDevices).where(
+      and(
+        eq(knownDevices.userId, userId),
+        sql`${knownDevices.tokenHash} is distinct from (
+          select device_hash from sessions where id = ${sessionId})`,
+      ),
+    ),
+  )

@@ -1,0 +1,107 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import type { SessionSummary } from '@tramite/core/session'
+import { sessionsLabels } from '../../labels/sessions.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './SessionsCard.css.ts'
+
+export interface SessionsCardProps {
+  /** `GET /sessions`; undefined until it is there. */
+  sessions: readonly SessionSummary[] | undefined
+  isFailed: boolean
+  onRetry: () => void
+  timeZone: string
+  /** Sessions that are being ended, by id. */
+  endingIds: ReadonlySet<string>
+  isEndingOthers: boolean
+  onEnd: (id: string) => void
+  onEndOthers: () => void
+}
+
+/** Where the user is signed in, and signing out of there. */
+export function SessionsCard(props: SessionsCardProps) {
+  return (
+    <Card heading={sessionsLabels.heading}>
+      <div className={css.stack}>
+        <p className={css.text}>{sessionsLabels.explanation}</p>
+        <Sessions {...props} />
+      </div>
+    </Card>
+  )
+}
+
+function Sessions({ sessions, isFailed, onRetry, ...rest }: SessionsCardProps) {
+  if (sessions === undefined) {
+    if (isFailed) return <ErrorState title={sessionsLabels.failed} onRetry={onRetry} />
+    return (
+      <div role="status" className={css.list}>
+        <VisuallyHidden>{sessionsLabels.loading}</VisuallyHidden>
+        <Skeleton height="3rem" />
+      </div>
+    )
+  }
+  const { isEndingOthers, onEndOthers } = rest
+  return (
+    <>
+      <ul className={css.list} aria-label={sessionsLabels.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} {...rest} />
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) ? (
+        <Button
+          variant="secondary"
+          isPending={isEndingOthers}
+          pendingText={sessionsLabels.ending}
+          onPress={onEndOthers}
+        >
+          {sessionsLabels.endOthers}
+        </Button>
+      ) : (
+        <p className={css.text}>{sessionsLabels.onlyThis}</p>
+      )}
+    </>
+  )
+}
+
+type SessionRowProps = Pick<SessionsCardProps, 'timeZone' | 'endingIds' | 'onEnd'> & {
+  session: SessionSummary
+}
+
+function SessionRow({ session, timeZone, endingIds, onEnd }: SessionRowProps) {
+  const { id, current, createdAt, lastUsedAt } = session
+  const device = session.device ?? sessionsLabels.unknown
+  const since = sessionsLabels.since(
+    formatDate(createdAt, timeZone),
+    formatTime(createdAt, timeZone),
+  )
+  const lastUsed = sessionsLabels.lastUsed(
+    formatDate(lastUsedAt, timeZone),
+    formatTime(lastUsedAt, timeZone),
+  )
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.device}>{device}</p>
+        <p className={css.when}>
+          {current ? sessionsLabels.current : lastUsed}. {since}.
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={endingIds.has(id)}
+          pendingText={sessionsLabels.ending}
+          aria-label={endingIds.has(id) ? undefined : sessionsLabels.endOf(device, since)}
+          onPress={() => onEnd(id)}
+        >
+          {sessionsLabels.end}
+        </Button>
+      )}
+    </li>
+  )
+}

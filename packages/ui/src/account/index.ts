@@ -1,0 +1,1 @@
+export { SessionsCard, type SessionsCardProps } from './SessionsCard/SessionsCard.tsx'
