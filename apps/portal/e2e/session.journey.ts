@@ -101,7 +101,9 @@ test('a user sees where they are signed in, and signs out of another device', as
   await expect(page.getByText('O dispositivo saiu da sua conta.')).toBeVisible()
   await expect(devices.getByText('Safari no iPhone')).toHaveCount(0)
   await expect(other).toHaveURL(/\/signIn/)
-  await expect(other.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible()
+  await expect(
+    other.getByText('Sua sessão terminou. Entre novamente para continuar.'),
+  ).toBeVisible()
 })
 
 test('a forgotten password is replaced by the mailed link, once', async ({
