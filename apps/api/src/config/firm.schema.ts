@@ -1,3 +1,4 @@
+import { FILE_SIZE_MAX } from '@tramite/core/files'
 import * as z from 'zod/mini'
 import { contrastOf } from './contrast.ts'
 
@@ -84,6 +85,13 @@ export const firmSchema = z.strictObject({
       .string()
       .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'deve ter letras minúsculas, dígitos e hífens')),
     'pagamentos',
+  ),
+  /** What the files of one customer may take together, in bytes; at least one file of the largest size. */
+  customerFilesBytes: z._default(
+    z
+      .int('deve ser um número inteiro de bytes')
+      .check(z.minimum(FILE_SIZE_MAX, 'deve ser um número de bytes a partir de 26214400 (25 MB)')),
+    10 * 1024 ** 3,
   ),
   /** Which users of a customer add, change and remove others. */
   usersManagedBy: z._default(

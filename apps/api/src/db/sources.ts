@@ -17,6 +17,7 @@ export const sourceNames = [
   'sessions',
   'people',
   'businesses',
+  'files',
   'queue',
   'demands',
   'demand-counts',

@@ -40,11 +40,15 @@ export function evaluateUploads(
 }
 
 /** Refusals whose own words tell what can be done, where repeating would not help. */
-const toldAsTheyAre: ReadonlySet<string> = new Set(['FILE_EMPTY', 'RATE_LIMITED'])
+const toldAsTheyAre: ReadonlySet<string> = new Set([
+  'FILE_EMPTY',
+  'FILES_QUOTA_EXCEEDED',
+  'RATE_LIMITED',
+])
 
 /**
  * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file or of too many is told as it is. Specification §7, §8.
+ * the server says of an empty file, of too many and of no room for them is told as it is. Specification §7, §8.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {

@@ -126,6 +126,7 @@ export const problemMessages = {
   PAYMENT_NOT_PENDING: 'Não há pagamento pendente para comprovar.',
   ITEM_EMPTY: 'Por favor, incluir descrição.',
   FILE_EMPTY: 'O arquivo está vazio. Escolha outro.',
+  FILES_QUOTA_EXCEEDED: 'Não há espaço para este arquivo. Fale com o escritório.',
   FILE_NOT_UPLOADED: 'O envio do arquivo ainda não terminou.',
   FILE_KEY_INVALID: 'O arquivo informado não existe ou não pertence a você.',
   FILE_TYPE_INVALID: 'Tipo de arquivo inválido',

@@ -7,6 +7,7 @@ import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.s
 import { requireRegistration } from '../customers/registration-faults.ts'
 import { toTrimmed } from '../customers/trimmed.ts'
 import { keepFiles } from '../files/attach.ts'
+import { detachFiles } from '../files/files.store.ts'
 import { takeLogo } from './business-logo.ts'
 import { selectMembersIn } from './business-users.store.ts'
 import {
@@ -32,9 +33,10 @@ export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
     requireCurrent(ifMatch, before, changes)
     requireRegistration({ ...before, ...changes }, services)
     const { customerId } = before
-    if (changes.logo !== before.logo) {
+    if (changes.logo !== undefined && changes.logo !== before.logo) {
       const bindLogo = await takeLogo(transaction, logo, customerId, services.clock)
       for (const command of bindLogo) transaction.defer(command)
+      if (before.logo) transaction.defer(detachFiles([before.logo]))
     }
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     const [[after], [first]] = await transaction.all(

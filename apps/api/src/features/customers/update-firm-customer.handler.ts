@@ -8,6 +8,7 @@ import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { releaseDeadlines } from '../demands/release-deadlines.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
+import { detachFiles } from '../files/files.store.ts'
 import { customerTouched } from './customer-touched.ts'
 import {
   type Customer,
@@ -74,6 +75,8 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
       const { bind } = await takeUploads(transaction, uploads, target, services.clock)
       for (const command of bind) transaction.defer(command)
     }
+    const { serviceContractAwsKey: held } = before
+    if (key !== undefined && held && key !== held) transaction.defer(detachFiles([held]))
     const today = civilDateOf(now, services.conventions.timeZone)
     const accessAllowedUntil = toLastDayOfAccess(body, before, today)
     const changes = {

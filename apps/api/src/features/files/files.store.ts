@@ -1,11 +1,27 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { files } from './files.table.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 type NewFile = typeof files.$inferInsert
 
 export const insertFile = (file: NewFile) => toCommand(build.insert(files).values(file))
+
+/** Holds the quota of the principal's customer: what two requests together take is counted once for each. */
+export const holdQuota = () =>
+  sqlCommand(
+    sql`select pg_advisory_xact_lock(hashtextextended('files ' || app_customer()::text, 0))`,
+    () => undefined,
+    'hold_files_quota',
+  )
+
+/** Bytes of the files that the principal's customer keeps, and of those that it has addresses for. */
+export const countOwnBytes = () =>
+  sqlCommand(
+    sql`select app_files_bytes()`,
+    ({ rows }) => Number(rows[0]?.[0] ?? 0),
+    'count_own_bytes',
+  )
 
 const ownFiles = (keys: readonly string[]) =>
   build

@@ -10,7 +10,7 @@ export const files = pgTable(
   {
     /** Name in the storage: random, bound to its uploader. */
     key: text('key').primaryKey(),
-    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
     /** As announced; by the bytes once it is attached. */
@@ -21,7 +21,7 @@ export const files = pgTable(
       enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE'],
     }).notNull(),
     /** The demand that it was attached to; null until then. */
-    demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
+    demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'set null' }),
     /** Belongs to something that only the firm reads. */
     internal: boolean('internal').notNull().default(false),
     attachedAt: instant('attached_at'),
@@ -30,6 +30,7 @@ export const files = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    index('files_of_customer').on(table.customerId),
     index('files_of_demand').on(table.demandId),
     index('files_unattached').on(table.createdAt).where(sql`attached_at is null`),
   ],

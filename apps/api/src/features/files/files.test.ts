@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readFirmConfig } from '../../config/firm.ts'
 import { StorageError } from '../../ports/files/storage-error.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import type { PersonName } from '../../testing/test-firm.ts'
@@ -226,4 +227,49 @@ it('writes nothing when the storage is away', async () => {
   expect((await send()).status).toBe(201)
   const items = await portal.call('listDemandItems', { as: 'ana', params: { id } })
   expect(items.body.total).toBe(1)
+})
+
+describe('the quota of a customer', () => {
+  const MB = 1024 * 1024
+  let small: TestPortal
+  beforeAll(async () => {
+    small = await startTestPortal({ firm: { ...readFirmConfig(), customerFilesBytes: 30 * MB } })
+  })
+  afterAll(() => small.close())
+  const ask = (as: PersonName, fileSize: number) =>
+    small.call('createUpload', { as, query: { ...asked, fileSize } })
+
+  it('counts what is kept and what may still arrive, of all of its people', async () => {
+    expect((await ask('davi', 20 * MB)).status).toBe(200)
+    expect((await ask('davi', 10 * MB)).status).toBe(200)
+    const { status, problem } = await ask('davi', 1)
+    expect([status, problem.code, problem.message]).toEqual([
+      409,
+      'FILES_QUOTA_EXCEEDED',
+      'Não há espaço para este arquivo: os arquivos da sua conta ocupam 30 MB dos 30 MB disponíveis. Fale com o escritório.',
+    ])
+  })
+
+  it('is nobody else’s: neither of another customer nor of the firm', async () => {
+    expect((await ask('lia', 20 * MB)).status).toBe(200)
+    expect((await ask('ana', 10 * MB)).status).toBe(200)
+  })
+
+  it('lets one of two through that ask at once for the last of it', async () => {
+    await small.database.query('delete from files where customer_id is not null')
+    for (let round = 0; round < 5; round += 1) {
+      await small.database.query('delete from files where customer_id is not null')
+      const people = ['ana', 'bruno', 'sofia', 'ana'] as const
+      const answers = await Promise.all(people.map((as) => ask(as, 20 * MB)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    }
+  })
+
+  it('gives back what was given up', async () => {
+    await small.database.query('delete from files where customer_id is not null')
+    expect((await ask('ana', 20 * MB)).status).toBe(200)
+    expect((await ask('ana', 20 * MB)).status).toBe(409)
+    await small.database.query('update files set abandoned_at = now()')
+    expect((await ask('ana', 20 * MB)).status).toBe(200)
+  })
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StorageError } from '../../ports/files/storage-error.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
+import { businessIdOf, customerIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { type UploadedFile, upload } from '../../testing/test-uploads.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.job.ts'
@@ -104,4 +105,63 @@ it('removes many, and never what is being attached at the same time', async () =
     expect((await keysOf()).includes(file.awsFileKey)).toBe(isAttached)
   }
   for (const { awsFileKey } of files.slice(5)) expect(await keysOf()).not.toContain(awsFileKey)
+})
+
+describe('a file whose owner lets it go', () => {
+  const attachedOf = async ({ awsFileKey }: UploadedFile) => {
+    const { rows } = await portal.database.query(
+      `select attached_at is not null as held from files where key = '${awsFileKey}'`,
+    )
+    return rows[0]
+  }
+
+  it('goes from the storage after its demand', async () => {
+    const file = await upload(portal, 'ana')
+    const demand = await raiseDemand(portal, { body: { attachments: [file] } })
+    await sweepAfter(48)
+    expect(await sizeOf(file)).toBe(file.fileSize)
+    await portal.database.query(`delete from demands where id = '${demand.id}'`)
+    expect(await attachedOf(file)).toEqual({ held: false })
+    await sweepAfter(48)
+    expect(await sizeOf(file)).toBeUndefined()
+    expect(await keysOf()).not.toContain(file.awsFileKey)
+  })
+
+  it('goes when its customer goes, with all that the customer had', async () => {
+    const file = await upload(portal, 'davi')
+    const body = { name: 'Contrato', description: 'x', attachments: [file] }
+    expect((await portal.call('createDemand', { as: 'davi', body })).status).toBe(201)
+    await portal.database.query(`delete from customers where id = '${customerIdOf('brisa')}'`)
+    expect(await attachedOf(file)).toEqual({ held: false })
+    await sweepAfter(48)
+    expect(await sizeOf(file)).toBeUndefined()
+  })
+
+  it('goes when a logo is replaced or taken away, and stays while nothing is said of it', async () => {
+    const png = { fileType: 'image/png', content: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') }
+    const logos = [
+      await upload(portal, 'sofia', 'a.png', 'LOGO', png),
+      await upload(portal, 'sofia', 'b.png', 'LOGO', png),
+    ] as const
+    const change = (body: object) =>
+      portal.call('updateBusiness', { as: 'sofia', params: { id: businessIdOf('aurora-1') }, body })
+    for (const logo of logos) expect((await change({ logo: logo.awsFileKey })).status).toBe(200)
+    expect((await change({ name: 'Outro nome' })).status).toBe(200)
+    await sweepAfter(48)
+    expect([await sizeOf(logos[0]), await sizeOf(logos[1])]).toEqual([undefined, 8])
+    expect((await change({ logo: null })).status).toBe(200)
+    await sweepAfter(48)
+    expect(await sizeOf(logos[1])).toBeUndefined()
+  })
+
+  it('goes when the firm replaces a contract', async () => {
+    const [first, second] = [await upload(portal, 'lia'), await upload(portal, 'lia')]
+    const change = (body: object) =>
+      portal.call('updateFirmContract', { as: 'lia', params: { id: customerIdOf('aurora') }, body })
+    for (const { awsFileKey } of [first, second]) {
+      expect((await change({ serviceContractAwsKey: awsFileKey })).status).toBe(200)
+    }
+    await sweepAfter(48)
+    expect([await sizeOf(first), await sizeOf(second)]).toEqual([undefined, second.fileSize])
+  })
 })
