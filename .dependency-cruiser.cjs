@@ -3,6 +3,12 @@
  * Nothing reaches into another package's private files: only what its `exports` names.
  */
 const within = (folder) => `^${folder}/`
+/** Rooms of the server: `inside('db|http')`. */
+const inside = (rooms) => `^apps/api/src/(${rooms})(/|\\.ts$)`
+/** What is loaded by threads. */
+const inThreads = '/(render-pdf|template-pages|risk-spreadsheet|read-gazette)\\.ts$'
+/** Tests may use what they test through. */
+const tests = '\\.test\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -57,6 +63,39 @@ module.exports = {
       severity: 'error',
       from: { path: within('apps/api') },
       to: { path: '^(packages/ui|apps/portal|apps/bench)/' },
+    },
+    {
+      name: 'kernel-knows-no-feature',
+      comment:
+        'inside the server: kernel ← features ← composition; what the kernel works with is handed to it.',
+      severity: 'error',
+      from: { path: inside('config|db|http|jobs|search'), pathNot: tests },
+      to: { path: inside('features|composition|demo|operator|flows|testing|assemble|main') },
+    },
+    {
+      name: 'features-know-no-composition',
+      severity: 'error',
+      from: { path: inside('features'), pathNot: tests },
+      to: { path: inside('composition|demo|operator|flows|testing|assemble|main') },
+    },
+    {
+      name: 'demands-know-no-tool',
+      comment: 'demands tell what happens (demand-events.ts); the tools listen.',
+      severity: 'error',
+      from: { path: inside('features/demands'), pathNot: tests },
+      to: {
+        path: inside('features/(mapping|marks|risk|reminders|journeys|templates|notifications)'),
+      },
+    },
+    {
+      name: 'what-takes-long-runs-in-threads',
+      comment: 'only the threads load it; everybody else asks `heavy`.',
+      severity: 'error',
+      from: { path: within('apps/api/src'), pathNot: [tests, inside('heavy'), inThreads] },
+      to: {
+        path: inThreads,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'not-resolvable',

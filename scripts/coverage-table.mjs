@@ -31,7 +31,7 @@ function listOperations(contract) {
 }
 
 async function findHandlers() {
-  const file = join(root, 'apps/api/src/http/handlers.ts')
+  const file = join(root, 'apps/api/src/composition/handlers.ts')
   const { handlers } = await import(pathToFileURL(file).href)
   return new Set(Object.keys(handlers))
 }

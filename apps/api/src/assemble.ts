@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { createConventions } from '@tramite/core/calendar'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { demandListeners } from './composition/demand-listeners.ts'
+import { handlers } from './composition/handlers.ts'
+import { jobTable } from './composition/job-table.ts'
 import type { Environment } from './config/environment.ts'
 import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
@@ -50,7 +53,7 @@ export interface Parts {
   readonly scheduling?: boolean
   readonly portalDirectory?: string
   /** Instead of the committed contract and its handlers; for tests. */
-  readonly api?: Pick<ServerOptions, 'contract' | 'handlers'>
+  readonly api?: Partial<Pick<ServerOptions, 'contract' | 'handlers'>>
 }
 
 /** A whole portal server, not yet listening. */
@@ -124,6 +127,7 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
       publicUrl: environment.publicUrl,
       logger,
     },
+    table: jobTable,
     timeZone: firm.timeZone,
     working,
     scheduling: working && (parts.scheduling ?? true),
@@ -168,8 +172,10 @@ async function openServer(
   const events = await createDatabaseEvents(base.database)
   const limits = environment.sessionLimits
   const app = await createServer({
+    handlers,
     ...parts.api,
     services: {
+      demandListeners,
       ...services,
       ...work,
       environment,

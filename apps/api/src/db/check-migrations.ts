@@ -24,7 +24,7 @@ function checkTables(): void {
       [
         'generate',
         '--dialect=postgresql',
-        '--schema=./src/db/schema.ts',
+        '--schema=./src/composition/schema.ts',
         `--out=${relative(project, copy)}`,
       ],
       { cwd: project, encoding: 'utf8' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../composition/handlers.ts'
 import { businessIdOf, idOf, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { assertServable, listOperations, readContract } from './contract.ts'
-import { handlers } from './handlers.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

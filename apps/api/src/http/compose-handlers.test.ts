@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { handlers } from '../composition/handlers.ts'
 import { composeHandlers } from './compose-handlers.ts'
-import { handlers } from './handlers.ts'
 import type { Handler } from './operation.ts'
 
 const readNobody: Handler<'getDemand'> = () => Promise.reject(new Error('nobody'))

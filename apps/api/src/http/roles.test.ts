@@ -1,5 +1,6 @@
 import { operationIndex } from '@tramite/core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../composition/handlers.ts'
 import { toObjects } from '../db/command.ts'
 import {
   type ContractOperation,
@@ -12,7 +13,6 @@ import {
 import { type PersonName, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import type { Access, Role } from './contract.ts'
-import { handlers } from './handlers.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
 import { Problem, type ProblemAnswer } from './problem.ts'
 

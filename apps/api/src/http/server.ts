@@ -17,7 +17,6 @@ import {
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { toProblem } from './error-handler.ts'
-import { handlers } from './handlers.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Handlers } from './operation.ts'
 import { limitPatience } from './patience.ts'
@@ -36,9 +35,10 @@ export interface ServerOptions {
   readonly portalDirectory: string
   /** Other plugins: the routes of the file store. */
   readonly plugins?: readonly ((app: FastifyInstance) => Promise<void>)[]
-  /** Instead of the committed contract and its handlers; for tests. */
+  /** Who carries out which operation. */
+  readonly handlers: Handlers
+  /** Instead of the committed contract; for tests. */
   readonly contract?: Contract
-  readonly handlers?: Handlers
 }
 
 /** How often connections without a request are looked for while closing, milliseconds. */
@@ -141,7 +141,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
     await apiPlugin(scope, {
       contract: options.contract ?? readContract(),
-      handlers: options.handlers ?? handlers,
+      handlers: options.handlers,
       services,
     })
   })

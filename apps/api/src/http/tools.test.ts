@@ -1,5 +1,6 @@
 import { type Tool, toolNames } from '@tramite/core/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../composition/handlers.ts'
 import { plainCommand } from '../db/command.ts'
 import {
   type ContractOperation,
@@ -9,7 +10,6 @@ import {
 } from '../testing/contract-operations.ts'
 import { customerIdOf, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { handlers } from './handlers.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
 import { Problem, type ProblemAnswer } from './problem.ts'
 

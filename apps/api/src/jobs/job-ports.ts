@@ -56,3 +56,10 @@ export interface Removal extends Pick<ScheduledJob, 'schedule'> {
   readonly about: string
   readonly run: (ports: RemovalPorts) => Promise<void>
 }
+
+/** Every job of a server. */
+export interface JobTable {
+  readonly requested: { readonly [Kind in Job['kind']]: RequestedJob<Kind> }
+  /** By name, which is also the name of its queue. */
+  readonly scheduled: Readonly<Record<string, ScheduledJob>>
+}

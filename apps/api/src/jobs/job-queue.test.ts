@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { jobTable } from '../composition/job-table.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { HopelessError, type JobQueue } from '../ports/jobs.ts'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
-import type { JobLog, JobPorts } from './job-ports.ts'
+import type { JobLog, JobPorts, JobTable } from './job-ports.ts'
 import { createJobQueue } from './job-queue.ts'
-import { type JobTable, jobTable } from './job-table.ts'
 
 let test: TestEngine
 let databases: Database[]

@@ -3,16 +3,15 @@ import { toObjects } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
-import type { JobLog, JobPorts, RequestedJob } from './job-ports.ts'
-import { type JobTable, jobTable } from './job-table.ts'
+import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
 import type { WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
   readonly ports: JobPorts
   /** IANA name of the zone in which the schedules are meant. */
   readonly timeZone: string
-  /** Instead of all jobs of the server; for tests. */
-  readonly table?: JobTable
+  /** What there is to do. */
+  readonly table: JobTable
   /** Whether this process asks for the jobs of the calendar; carries them out in any case. */
   readonly scheduling?: boolean
   /** Whether this process carries jobs out; it only leaves them for others otherwise. */
@@ -88,6 +87,7 @@ async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
 export async function prepareJobQueue(
   database: Database,
   logger: JobLog,
+  table: JobTable,
   waiting: readonly WaitingJob[] = [],
 ): Promise<void> {
   const boss = createBoss(database, logger, {
@@ -96,9 +96,9 @@ export async function prepareJobQueue(
     pollingSeconds: POLLING_SECONDS,
   })
   await boss.start()
-  await createQueues(boss, jobTable)
+  await createQueues(boss, table)
   for (const { id, kind, data, startAfter } of waiting) {
-    if (kind in jobTable.requested) await boss.insert(kind, [{ id, data, startAfter }])
+    if (kind in table.requested) await boss.insert(kind, [{ id, data, startAfter }])
   }
   await boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
 }
@@ -153,7 +153,7 @@ async function startWorker(
 export async function createJobQueue({
   ports,
   timeZone,
-  table = jobTable,
+  table,
   working = true,
   scheduling = working,
   pollingSeconds = POLLING_SECONDS,

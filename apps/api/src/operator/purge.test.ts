@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { removals } from '../composition/job-table.ts'
 import { plainCommand } from '../db/command.ts'
 import type { Removal } from '../jobs/job-ports.ts'
-import { removals } from '../jobs/job-table.ts'
 import { openTestWorkplace, type TestWorkplace } from '../testing/test-workplace.ts'
 import { rehearse } from './purge.ts'
 

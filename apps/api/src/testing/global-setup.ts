@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { jobTable } from '../composition/job-table.ts'
 import { createDatabase } from '../db/database.ts'
 import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
@@ -25,7 +26,7 @@ const quiet = { info: () => undefined, error: () => undefined }
 /** Brings a new database to where a server's first start leaves it. */
 async function prepare(engine: Engine): Promise<void> {
   await migrate(engine)
-  await prepareJobQueue(createDatabase(engine), quiet)
+  await prepareJobQueue(createDatabase(engine), quiet, jobTable)
 }
 
 async function createFolder(project: TestProject): Promise<() => void> {

@@ -1,9 +1,7 @@
-import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { keepUploads } from '../files/attach.ts'
-import { requireRiskMeeting } from '../risk/risk-meeting.ts'
 import { selectColleagueIds } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
 import { offerDemandNumber } from './demands.store.ts'
@@ -25,9 +23,8 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const demand = await unit.write(opening, async (transaction, [number, colleagues = []], user) => {
     const principal = requireCustomer(user)
     if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
-    if (body.demandTypeName === RISK_ANALYSIS_TYPE) {
-      await requireRiskMeeting(call, transaction, principal)
-    }
+    const event = { principal, demandTypeName: body.demandTypeName }
+    for (const { raising } of services.demandListeners) await raising?.(event, transaction, call)
     const { privateDemand, priorityDemand, ...draft } = body
     const flags = {
       private: draft.private || privateDemand === true,

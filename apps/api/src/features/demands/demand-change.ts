@@ -3,6 +3,13 @@ import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
+import {
+  demandAssigneeNotice,
+  demandForecastNotice,
+  demandMessageNotice,
+  demandStatusNotice,
+  demandTouched,
+} from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
@@ -11,14 +18,6 @@ import { chatNotice } from '../items/chat-notice.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { type ItemDraft, insertItems } from '../items/items.store.ts'
-import { advanceMapping } from '../mapping/advance-mapping.ts'
-import {
-  demandAssigneeNotice,
-  demandForecastNotice,
-  demandMessageNotice,
-  demandStatusNotice,
-  demandTouched,
-} from '../notifications/notices.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { changeDemand } from './demands.store.ts'
 import { keepCauses } from './forecast-causes.store.ts'
@@ -155,6 +154,7 @@ export async function carryOutChange(
   }
   const said = text === null ? undefined : item?.item.id
   transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), now))
-  await advanceMapping(transaction, principal, told, call)
+  for (const { changed } of services.demandListeners)
+    await changed?.({ principal, before, after }, transaction, call)
   return after
 }

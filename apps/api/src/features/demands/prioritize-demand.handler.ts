@@ -1,7 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
+import { demandNewsNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demandNewsNotice } from '../notifications/notices.ts'
 import { planPriority } from './demand-priority.ts'
 import { changeDemand } from './demands.store.ts'
 import { carryOutMove } from './queue-move.ts'

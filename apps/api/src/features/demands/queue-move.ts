@@ -2,10 +2,10 @@ import { type QueuePlace, toCauseText, toForecastChanges } from '@tramite/core/d
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Services } from '../../http/services.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { insertItems } from '../items/items.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { keepCauses } from './forecast-causes.store.ts'
 import { moveQueue } from './queue.store.ts'
 

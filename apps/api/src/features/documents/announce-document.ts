@@ -1,10 +1,10 @@
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { demandDocumentNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { touchDemand } from '../demands/demands.store.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { insertItem } from '../items/items.store.ts'
-import { demandDocumentNotice } from '../notifications/notices.ts'
 import type { Author, Document } from './documents.wire.ts'
 
 type Subject = { readonly id: string; readonly customerId: string }

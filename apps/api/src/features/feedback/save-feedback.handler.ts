@@ -3,11 +3,11 @@ import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { type DetailRow, toDemand } from '../demands/demand-columns.ts'
 import { lockDemand } from '../demands/demands.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { markFeedback, storeFeedback } from './feedback.store.ts'
 
 type Draft = Call<'saveFeedback'>['body']

@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { isInternal } from './item-scope.ts'
 import { lockItem, markItemDeleted, toItem } from './items.store.ts'
 

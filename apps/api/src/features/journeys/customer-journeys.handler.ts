@@ -2,8 +2,8 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import {
   type CustomerJourneyRow,
   changeCustomerJourney,

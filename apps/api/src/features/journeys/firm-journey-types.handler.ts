@@ -2,9 +2,9 @@ import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import {
   linkDemands,
   lockLinkable,

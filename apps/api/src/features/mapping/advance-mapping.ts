@@ -1,9 +1,9 @@
 import { MAPPING_MEETING_TYPE } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
-import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
+import type { DemandChangeEvent } from '../demands/demand-events.ts'
 import { beginMapping } from './begin-mapping.ts'
 import { completeMapping } from './complete-mapping.ts'
 import { insertMapping, selectMappingOfDemand } from './mapping.store.ts'
@@ -26,12 +26,10 @@ async function adoptMeeting(
  * What follows for a mapping from a change of a demand, whoever makes it and by whichever call: a
  * meeting is what a mapping waits for, one that was held begins it, the end of its own demand
  * completes it. Specification, part 2 §2, §4.
- * @param after as it is now, held
  */
 export async function advanceMapping(
+  { principal, before, after }: DemandChangeEvent,
   transaction: Transaction,
-  principal: Principal,
-  { before, after }: { readonly before: DetailRow; readonly after: DetailRow },
   call: EffectCall,
 ): Promise<void> {
   const isMeeting = after.demandTypeName === MAPPING_MEETING_TYPE

@@ -3,8 +3,8 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { toFirmMark } from './mark-columns.ts'
 import {
   changeMark,

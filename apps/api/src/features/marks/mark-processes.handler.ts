@@ -5,8 +5,8 @@ import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { demandTouched, markStatusNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demandTouched, markStatusNotice } from '../notifications/notices.ts'
 import {
   changeProcess,
   holdNumbers,

@@ -4,9 +4,9 @@ import { describePublishedMark, evaluateStatusNews, toAuthorityStatus } from '@t
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import { markStatusNotice } from '../../outbox/demand-notices.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { JobOf } from '../../ports/jobs.ts'
-import { markStatusNotice } from '../notifications/notices.ts'
 import {
   describeMarks,
   leaveNews,

@@ -5,7 +5,9 @@ import { notFound } from '../../http/problem.ts'
 import { whileWaitedFor } from '../../http/waited-for.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { insertFile } from '../files/files.store.ts'
-import { XLSX_TYPE } from './risk-spreadsheet.ts'
+
+/** Media type of .xlsx. */
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
  * Stores the spreadsheet of an analysis as a file of the caller's, who attaches it to a message or a

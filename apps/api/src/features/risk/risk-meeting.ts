@@ -1,9 +1,10 @@
 import { evaluateToolAccess, toAccessProblem } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
-import type { CustomerPrincipal } from '../../db/principal.ts'
+import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { DemandRaisingEvent } from '../demands/demand-events.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
@@ -13,10 +14,11 @@ import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
  * @throws Problem 403, 409
  */
 export async function requireRiskMeeting(
-  { businessId, services, now }: Pick<Call<'createDemand'>, 'businessId' | 'services' | 'now'>,
+  { principal, demandTypeName }: DemandRaisingEvent,
   transaction: Transaction,
-  principal: CustomerPrincipal,
+  { businessId, services, now }: Pick<Call<'createDemand'>, 'businessId' | 'services' | 'now'>,
 ): Promise<void> {
+  if (demandTypeName !== RISK_ANALYSIS_TYPE) return
   const { conventions } = services
   const today = civilDateOf(now, conventions.timeZone)
   const { contract: customer } = principal

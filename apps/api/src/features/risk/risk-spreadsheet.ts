@@ -6,9 +6,6 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node'
 
 type SpreadsheetRow = components['schemas']['RiskSpreadsheetRow']
 
-/** Media type of .xlsx. */
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** What a spreadsheet is made of. */
 export interface SpreadsheetInput {
   readonly rows: readonly SpreadsheetRow[]

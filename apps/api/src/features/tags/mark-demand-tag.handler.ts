@@ -1,11 +1,11 @@
 import { evaluateTagAddition } from '@tramite/core/demands'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { markTag } from '../demands/demands.store.ts'
 import { writeDemand } from '../demands/write-demand.ts'
-import { demandTouched } from '../notifications/notices.ts'
 import { selectTagOf } from './tags.store.ts'
 
 function requireAddition(demand: DetailRow, tagId: string): void {

@@ -1,3 +1,4 @@
+import { jobTable } from '../../composition/job-table.ts'
 import type { Connection } from '../../db/command.ts'
 import { plainCommand } from '../../db/command.ts'
 import { applyMigrations, listMigrations, migrate } from '../../db/migrate.ts'
@@ -163,6 +164,6 @@ export async function restore(
     replaceFileSecret(environment.dataDirectory, await readSecret(path))
   }
   await migrate(engine)
-  await prepareJobQueue(database, quiet, manifest.jobs)
+  await prepareJobQueue(database, quiet, jobTable, manifest.jobs)
   return manifest
 }

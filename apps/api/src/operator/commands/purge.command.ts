@@ -1,6 +1,6 @@
+import { removals } from '../../composition/job-table.ts'
 import { migrate } from '../../db/migrate.ts'
 import type { Removal } from '../../jobs/job-ports.ts'
-import { removals } from '../../jobs/job-table.ts'
 import { defineCommand } from '../command-line.ts'
 import { type Removed, rehearse } from '../purge.ts'
 import { atWorkplace } from '../workplace.ts'

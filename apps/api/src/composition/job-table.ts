@@ -14,14 +14,7 @@ import { eraseRemovedUsers } from '../features/users/erase-removed-users.job.ts'
 import { sendAccountNotice } from '../features/users/send-account-notice.job.ts'
 import { sendEmailConfirmation } from '../features/users/send-email-confirmation.job.ts'
 import { removeIdempotencyKeys } from '../http/idempotency.ts'
-import type { Job } from '../ports/jobs.ts'
-import type { Removal, RequestedJob, ScheduledJob } from './job-ports.ts'
-
-export interface JobTable {
-  readonly requested: { readonly [Kind in Job['kind']]: RequestedJob<Kind> }
-  /** By name, which is also the name of its queue. */
-  readonly scheduled: Readonly<Record<string, ScheduledJob>>
-}
+import type { JobTable, Removal } from '../jobs/job-ports.ts'
 
 /** Every job that only removes; the operator's `purge` runs them as well. */
 export const removals = {

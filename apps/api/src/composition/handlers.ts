@@ -21,7 +21,7 @@ import * as session from '../features/session/session.handlers.ts'
 import * as tags from '../features/tags/tags.handlers.ts'
 import * as templates from '../features/templates/templates.handlers.ts'
 import * as users from '../features/users/users.handlers.ts'
-import { composeHandlers } from './compose-handlers.ts'
+import { composeHandlers } from '../http/compose-handlers.ts'
 
 /** Who carries out each operation of the contract. */
 export const handlers = composeHandlers({

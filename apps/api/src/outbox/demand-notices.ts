@@ -1,6 +1,6 @@
 import type { DemandNews, DemandStatus, ForecastMove } from '@tramite/core/demands'
 import type { AuthorityStatus } from '@tramite/core/marks'
-import type { DemandChanged, DemandNotice } from '../../outbox/outbox-message.ts'
+import type { DemandChanged, DemandNotice } from './outbox-message.ts'
 
 type Subject = { readonly id: string }
 

@@ -1,0 +1,9 @@
+import type { DemandListener } from '../features/demands/demand-events.ts'
+import { advanceMapping } from '../features/mapping/advance-mapping.ts'
+import { requireRiskMeeting } from '../features/risk/risk-meeting.ts'
+
+/** The tools that do something about demands. A new one is a line here. */
+export const demandListeners: readonly DemandListener[] = [
+  { raising: requireRiskMeeting },
+  { changed: advanceMapping },
+]

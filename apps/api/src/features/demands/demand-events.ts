@@ -1,0 +1,44 @@
+import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import type { DetailRow } from './demand-columns.ts'
+
+type EventCall<Id extends OperationId> = Pick<Call<Id>, 'services' | 'now' | 'businessId'>
+
+/** A customer is about to raise a demand. */
+export interface DemandRaisingEvent {
+  readonly principal: CustomerPrincipal
+  readonly demandTypeName: string | undefined
+}
+
+/** A demand has changed; both as rows, `after` held by the transaction. */
+export interface DemandChangeEvent {
+  readonly principal: Principal
+  readonly before: DetailRow
+  readonly after: DetailRow
+}
+
+/**
+ * What the tools do about demands, which know none of them. Part of the transaction in which it happens:
+ * throwing undoes that.
+ */
+export interface DemandListener {
+  /** @throws Problem when the demand may not be raised */
+  readonly raising?: (
+    event: DemandRaisingEvent,
+    transaction: Transaction,
+    call: EventCall<'createDemand'>,
+  ) => Promise<void>
+  readonly changed?: (
+    event: DemandChangeEvent,
+    transaction: Transaction,
+    call: Omit<EventCall<OperationId>, 'businessId'>,
+  ) => Promise<void>
+}
+
+declare module '../../http/services.ts' {
+  interface Services {
+    /** In this order; see `composition/demand-listeners.ts`. */
+    readonly demandListeners: readonly DemandListener[]
+  }
+}
