@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts'
 /** What a user is told about accounts by e-mail. */
 export type AccountNotice =
   | 'userRemoved'
+  | 'receiptRefused'
   | 'emailChangeAsked'
   | 'emailChanged'
   | 'passwordChanged'

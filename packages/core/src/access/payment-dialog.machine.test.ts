@@ -21,7 +21,9 @@ const after = (who: typeof admin, ...events: PaymentDialogEvent[]) => {
   return state
 }
 
-function start(sendReceipt: () => Promise<unknown>) {
+const released = { released: true }
+
+function start(sendReceipt: () => Promise<{ released: boolean }>) {
   const machine = paymentDialogMachine.provide({
     actors: { sendReceipt: fromPromise(sendReceipt) },
   })
@@ -61,7 +63,12 @@ describe('paymentDialogMachine', () => {
   it('ends when the proof is stored', async () => {
     const sent: unknown[] = []
     const machine = paymentDialogMachine.provide({
-      actors: { sendReceipt: fromPromise(async ({ input }) => void sent.push(input)) },
+      actors: {
+        sendReceipt: fromPromise(async ({ input }) => {
+          sent.push(input)
+          return released
+        }),
+      },
     })
     const actor = createActor(machine, { input: { user: admin } }).start()
     actor.send({ type: 'SEND', attachment })
@@ -74,6 +81,7 @@ describe('paymentDialogMachine', () => {
     const actor = start(async () => {
       tries += 1
       if (tries === 1) throw new Error('offline')
+      return released
     })
     actor.send({ type: 'SEND', attachment })
     const failed = await waitFor(actor, (state) => state.matches('open'))
@@ -82,8 +90,15 @@ describe('paymentDialogMachine', () => {
     expect(await toPromise(actor)).toBe('receiptSent')
   })
 
+  it('stays when the firm has to look at the proof first', async () => {
+    const actor = start(async () => ({ released: false }))
+    actor.send({ type: 'SEND', attachment })
+    const waiting = await waitFor(actor, (state) => state.matches('open'))
+    expect(waiting.context.problem).toBe('waitsForFirm')
+  })
+
   it('tells what it ended by', async () => {
-    const actor = start(async () => {})
+    const actor = start(async () => released)
     const output = toPromise(actor)
     actor.send({ type: 'PAY' })
     expect(await output).toBe('payNow')
@@ -100,7 +115,7 @@ describe('paymentDialogMachine', () => {
     explorePaths(paymentDialogMachine, {
       inputs: [{ user: who }],
       events: [{ type: 'PAY' }, { type: 'SEND', attachment }, { type: 'SEND', attachment: null }],
-      answers: { sendReceipt: [undefined] },
+      answers: { sendReceipt: [released, { released: false }] },
     })
 
   it('lets an admin reach every state', () => {

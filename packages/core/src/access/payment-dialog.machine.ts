@@ -5,8 +5,11 @@ import type { PaymentDismissal } from './payment-dialog.rules.ts'
 
 interface PaymentDialogContext {
   readonly user: AccessUser
-  /** Why the last proof did not go: none was chosen, or sending it failed. */
-  readonly problem: 'receiptRequired' | 'sendFailed' | null
+  /**
+   * Why the last proof did not release: none was chosen, sending it failed, or it waits for the firm,
+   * which refused the one before.
+   */
+  readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
 }
 
 /** Events of the dialog. There is none that closes it. */
@@ -18,7 +21,7 @@ export type PaymentDialogEvent =
 
 /**
  * The blocking payment dialog from its opening on. It ends by 'Pagar agora' or by a proof of payment
- * that the server stored, for admins; for others it does not end. It lives as long as the page: a
+ * that released the customer, for admins; for others it does not end. It lives as long as the page: a
  * reload opens it again while the customer is delinquent. Specification §4; part 2 §2.
  */
 export const paymentDialogMachine = setup({
@@ -29,7 +32,7 @@ export const paymentDialogMachine = setup({
     output: {} as PaymentDismissal,
   },
   actors: {
-    sendReceipt: fromPromise<unknown, UploadRecord>(() =>
+    sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(() =>
       Promise.reject(new Error('No sendReceipt provided')),
     ),
   },
@@ -60,7 +63,10 @@ export const paymentDialogMachine = setup({
           if (event.type !== 'SEND' || !event.attachment) throw new Error('entered by SEND only')
           return event.attachment
         },
-        onDone: 'released',
+        onDone: [
+          { guard: ({ event }) => event.output.released, target: 'released' },
+          { target: 'open', actions: assign({ problem: 'waitsForFirm' }) },
+        ],
         onError: { target: 'open', actions: assign({ problem: 'sendFailed' }) },
       },
     },

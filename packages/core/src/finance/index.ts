@@ -64,6 +64,13 @@ export {
   type PaymentRefusal,
 } from './payment.rules.ts'
 export { evaluatePaymentUpdate } from './payment-update.rules.ts'
-export { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
+export {
+  evaluateReceipt,
+  evaluateReceiptFile,
+  type ReceiptInput,
+  type ReceiptStatus,
+  type ReviewedReceipt,
+  toTagAfterReview,
+} from './receipt.rules.ts'
 export { receiptSchema } from './receipt.schema.ts'
 export { toCpfOrCnpj } from './registration.ts'

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { toBillingState } from './billing.rules.ts'
 import type { BillingStatus } from './finance.types.ts'
 import { evaluatePaymentUpdate } from './payment-update.rules.ts'
-import { evaluateReceipt } from './receipt.rules.ts'
 
 const statuses = [
   'PENDING',
@@ -44,21 +43,5 @@ describe('evaluatePaymentUpdate', () => {
         }
       }),
     )
-  })
-})
-
-describe('evaluateReceipt', () => {
-  const admin = { customerAdmin: true, customerSuperAdmin: false }
-  const tagged = [{ name: 'Inadimplente' }]
-
-  it.each([
-    ['an admin of a delinquent customer', admin, tagged, false, 'allowed'],
-    ['an admin with an open invoice', admin, [], true, 'allowed'],
-    ['a super admin', { customerAdmin: false, customerSuperAdmin: true }, tagged, true, 'allowed'],
-    ['an admin who owes nothing', admin, [{ name: 'VIP' }], false, 'nothingPending'],
-    ['a user', { customerAdmin: false, customerSuperAdmin: false }, tagged, true, 'notAdmin'],
-  ])('%s', (_, user, tags, hasOpenInvoice, expected) => {
-    const decision = evaluateReceipt({ user, tags, hasOpenInvoice })
-    expect(decision.allowed ? 'allowed' : decision.reason).toBe(expected)
   })
 })

@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Send the proof of an overdue payment
-         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. The first segment is the name of the firm's payment provider; any other is 404.
+         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. The first segment is the name of the firm's payment provider; any other is 404.
          */
         post: operations["reportOverduePayment"];
         delete?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or refuse a proof of payment
-         * @description A refused one no longer releases the customer: the firm may set the tag 'Inadimplente' again.
+         * @description With a refusal, which needs a note for the customer, the tag 'Inadimplente' returns and the customer's admins and the sender are told by notification and e-mail. With an acceptance the tag goes where the receipt had waited for it.
          */
         patch: operations["reviewReceipt"];
         trace?: never;
@@ -4575,6 +4575,8 @@ export interface components {
             fileSize: number;
             awsFileKey: string;
             status: components["schemas"]["ReceiptStatus"];
+            /** @description Whether it released the customer when it came. After a refused one it waits for the firm */
+            released: boolean;
             /** @description Of the firm, for the customer */
             note: string | null;
             /** Format: date-time */

@@ -37,6 +37,12 @@ export const mailMessages = {
     'As demandas sigilosas que essa pessoa abriu esperam por quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias.',
   'mails.userRemoved.button': 'Ver usuários',
 
+  'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',
+  'mails.receiptRefused.what':
+    'O comprovante “{fileName}”, enviado por {sender}, foi recusado. Motivo: {reason}',
+  'mails.receiptRefused.next':
+    'O pagamento continua pendente. Envie outro comprovante pelo portal: o acesso volta quando a nossa equipe o aceitar.',
+
   'mails.emailConfirmation.subject': 'Confirme o seu novo e-mail: {firmName}',
   'mails.emailConfirmation.request':
     'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação.',

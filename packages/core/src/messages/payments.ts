@@ -5,5 +5,14 @@ export const paymentMessages = {
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
   'payments.dialog.user':
     'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Após o envio do comprovante o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
+  'payments.receiptWaits':
+    'Recebemos o comprovante. Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este.',
+  'payments.receiptType': 'O comprovante precisa ser um PDF, JPG ou PNG.',
+  'payments.reviewReason': 'Informe ao cliente o motivo da recusa.',
+  'payments.refused.title': 'Comprovante de pagamento recusado',
+  'payments.refused.reason':
+    'Motivo: {reason} Envie outro comprovante: o acesso volta quando a nossa equipe o aceitar.',
+  'payments.accepted.title': 'Comprovante de pagamento aceito',
+  'payments.accepted.released': 'O acesso ao portal está liberado.',
   'payments.receiptRequired': 'Comprovante é obrigatório',
 } as const

@@ -125,6 +125,7 @@ export const problemMessages = {
   TEMPLATE_TYPE_INVALID: 'Este tipo de documento não existe.',
   PAYMENT_NOT_PENDING: 'Não há pagamento pendente para comprovar.',
   ITEM_EMPTY: 'Por favor, incluir descrição.',
+  RECEIPT_TYPE_INVALID: 'O comprovante precisa ser um PDF, JPG ou PNG.',
   FILE_EMPTY: 'O arquivo está vazio. Escolha outro.',
   FILES_QUOTA_EXCEEDED: 'Não há espaço para este arquivo. Fale com o escritório.',
   FILE_NOT_UPLOADED: 'O envio do arquivo ainda não terminou.',

@@ -48,12 +48,12 @@ export const deleteCustomerTag = (customerId: string, tagId: string) =>
 
 /**
  * Whether a customer has sent a receipt since it carries a tag: one of the current debt. A receipt
- * that the firm refused is none.
+ * that the firm refused, or has to look at first, is none.
  */
 export const hasReceiptSinceTag = (customerId: string, tagId: string) =>
   sqlCommand(
     sql`select exists (select from ${receipts}
-      where ${receipts.customerId} = ${customerId} and ${receipts.status} <> 'refused'
+      where ${receipts.customerId} = ${customerId} and ${receipts.status} <> 'refused' and ${receipts.released}
         and ${receipts.createdAt} >= (select ${customerTags.createdAt} from ${customerTags}
           where ${customerTags.id} = ${tagId}))`,
     ({ rows }) => rows[0]?.[0] === true,

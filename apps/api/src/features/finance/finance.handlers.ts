@@ -5,5 +5,6 @@ export {
   updateBilling,
 } from './firm-billings.handler.ts'
 export { listBillings } from './list-billings.handler.ts'
-export { getReceipt, listReceipts, reviewReceipt } from './receipts.handler.ts'
+export { getReceipt, listReceipts } from './receipts.handler.ts'
 export { reportOverduePayment } from './report-overdue-payment.handler.ts'
+export { reviewReceipt } from './review-receipt.handler.ts'

@@ -1,9 +1,9 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
-import { build, toCommand } from '../../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customerTags } from '../customers/customers.table.ts'
 import { receipts } from './receipts.table.ts'
@@ -54,6 +54,48 @@ export const lockReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(
 export const insertReceipt = (row: typeof receipts.$inferInsert): Command<ReceiptRow[]> =>
   toCommand(build.insert(receipts).values(row).returning())
 
+const hold = (customer: SQL) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('receipts ' || (${customer})::text, 0))`
+
+/**
+ * Holds the receipts of the principal's customer: one that comes and one that is refused at the same
+ * moment follow each other, so that the later of both finds what the other did.
+ */
+export const holdOwnReceipts = () =>
+  sqlCommand(hold(sql`(select app_customer())`), () => undefined, 'hold_own_receipts')
+
+/** The same, by one of them. */
+export const holdReceiptsWith = (id: string) =>
+  sqlCommand(
+    hold(sql`(select ${receipts.customerId} from ${receipts} where ${receipts.id} = ${id})`),
+    () => undefined,
+  )
+
+/** What the firm said last of a receipt of the principal's customer. */
+export const selectLastReview = () =>
+  toCommand(
+    build
+      .select({ status: receipts.status })
+      .from(receipts)
+      .where(
+        and(
+          sql`${receipts.customerId} = (select app_customer())`,
+          inArray(receipts.status, ['accepted', 'refused']),
+        ),
+      )
+      .orderBy(desc(receipts.updatedAt), desc(receipts.id))
+      .limit(1),
+  )
+
+/** Has the receipts of a customer that the firm has not looked at yet wait for it. */
+export const haveReceiptsWait = (customerId: string): Command =>
+  toCommand(
+    build
+      .update(receipts)
+      .set({ released: false })
+      .where(and(eq(receipts.customerId, customerId), eq(receipts.status, 'received'))),
+  )
+
 /** What the firm says of a receipt. Answers the row. */
 export const changeReceipt = (
   id: string,
@@ -82,6 +124,14 @@ export const lockDelinquency = (): Command<{ name: string }[]> =>
 /** Takes the tag 'Inadimplente' off the principal's customer. */
 export const removeDelinquency = (): Command =>
   toCommand(build.delete(customerTags).where(delinquency))
+
+/** Takes the tag 'Inadimplente' off a customer. */
+export const removeDelinquencyOf = (customerId: string): Command =>
+  toCommand(
+    build
+      .delete(customerTags)
+      .where(and(eq(customerTags.customerId, customerId), eq(customerTags.name, DELINQUENT_TAG))),
+  )
 
 /** A receipt as the contract shows it. */
 export function toReceipt(row: ReceiptRow): Receipt {

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../../db/columns.ts'
 import { customers } from '../customers/customers.table.ts'
 import { billings } from './billings.table.ts'
@@ -6,7 +6,8 @@ import { billings } from './billings.table.ts'
 /** `received` until the firm has looked at it. */
 const receiptStatuses = ['received', 'accepted', 'refused'] as const
 
-/** Proofs of payment that customers sent. One that is stored releases the customer. */
+/** Proofs of payment that customers sent. One that is stored releases the customer, unless
+ * it follows a refused one. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -23,6 +24,8 @@ export const receipts = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     status: text('status', { enum: receiptStatuses }).notNull().default('received'),
+    /** Whether it took the tag 'Inadimplente' off when it came; otherwise it waits for the firm. */
+    released: boolean('released').notNull().default(true),
     /** What the firm wrote when it looked at it. */
     note: text('note'),
     /** When the payment provider was told of it. */

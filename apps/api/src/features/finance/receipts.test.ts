@@ -226,6 +226,135 @@ describe('the payment provider', () => {
   })
 })
 
+describe('what a receipt holds', () => {
+  it.each([
+    ['an empty promise of a PDF', 'c.pdf', 'application/pdf', 'x'],
+    ['a text', 'c.txt', 'text/plain', 'Paguei.'],
+    ['a page', 'c.pdf', 'application/pdf', '<html>%PDF'],
+    ['a drawing', 'c.png', 'image/png', '<svg/>'],
+    ['another picture', 'c.jpg', 'image/jpeg', 'GIF89a'],
+  ])('is a PDF, JPG or PNG by its bytes, not %s', async (_, name, fileType, content) => {
+    const bytes = { fileType, content: Buffer.from(content) }
+    const data = await upload(portal, 'ana', name, 'ATTACHMENT', bytes)
+    const { status, problem } = await send('ana', { data })
+    expect([status, problem.code, problem.errors]).toEqual([
+      400,
+      'RECEIPT_TYPE_INVALID',
+      { data: 'O comprovante precisa ser um PDF, JPG ou PNG.' },
+    ])
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    expect(await countReceipts()).toBe(0)
+  })
+
+  it.each([
+    ['image/jpeg', '\xff\xd8\xff\xe0'],
+    ['image/png', '\x89PNG\r\n\x1a\n'],
+  ])('may be a photograph: %s, whatever it is called', async (type, content) => {
+    const bytes = { fileType: 'text/html', content: Buffer.from(content, 'latin1') }
+    const data = await upload(portal, 'ana', 'c.html', 'ATTACHMENT', bytes)
+    const { status, body } = await send('ana', { data })
+    expect([status, body.fileType, body.released]).toEqual([201, type, true])
+  })
+})
+
+describe('a refusal', () => {
+  const review = (id: string, status: 'accepted' | 'refused', note?: string) =>
+    portal.call('reviewReceipt', {
+      as: 'lia',
+      params: { id },
+      body: { status, ...(note !== undefined && { note }) },
+    })
+  const refuse = (id: string) => review(id, 'refused', 'É de outra fatura.')
+
+  it('needs a reason, puts the tag back and has the next receipt wait for the firm', async () => {
+    const { body: first } = await send('ana')
+    expect([first.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+    for (const note of [undefined, '  ']) {
+      const { status, problem } = await review(first.id, 'refused', note)
+      expect([status, problem.errors]).toEqual([
+        400,
+        { note: 'Informe ao cliente o motivo da recusa.' },
+      ])
+    }
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    expect((await refuse(first.id)).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+
+    const { body: second } = await send('ana')
+    expect([second.status, second.released]).toEqual(['received', false])
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    const [tag] = (
+      await portal.call('listCustomerTags', {
+        as: 'lia',
+        params: { id: customerIdOf('aurora') },
+      })
+    ).body.tags
+    const params = { id: customerIdOf('aurora'), tagId: tag?.id ?? '' }
+    const taken = await portal.call('removeCustomerTag', { as: 'ana', params })
+    expect(taken.problem.code).toBe('CUSTOMER_TAG_REFUSED')
+
+    expect((await review(second.id, 'accepted')).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await makeDelinquent(portal, 'aurora')
+    const { body: third } = await send('ana')
+    expect([third.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+  })
+
+  it('that was a mistake is taken back, and a second one changes nothing', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await refuse(receipt.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    await review(receipt.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('does not count for another customer', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await makeDelinquent(portal, 'brisa')
+    const { body } = await send('davi', { customerId: customerIdOf('brisa') })
+    expect([body.released, await tagsOf(portal, 'brisa')]).toEqual([true, []])
+  })
+
+  it('leaves a later debt alone when an older receipt is accepted', async () => {
+    const { body: receipt } = await send('ana')
+    await makeDelinquent(portal, 'aurora')
+    await review(receipt.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+  })
+
+  it('is told to the admins and to the sender, with the reason', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await portal.settle()
+    const told = async (as: PersonName) =>
+      (await portal.call('listNotifications', { as })).body.notifications
+        .filter(({ title }) => title === 'Comprovante de pagamento recusado')
+        .map(({ description }) => description)
+    for (const as of ['ana', 'sofia'] as const) {
+      const [description] = await told(as)
+      expect(description).toContain('Motivo: É de outra fatura.')
+    }
+    expect(await told('bruno')).toEqual([])
+    expect(await told('davi')).toEqual([])
+  })
+
+  it('and a second receipt of the same moment follow each other: nobody is released by both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { body: first } = await send('ana')
+      await chargeAurora({})
+      const [refusal, second] = await Promise.all([refuse(first.id), send('sofia')])
+      expect([refusal.status, second.status]).toEqual([200, 201])
+      expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+      const read = await portal.call('getReceipt', { as: 'lia', params: { id: second.body.id } })
+      expect(read.body.released).toBe(false)
+      await review(second.body.id, 'accepted')
+      expect(await tagsOf(portal, 'aurora')).toEqual([])
+    }
+  })
+})
+
 describe('the review of a receipt', () => {
   const review = (id: string, body: object, headers = {}) =>
     portal.call('reviewReceipt', { as: 'lia', params: { id }, headers, body })

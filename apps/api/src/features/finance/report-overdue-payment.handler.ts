@@ -1,4 +1,5 @@
-import { evaluateReceipt } from '@tramite/core/finance'
+import { evaluateReceipt, evaluateReceiptFile } from '@tramite/core/finance'
+import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
@@ -8,19 +9,27 @@ import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { selectOldestOpenBilling } from './billings.store.ts'
-import { insertReceipt, lockDelinquency, removeDelinquency, toReceipt } from './receipts.store.ts'
+import {
+  holdOwnReceipts,
+  insertReceipt,
+  lockDelinquency,
+  removeDelinquency,
+  selectLastReview,
+  toReceipt,
+} from './receipts.store.ts'
 
 interface Debt {
   readonly tags: readonly { readonly name: string }[]
   readonly oldestOpen: { readonly id: string } | undefined
+  readonly lastReview: 'accepted' | 'refused' | null
 }
 
 /** Refuses a proof for somebody else, or of nothing. */
 function requireDebt(
   { params, body, services }: Call<'reportOverduePayment'>,
   principal: Principal,
-  { tags, oldestOpen }: Debt,
-): string {
+  { tags, oldestOpen, lastReview }: Debt,
+): { readonly customerId: string; readonly releases: boolean } {
   const isOurs = params.paymentProvider === services.firm.paymentProvider
   const { customerId } = principal
   if (!isOurs || principal.staff || customerId !== body.customerId) throw notFound()
@@ -28,11 +37,19 @@ function requireDebt(
     user: principal,
     tags,
     hasOpenInvoice: oldestOpen !== undefined,
+    lastReview,
   })
-  if (decision.allowed) return customerId
+  if (decision.allowed) return { customerId, releases: decision.releases }
   throw decision.reason === 'notAdmin'
     ? new Problem(403, 'ADMIN_ONLY')
     : new Problem(409, 'PAYMENT_NOT_PENDING')
+}
+
+/** By the bytes of the file: whatever else would do for a proof that nobody has looked at yet. */
+function requireReceiptFile({ contentType }: StoredAttachment): void {
+  if (evaluateReceiptFile(contentType).allowed) return
+  const text = message('RECEIPT_TYPE_INVALID')
+  throw new Problem(400, 'RECEIPT_TYPE_INVALID', { errors: { data: text } })
 }
 
 const toFileColumns = ({ key, name, contentType, size }: StoredAttachment) => ({
@@ -44,20 +61,29 @@ const toFileColumns = ({ key, name, contentType, size }: StoredAttachment) => ({
 
 /**
  * Stores the proof of an overdue payment and takes the tag 'Inadimplente' off the customer, both or
- * neither; the payment provider is told afterwards. Specification §4, §7; part 2 §2.
+ * neither; the payment provider is told afterwards. After a receipt that the firm refused the tag stays until
+ * the firm accepts another. Specification §4, §7; part 2 §2.
  */
 export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call) => {
   const { body, unit, services, now } = call
   const uploads = await keepUploads(call, [body.data])
-  const opening = [lockDelinquency(), selectOldestOpenBilling()] as const
+  const opening = [
+    holdOwnReceipts(),
+    lockDelinquency(),
+    selectOldestOpenBilling(),
+    selectLastReview(),
+  ] as const
   const receipt = await unit.write(
     opening,
-    async (transaction, [tags, [oldestOpen]], principal) => {
-      const customerId = requireDebt(call, principal, { tags, oldestOpen })
+    async (transaction, [, tags, [oldestOpen], [last]], principal) => {
+      const lastReview = last && last.status !== 'received' ? last.status : null
+      const debt = { tags, oldestOpen, lastReview }
+      const { customerId, releases } = requireDebt(call, principal, debt)
       const target = { customerId, demandId: null, internal: false }
       const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
       const [file] = attachments
       if (!file) throw new Problem(400, 'FILE_NOT_UPLOADED')
+      requireReceiptFile(file)
 
       const { userId, userName } = principal
       const at = now.toISOString()
@@ -69,6 +95,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
           userId,
           userName,
           billingId: oldestOpen?.id ?? null,
+          released: releases,
           createdAt: at,
           updatedAt: at,
         }),
@@ -77,7 +104,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
       const job = { kind: 'receiptReport', receiptId: row.id } as const
       for (const command of [
         ...bind,
-        removeDelinquency(),
+        ...(releases ? [removeDelinquency()] : []),
         leaveMessage(customerId, { kind: 'job', job }, now),
         leaveMessage(customerId, customerTouched(customerId), now),
       ]) {

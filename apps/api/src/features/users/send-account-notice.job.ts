@@ -6,6 +6,7 @@ import { selectMailReader } from './mail-reader.store.ts'
 /** The page of the portal that each notice leads to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
   userRemoved: '/profile?section=users',
+  receiptRefused: '/',
   emailChangeAsked: '/forgot',
   emailChanged: '/',
   passwordChanged: '/forgot',

@@ -21,6 +21,15 @@ const mails: Record<MailKind, MailInput> = {
     url: `${publicUrl}/profile?section=users`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
+  receiptRefused: {
+    ...shared,
+    url: `${publicUrl}/`,
+    values: {
+      fileName: 'comprovante.pdf',
+      sender: 'Rafael Nogueira',
+      reason: 'É de outra fatura.',
+    },
+  },
   emailConfirmation: {
     ...shared,
     url: toEmailLink(publicUrl, 'ana+1@aurora.example', 'a/b?c'),

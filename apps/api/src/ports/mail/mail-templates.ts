@@ -37,6 +37,11 @@ const mailTemplates = {
     paragraphs: ['mails.userRemoved.what', 'mails.userRemoved.undo'],
     button: 'mails.userRemoved.button',
   },
+  receiptRefused: {
+    subject: 'mails.receiptRefused.subject',
+    paragraphs: ['mails.receiptRefused.what', 'mails.receiptRefused.next'],
+    button: 'mails.account.portal',
+  },
   emailConfirmation: {
     subject: 'mails.emailConfirmation.subject',
     paragraphs: [

@@ -1,0 +1,1 @@
+ALTER TABLE "receipts" ADD COLUMN "released" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import {
+  evaluateReceipt,
+  evaluateReceiptFile,
+  type ReceiptInput,
+  toTagAfterReview,
+} from './receipt.rules.ts'
+
+const input: ReceiptInput = {
+  user: { customerAdmin: true, customerSuperAdmin: false },
+  tags: [{ name: 'Inadimplente' }],
+  hasOpenInvoice: false,
+  lastReview: null,
+}
+
+describe('evaluateReceipt', () => {
+  it.each<[string, Partial<ReceiptInput>, unknown]>([
+    ['the first', {}, { allowed: true, releases: true }],
+    ['after an accepted one', { lastReview: 'accepted' }, { allowed: true, releases: true }],
+    ['after a refused one', { lastReview: 'refused' }, { allowed: true, releases: false }],
+    [
+      'for an open invoice',
+      { tags: [{ name: 'VIP' }], hasOpenInvoice: true },
+      { allowed: true, releases: true },
+    ],
+    [
+      'of a super admin',
+      { user: { customerAdmin: false, customerSuperAdmin: true } },
+      { allowed: true, releases: true },
+    ],
+    ['for nothing', { tags: [{ name: 'VIP' }] }, { allowed: false, reason: 'nothingPending' }],
+    [
+      'of a plain user',
+      { user: { customerAdmin: false, customerSuperAdmin: false } },
+      { allowed: false, reason: 'notAdmin' },
+    ],
+  ])('%s', (_, change, decision) => {
+    expect(evaluateReceipt({ ...input, ...change })).toEqual(decision)
+  })
+})
+
+describe('evaluateReceiptFile', () => {
+  it.each([
+    ['application/pdf', true],
+    ['image/jpeg', true],
+    ['image/png', true],
+    ['image/gif', false],
+    ['text/plain', false],
+    ['application/octet-stream', false],
+    [null, false],
+  ])('%s: %s', (type, expected) => expect(evaluateReceiptFile(type).allowed).toBe(expected))
+})
+
+describe('toTagAfterReview', () => {
+  it.each([
+    ['received', true, 'refused', 'put'],
+    ['received', false, 'refused', 'put'],
+    ['accepted', true, 'refused', 'put'],
+    ['refused', true, 'refused', 'leave'],
+    ['received', true, 'accepted', 'leave'],
+    ['received', false, 'accepted', 'take'],
+    ['refused', true, 'accepted', 'take'],
+    ['accepted', false, 'accepted', 'leave'],
+  ] as const)('%s (released: %s), now %s: %s', (status, released, review, tag) => {
+    expect(toTagAfterReview({ status, released }, review)).toBe(tag)
+  })
+})
