@@ -10,6 +10,7 @@ import { createDatabase, type Database } from './db/database.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { inBackground } from './db/tenant-role.ts'
+import { createAuditTrail } from './features/audit/audit-trail.ts'
 import { createSessionUse } from './features/session/session-use.ts'
 import { createHeavyWork } from './heavy/heavy-work.ts'
 import { createHealthServer } from './http/health-server.ts'
@@ -182,6 +183,7 @@ async function openServer(
       firm,
       clock,
       events,
+      audit: createAuditTrail({ database: background, timeZone: firm.timeZone, logger }),
       sessionUse: createSessionUse({ database: background, limits, logger }),
     },
     readiness,

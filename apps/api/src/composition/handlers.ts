@@ -1,3 +1,4 @@
+import * as audit from '../features/audit/audit.handlers.ts'
 import * as businesses from '../features/businesses/businesses.handlers.ts'
 import * as customers from '../features/customers/customers.handlers.ts'
 import * as demands from '../features/demands/demands.handlers.ts'
@@ -25,6 +26,7 @@ import { composeHandlers } from '../http/compose-handlers.ts'
 
 /** Who carries out each operation of the contract. */
 export const handlers = composeHandlers({
+  audit,
   businesses,
   customers,
   demands,

@@ -1,3 +1,4 @@
+import { chainAuditLog } from '../features/audit/chain-audit-log.job.ts'
 import { sendDemandNews } from '../features/demands/send-demand-news.job.ts'
 import { tellOverdueForecasts } from '../features/demands/tell-overdue-forecasts.job.ts'
 import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
@@ -61,6 +62,7 @@ export const jobTable = {
   },
   scheduled: {
     ...removals,
+    chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
     // Not at night, and again through the day for what was chosen in it.
     tellOverdueForecasts: { schedule: '20 8-20 * * *', run: tellOverdueForecasts },
     sendReminderNotices: { schedule: '0 8-20 * * *', run: sendReminderNotices },

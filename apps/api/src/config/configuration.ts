@@ -24,6 +24,11 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const environment = attempt(() => readEnvironment(variables))
   const production = variables.NODE_ENV === 'production'
   const firm = attempt(() => readFirmConfig(variables.FIRM_CONFIG || undefined, { production }))
-  if (!environment || !firm) throw new ConfigurationError(mistakes)
+  if (production && firm?.liveChatUrl && !variables.LIVE_CHAT_SECRET) {
+    mistakes.push(
+      'Com liveChatUrl é preciso LIVE_CHAT_SECRET: sem ele, um usuário entraria no chat como outro',
+    )
+  }
+  if (!environment || !firm || mistakes.length > 0) throw new ConfigurationError(mistakes)
   return { environment, firm }
 }

@@ -72,6 +72,9 @@ const schema = z.object({
   PAYMENTS_SECRET: z.optional(z.string()),
   CHAT_CHANNEL_URL: url('CHAT_CHANNEL_URL', ['http:', 'https:']),
   CHAT_CHANNEL_SECRET: z.optional(z.string()),
+  LIVE_CHAT_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'LIVE_CHAT_SECRET deve ter 16 caracteres ou mais')),
+  ),
   FIRM_CONFIG: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(logLevels, { error: `LOG_LEVEL deve ser ${logLevels.join(', ')}` }),
@@ -141,6 +144,8 @@ export interface Environment {
   readonly payments: PeerAddress | undefined
   /** Chat channel of the firm; a ledger in the database when absent. */
   readonly chatChannel: PeerAddress | undefined
+  /** Signs the guests of the live chat; without it their tokens prove nothing. */
+  readonly liveChatSecret: string | undefined
   /** Origin of links in e-mails, without a slash at its end. */
   readonly publicUrl: string
   readonly firmConfigPath: string | undefined
@@ -183,6 +188,7 @@ function toEnvironment(values: Values): Environment {
     sessionLimits: toSessionLimits(values),
     s3: toS3Settings(values),
     ...toPeerSettings(values),
+    liveChatSecret: values.LIVE_CHAT_SECRET,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     firmConfigPath: values.FIRM_CONFIG,
     logLevel: values.LOG_LEVEL,

@@ -11,6 +11,7 @@ export interface ProductionValues {
   readonly DEMO?: string | undefined
   readonly PAYMENTS_SECRET?: string | undefined
   readonly CHAT_CHANNEL_SECRET?: string | undefined
+  readonly LIVE_CHAT_SECRET?: string | undefined
   readonly S3_SECRET_ACCESS_KEY?: string | undefined
 }
 
@@ -35,7 +36,13 @@ const hasWeakPassword = ({ DATABASE_URL: url }: ProductionValues) => {
   return password !== '' && isWeakSecret(password)
 }
 
-const weak = (name: 'PAYMENTS_SECRET' | 'CHAT_CHANNEL_SECRET' | 'S3_SECRET_ACCESS_KEY'): Rule => ({
+type SecretName =
+  | 'PAYMENTS_SECRET'
+  | 'CHAT_CHANNEL_SECRET'
+  | 'LIVE_CHAT_SECRET'
+  | 'S3_SECRET_ACCESS_KEY'
+
+const weak = (name: SecretName): Rule => ({
   isBroken: ({ [name]: secret }) => secret !== undefined && isWeakSecret(secret),
   mistake: `${name} é fácil de adivinhar: use um valor sorteado, como o de openssl rand -hex 32`,
 })
@@ -76,6 +83,7 @@ const rules: readonly Rule[] = [
   },
   weak('PAYMENTS_SECRET'),
   weak('CHAT_CHANNEL_SECRET'),
+  weak('LIVE_CHAT_SECRET'),
   weak('S3_SECRET_ACCESS_KEY'),
 ]
 

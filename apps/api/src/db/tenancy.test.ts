@@ -59,6 +59,7 @@ const closed = [
   'handed_over',
   'known_devices',
   'audit_chain',
+  'broken_audit_chain',
 ]
 
 describe('row-level security', () => {

@@ -19,6 +19,8 @@ export interface Credentials {
   readonly authorize: Authorize
   /** Told of a session that is used, where that is to be noted. Must not throw. */
   readonly onUse?: (sessionId: string) => void
+  /** Told whom `authorize` has refused, once their session was found. Must not throw. */
+  readonly onRefusal?: (principal: Principal, refusal: unknown) => void
 }
 
 /** The database work of one request, under the token that came with it. */
@@ -62,7 +64,7 @@ type Outcome =
 export function createUnit(
   engine: Engine,
   callers: KnownCallers,
-  { tokenHash, now, authorize, onUse }: Credentials,
+  { tokenHash, now, authorize, onUse, onRefusal }: Credentials,
 ): Unit {
   let outcome: Outcome
 
@@ -76,6 +78,7 @@ export function createUnit(
       return principal
     } catch (refusal) {
       outcome = { refusal }
+      if (found) onRefusal?.(found.principal, refusal)
       throw refusal
     }
   }

@@ -1,3 +1,4 @@
+import { listFirmAudit } from '@tramite/core/audit'
 import { createDemand, getDemand } from '@tramite/core/demands'
 import { acceptLegalText, listLegalAcceptances, pendingLegalTexts } from '@tramite/core/legal'
 import { resetPassword } from '@tramite/core/session'
@@ -185,6 +186,16 @@ describe('the firm', () => {
     await helena.run(restoreFirmUser, { id })
     expect((await everybody()).map((user) => user.id)).toContain(id)
   })
+})
+
+it('the audit log tells the firm what became of its people', async () => {
+  const { entries, nextCursor } = await helena.read(listFirmAudit, {
+    event: 'USER_ADDED',
+    limit: 1,
+  })
+  expect(entries).toMatchObject([{ event: 'USER_ADDED', details: { type: expect.any(String) } }])
+  expect(nextCursor).not.toBeNull()
+  await expect(rafael.read(listFirmAudit, {})).rejects.toMatchObject({ status: 403 })
 })
 
 it('has all been answered', () => server.expectAnswered('account'))

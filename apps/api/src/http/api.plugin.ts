@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Unit } from '../db/database.ts'
+import type { Principal } from '../db/principal.ts'
 import { addressOf } from './addresses.ts'
+import { toAuditEntry } from './audited-calls.ts'
 import { readToken, unauthenticated } from './bearer.ts'
 import { assertServable, type Contract, listOperations, type OperationFacts } from './contract.ts'
-import { authenticate, businessOf, createDoor, headerOf } from './door.ts'
+import { authenticate, businessOf, createDoor, headerOf, noteDenial } from './door.ts'
 import { toProblem } from './error-handler.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
 import { takeJsonBodies } from './json-body.ts'
@@ -59,6 +61,19 @@ async function enter(
   else reply.raw.once('close', leave)
 }
 
+/** Leaves in the audit log what the call is to leave there. */
+function noteAnswered(
+  { params, query }: FastifyRequest,
+  { id }: OperationFacts,
+  principal: Principal | undefined,
+  { audit, clock }: Services,
+): void {
+  if (!principal) return
+  const given = { ...(query as object), ...(params as object) }
+  const entry = toAuditEntry({ operation: id, principal, given })
+  if (entry) audit.note(entry, clock.now())
+}
+
 interface RouteParts {
   readonly services: Services
   readonly limits: Limits
@@ -91,7 +106,7 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await carryOut(request, reply)
     // A handler that did not need the database has not asked who calls.
-    if (isSecured) await request.unit?.principal()
+    if (isSecured) noteAnswered(request, operation, await request.unit?.principal(), services)
 
     reply.code(operation.successStatus).header('cache-control', 'no-store')
     if (operation.successType) reply.type(operation.successType)
@@ -126,6 +141,10 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       () => undefined,
       (refused) => toProblem(refused as Problem, request),
     )
+    if (problem.status === 403 && !refusal && request.unit) {
+      const { operation } = request.routeOptions.config
+      if (operation) noteDenial(services, operation, await request.unit.principal(), problem)
+    }
     return answerProblem(reply, refusal ?? problem)
   })
 

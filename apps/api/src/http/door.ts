@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Authorize, Unit } from '../db/database.ts'
+import type { Principal } from '../db/principal.ts'
 import { addressOf, networkOf } from './addresses.ts'
 import { createAuthorize, hashToken, readToken, unauthenticated } from './bearer.ts'
 import type { OperationFacts } from './contract.ts'
 import type { Caller } from './limits/limit-table.ts'
 import type { Limits } from './limits/limits.ts'
+import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
 export function headerOf(request: FastifyRequest, name: string): string | null {
@@ -17,6 +19,18 @@ export function businessOf(request: FastifyRequest, { scoped }: OperationFacts):
   if (!scoped) return null
   const { businessId } = request.query as { readonly businessId?: unknown }
   return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
+}
+
+/** Notes in the audit log that somebody was refused what they may not do. */
+export function noteDenial(
+  { audit, clock }: Pick<Services, 'audit' | 'clock'>,
+  { id }: OperationFacts,
+  { userId, customerId }: Principal,
+  { status, code }: Problem,
+): void {
+  if (status !== 403) return
+  const entry = { event: 'DENIED', actorId: userId, customerId, subjectId: id } as const
+  audit.note({ ...entry, details: { code } }, clock.now())
 }
 
 interface AuthenticateOptions {
@@ -50,6 +64,9 @@ export function authenticate(
       return principal
     },
     ...(onUse && { onUse }),
+    onRefusal: (principal, refusal) => {
+      if (refusal instanceof Problem) noteDenial(services, operation, principal, refusal)
+    },
   })
 }
 

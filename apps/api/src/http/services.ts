@@ -14,6 +14,23 @@ export interface SessionUse {
   note(sessionId: string, now: Date): void
 }
 
+/** An entry of the audit log that stands there once a day. */
+export interface DailyEntry {
+  readonly event: 'DENIED' | 'FILE_DOWNLOADED' | 'DEMAND_READ'
+  readonly actorId: string
+  /** Null where it is that of the subject, or the firm's own. */
+  readonly customerId: string | null
+  /** The file, the demand, or the operation that was refused. */
+  readonly subjectId: string
+  readonly details: Readonly<Record<string, string>>
+}
+
+/** Writes to the audit log what no change of a row does. */
+export interface AuditTrail {
+  /** Notes something that happened, once a day, without the request waiting for it. */
+  note(entry: DailyEntry, now: Date): void
+}
+
 /** What handlers may use besides the database work of their request. */
 export interface Services {
   readonly environment: Environment
@@ -26,6 +43,7 @@ export interface Services {
   readonly jobs: JobQueue
   readonly heavy: HeavyWork
   readonly sessionUse: SessionUse
+  readonly audit: AuditTrail
   /** Tells the outbox that there may be work. */
   readonly wakeOutbox: () => void
 }

@@ -16,6 +16,7 @@ export const operationApis: Readonly<Record<string, OperationApi>> = {
   'GET /customers': 'customer',
   'GET /customers/{id}/businessDefault': 'customer',
   'GET /customers/{id}/tags': 'customer',
+  'GET /firm/audit': 'customer',
   'GET /firm/customers': 'customer',
   'GET /firm/customers/{id}': 'customer',
   'GET /firm/customers/{id}/business': 'customer',

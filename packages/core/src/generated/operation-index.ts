@@ -137,6 +137,7 @@ export const operationIndex = {
   listDemandsBoth: { method: 'GET', path: '/demandsBoth', api: 'general' },
   listDocuments: { method: 'GET', path: '/documents', api: 'general' },
   listFiledReminders: { method: 'GET', path: '/reminder/filed', api: 'general' },
+  listFirmAudit: { method: 'GET', path: '/firm/audit', api: 'customer' },
   listFirmBillings: { method: 'GET', path: '/firm/billings', api: 'general' },
   listFirmCustomerBusinesses: { method: 'GET', path: '/firm/customers/{id}/business', api: 'customer' },
   listFirmCustomers: { method: 'GET', path: '/firm/customers', api: 'customer' },

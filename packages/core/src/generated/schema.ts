@@ -551,6 +551,26 @@ export interface paths {
         patch: operations["updateFirmUserStatus"];
         trace?: never;
     };
+    "/firm/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done that somebody may have to answer for, the latest first
+         * @description Sign-ins, rights, e-mails, removals, secrecy, tags, contracts. Refusals, downloads, and what people of the firm read of demands stand there once a day.
+         */
+        get: operations["listFirmAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/firm/removedUsers": {
         parameters: {
             query?: never;
@@ -3763,6 +3783,36 @@ export interface components {
         FirmUserStatusChange: {
             status: components["schemas"]["UserStatus"];
         };
+        AuditEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            event: string;
+            /**
+             * Format: uuid
+             * @description Null for a stranger
+             */
+            actorId: string | null;
+            /** @description Null where the person is gone */
+            actorName: string | null;
+            /**
+             * Format: uuid
+             * @description Null for the firm's own
+             */
+            customerId: string | null;
+            subjectId: string | null;
+            /** @description What was noted; of a change each column with its value before and after */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        AuditEntryList: {
+            entries: components["schemas"]["AuditEntry"][];
+            total: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
+        };
         FirmRemovedUser: {
             /** Format: uuid */
             id: string;
@@ -4598,7 +4648,7 @@ export interface components {
             visualizated: boolean;
         };
         LiveChatGuest: {
-            /** @description Id of the user */
+            /** @description Id of the user and a signature of it */
             token: string;
             name: string;
             /** Format: email */
@@ -6996,6 +7046,47 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFirmAudit: {
+        parameters: {
+            query?: {
+                /** @description Who did it */
+                actorId?: string;
+                customerId?: string;
+                /** @description The user, demand, customer, file or operation that it was done to */
+                subjectId?: string;
+                event?: string;
+                /** @description First day, inclusive */
+                startDate?: string;
+                /** @description Last day, inclusive */
+                endDate?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -6,6 +6,7 @@ import type { HttpMethod } from './contract.types.ts'
  * it makes stale by naming families.
  */
 export type Resource =
+  | 'audit'
   | 'billings'
   | 'businesses'
   | 'customers'

@@ -2,19 +2,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { buildUser } from '../testing/index.ts'
 import { createLiveChatRegistration, toLiveChatGuest } from './live-chat.ts'
 
-const guest = toLiveChatGuest(buildUser())
+const guest = toLiveChatGuest(buildUser(), 'signed')
 const url = 'https://chat.firma.example'
 
 describe('toLiveChatGuest', () => {
   it('carries token, name, e-mail and customer', () => {
     const user = buildUser()
     expect(guest).toEqual({
-      token: user.id,
+      token: 'signed',
       name: user.name,
       email: user.email,
       customFields: { customerName: user.Customer?.name },
     })
-    expect(toLiveChatGuest({ ...user, Customer: null }).customFields.customerName).toBe('')
+    expect(toLiveChatGuest({ ...user, Customer: null }, 'signed').customFields.customerName).toBe(
+      '',
+    )
   })
 })
 

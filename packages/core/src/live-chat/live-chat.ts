@@ -5,16 +5,21 @@ export type LiveChatGuest = components['schemas']['LiveChatGuest']
 
 /** What a guest is made from: the signed-in user. */
 export interface LiveChatUser {
-  readonly id: string
   readonly name: string
   readonly email: string
   /** Null for staff, who are on the other side of the chat. */
   readonly Customer: { readonly name: string } | null
 }
 
-/** The guest of a user: their id as token, name, e-mail and customer. Part 2 §2. */
-export function toLiveChatGuest({ id, name, email, Customer }: LiveChatUser): LiveChatGuest {
-  return { token: id, name, email, customFields: { customerName: Customer?.name ?? '' } }
+/**
+ * The guest of a user: name, e-mail and customer. Part 2 §2.
+ * @param token proves to the chat who it is; of the server, which shares a secret with the chat
+ */
+export function toLiveChatGuest(
+  { name, email, Customer }: LiveChatUser,
+  token: string,
+): LiveChatGuest {
+  return { token, name, email, customFields: { customerName: Customer?.name ?? '' } }
 }
 
 /** What a program connects the live chat with. */

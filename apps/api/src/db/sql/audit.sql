@@ -119,4 +119,66 @@ begin
 end
 $$;
 
-revoke all on function audit_entry(text, uuid, text, jsonb) from public;
+-- What stands at a place of the chain: a hash over the entry and over the place before. The text of jsonb
+-- and the instant in milliseconds are the same on every engine and after every restoration.
+create function audit_hash(before text, entry audit_log) returns text language sql stable
+as $$
+  select encode(sha256(convert_to(before || E'\n' || jsonb_build_array(
+    entry.id, (extract(epoch from entry.at) * 1000)::bigint, entry.event, entry.actor_id,
+    entry.customer_id, entry.subject_id, entry.details)::text, 'UTF8')), 'hex')
+$$;
+
+-- Gives entries without a place the next ones, in the order of their time. A job does it, so that what
+-- people do at the same moment does not wait for one another. An entry that was written within a day
+-- before the last place still gets one: its transaction may have ended later than others.
+-- Answers how many there were.
+create function chain_audit(most integer) returns integer
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+declare
+  place bigint := 0;
+  before text := '';
+  since timestamptz := '-infinity';
+  entry audit_log;
+  amount integer := 0;
+begin
+  lock table audit_chain in share row exclusive mode;
+  select c.position, c.hash, l.at - interval '1 day' into place, before, since
+  from audit_chain c left join audit_log l on l.id = c.entry_id order by c.position desc limit 1;
+  if not found then
+    place := 0; before := ''; since := '-infinity';
+  end if;
+  for entry in
+    select l.* from audit_log l
+    where l.at >= coalesce(since, '-infinity')
+      and not exists (select from audit_chain c where c.entry_id = l.id)
+    order by l.at, l.id limit most
+  loop
+    place := place + 1;
+    before := audit_hash(before, entry);
+    insert into audit_chain (position, entry_id, hash) values (place, entry.id, before);
+    amount := amount + 1;
+  end loop;
+  return amount;
+end
+$$;
+
+-- Where the chain does not hold: an entry was changed or taken away, a place too, or an entry got none.
+-- Nothing stands here: `npm run tramite -- doctor` asks. Entries that are taken from the end together with
+-- their places are missed by whoever has noted the last place; the server's log has it.
+create view broken_audit_chain as
+select position, fault from (
+  select c.position, case
+    when c.position <> coalesce(lag(c.position) over places, 0) + 1 then 'PLACE_MISSING'
+    when l.id is null then 'ENTRY_MISSING'
+    when c.hash <> audit_hash(coalesce(lag(c.hash) over places, ''), l) then 'ENTRY_CHANGED'
+  end as fault
+  from audit_chain c left join audit_log l on l.id = c.entry_id
+  window places as (order by c.position)
+) checked where fault is not null
+union all
+select null, 'ENTRY_WITHOUT_PLACE' from audit_log l
+where l.at < now() - interval '2 days' and not exists (select from audit_chain c where c.entry_id = l.id);
+
+revoke all on function audit_entry(text, uuid, text, jsonb), chain_audit(integer) from public;

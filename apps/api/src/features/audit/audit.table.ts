@@ -23,6 +23,8 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_by_time').on(table.at, table.id),
+    index('audit_log_of_actor').on(table.actorId, table.at, table.id),
+    index('audit_log_of_subject').on(table.subjectId, table.at, table.id),
     index('audit_log_of_customer').on(table.customerId, table.at, table.id),
   ],
 )

@@ -2,11 +2,13 @@ import { toLiveChatGuest } from '@tramite/core/live-chat'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
+import { signGuest } from './sign-guest.ts'
 
 /** Who the signed-in user is for the live chat. Specification, part 2 §2. */
-export const getLiveChatGuest: Handler<'getLiveChatGuest'> = async ({ unit }) => {
+export const getLiveChatGuest: Handler<'getLiveChatGuest'> = async ({ unit, services }) => {
   const { userId, userName, email } = await unit.principal()
   const [[customer]] = await unit.read(selectCustomerOf(userId))
   if (!customer) throw notFound()
-  return toLiveChatGuest({ id: userId, name: userName, email, Customer: customer })
+  const token = signGuest(userId, services.environment.liveChatSecret)
+  return toLiveChatGuest({ name: userName, email, Customer: customer }, token)
 }

@@ -97,5 +97,35 @@ const jobs: Check = {
   advice: 'o log do servidor diz por que ("job failed")',
 }
 
+const auditFaults: Readonly<Record<string, string>> = {
+  PLACE_MISSING: 'falta o lugar anterior',
+  ENTRY_MISSING: 'o registro foi apagado',
+  ENTRY_CHANGED: 'o registro foi alterado',
+}
+
+const audit: Check = {
+  about: 'A trilha de auditoria está inteira',
+  async find(workplace) {
+    const found = await select<{ position: string | null; fault: string }>(
+      workplace,
+      'select position, fault from broken_audit_chain order by position',
+    )
+    return found.map(({ position, fault }) =>
+      position === null
+        ? 'um registro de mais de dois dias não tem lugar na trilha'
+        : `lugar ${position}: ${auditFaults[fault] ?? fault}`,
+    )
+  },
+  advice:
+    'alguém alterou a trilha por fora do sistema: compare com o backup e com o log do servidor',
+}
+
 /** What the database says of itself. */
-export const databaseChecks: readonly Check[] = [schemaCheck, sessions, demandCounts, outbox, jobs]
+export const databaseChecks: readonly Check[] = [
+  schemaCheck,
+  sessions,
+  demandCounts,
+  outbox,
+  jobs,
+  audit,
+]

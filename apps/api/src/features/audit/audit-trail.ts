@@ -1,0 +1,55 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { sqlCommand } from '../../db/statements.ts'
+import type { AuditTrail, DailyEntry } from '../../http/services.ts'
+
+/** Entries of a day that a process remembers to have written; beyond that it asks the database again. */
+const REMEMBERED_MAX = 20_000
+
+/** What is noted once a day of a person and a subject. The id says so: a second one is no new row. */
+const insertOnce = (entry: DailyEntry, day: string) =>
+  sqlCommand(
+    sql`insert into audit_log (id, event, actor_id, customer_id, subject_id, details)
+      values (md5(${`${entry.event}\n${entry.actorId}\n${entry.subjectId}\n${day}`})::uuid, ${entry.event},
+        ${entry.actorId}::uuid, coalesce(${entry.customerId}::uuid,
+          (select d.customer_id from demands d where d.id::text = ${entry.subjectId}),
+          (select f.customer_id from files f where f.key = ${entry.subjectId})),
+        ${entry.subjectId}, ${JSON.stringify(entry.details)}::jsonb)
+      on conflict (id) do nothing`,
+    () => undefined,
+    'audit_once_a_day',
+  )
+
+interface Options {
+  readonly database: Pick<Database, 'system'>
+  readonly timeZone: string
+  readonly logger: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Notes what many requests of a day would repeat: refusals, downloads, and what people of the firm read.
+ * Beside the request, once for each person, subject and day; so neither reading nor being refused costs a
+ * write each time, and nobody fills the log.
+ */
+export function createAuditTrail({ database, timeZone, logger }: Options): AuditTrail {
+  let day = ''
+  const written = new Set<string>()
+  return {
+    note(entry, now) {
+      const today = civilDateOf(now, timeZone)
+      if (today !== day || written.size >= REMEMBERED_MAX) written.clear()
+      day = today
+      const key = `${entry.event} ${entry.actorId} ${entry.subjectId}`
+      if (written.has(key)) return
+      written.add(key)
+      database
+        .system((transaction) => transaction.run(insertOnce(entry, today)))
+        .catch((error) => {
+          written.delete(key)
+          logger.error({ err: error }, 'an entry of the audit log was not written')
+        })
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { listFirmAudit } from './list-firm-audit.handler.ts'

@@ -1,0 +1,60 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { cursorId } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import type { Period } from '../../http/period.ts'
+import { users } from '../users/users.table.ts'
+import { auditLog } from './audit.table.ts'
+
+/** What narrows the log. */
+export interface AuditFilter extends Period {
+  readonly actorId?: string
+  readonly customerId?: string
+  readonly subjectId?: string
+  readonly event?: string
+}
+
+function toCondition({ actorId, customerId, subjectId, event, from, until }: AuditFilter) {
+  return and(
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    customerId === undefined ? undefined : eq(auditLog.customerId, customerId),
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    event === undefined ? undefined : eq(auditLog.event, event),
+    from === undefined ? undefined : gte(auditLog.at, from),
+    until === undefined ? undefined : lt(auditLog.at, until),
+  )
+}
+
+/** The entries of a page, the latest first, and one more when there is one; and how many there are. */
+export function selectAuditEntries({ limit, offset, after }: PageStart, filter: AuditFilter) {
+  const condition = toCondition(filter)
+  const page = build
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      event: auditLog.event,
+      actorId: auditLog.actorId,
+      actorName: users.name,
+      customerId: auditLog.customerId,
+      subjectId: auditLog.subjectId,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(condition, behind(after, 'desc', auditLog.at, auditLog.id)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(page), countRows(auditLog, condition)] as const
+}
+
+/** A row of the log. */
+export type ListedEntry = ReturnType<ReturnType<typeof selectAuditEntries>[0]['read']>[number]
+
+/** The log, the latest first. */
+export const auditList: PagedList<ListedEntry> = {
+  name: 'audit',
+  shapes: [/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, cursorId],
+  valuesOf: ({ at, id }) => [at, id],
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { chainAuditLog } from './chain-audit-log.job.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await portal.database.query(text, values)).rows as Row[]
+
+interface Entry {
+  readonly event: string
+  readonly actor_id: string | null
+  readonly customer_id: string | null
+  readonly subject_id: string | null
+  readonly details: object
+}
+const entriesOf = (event: string) =>
+  query<Entry>(
+    `select event, actor_id, customer_id, subject_id, details from audit_log
+      where event = $1 order by at desc, id`,
+    [event],
+  )
+/** The entries of an event that some work leaves. */
+async function left(event: string, work: () => Promise<unknown>): Promise<Entry[]> {
+  const before = (await entriesOf(event)).length
+  await work()
+  await portal.settle()
+  const found = await entriesOf(event)
+  return found.slice(0, found.length - before)
+}
+const aurora = customerIdOf('aurora')
+const bruno = userIdOf('bruno')
+
+async function addDemand(as: PersonName = 'ana'): Promise<string> {
+  const { body, status } = await portal.call('createDemand', {
+    as,
+    business: 'aurora-1',
+    body: { name: 'Contrato', description: 'Revisar' },
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+
+describe('a change leaves an entry, with what was before and after', () => {
+  it.each([
+    ['USER_RIGHTS_CHANGED', 'users', 'customer_admin', bruno, 'true', [false, true]],
+    ['USER_RIGHTS_CHANGED', 'users', 'roles', bruno, `'{X}'`, [[], ['X']]],
+    [
+      'USER_EMAIL_CHANGED',
+      'users',
+      'email',
+      bruno,
+      `'b@nova.example'`,
+      [emailOf('bruno'), 'b@nova.example'],
+    ],
+    ['USER_STATUS_CHANGED', 'users', 'status', bruno, `'BLOCKED'`, ['ACTIVE', 'BLOCKED']],
+    [
+      'USER_REMOVAL_CHANGED',
+      'users',
+      'removed_at',
+      bruno,
+      `'2026-03-10Z'`,
+      [null, expect.any(String)],
+    ],
+    ['CONTRACT_CHANGED', 'customers', 'is_churn', aurora, 'true', [false, true]],
+    ['CONTRACT_CHANGED', 'customers', 'has_suspended_contract', aurora, 'true', [false, true]],
+    ['CONTRACT_CHANGED', 'customers', 'customer_access', aurora, `'{X}'`, [[], ['X']]],
+  ] as const)('%s: %s.%s', async (event, table, column, id, value, change) => {
+    const set = (to: string) => query(`update ${table} set ${column} = ${to} where id = $1`, [id])
+    const [was] = await query<Record<string, unknown>>(
+      `select ${column}::text as value from ${table} where id = $1`,
+      [id],
+    )
+    const entries = await left(event, () => set(value))
+    expect(entries).toEqual([
+      { event, actor_id: null, customer_id: aurora, subject_id: id, details: { [column]: change } },
+    ])
+    const undone = await left(event, () =>
+      query(`update ${table} set ${column} = $2 where id = $1`, [id, was?.value ?? null]),
+    )
+    expect(undone).toHaveLength(1)
+    expect(
+      await left(event, () =>
+        query(`update ${table} set ${column} = ${column} where id = $1`, [id]),
+      ),
+    ).toEqual([])
+  })
+
+  it('DEMAND_SECRECY_CHANGED, by whoever opens and closes it', async () => {
+    const id = await addDemand()
+    const close = () =>
+      portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: userIdOf('ana') } })
+    const open = () => portal.call('openPrivateDemand', { as: 'ana', params: { id } })
+    const [entry] = await left('DEMAND_SECRECY_CHANGED', close)
+    expect(entry).toMatchObject({ actor_id: userIdOf('ana'), customer_id: aurora, subject_id: id })
+    expect(await left('DEMAND_SECRECY_CHANGED', open)).toHaveLength(1)
+  })
+
+  it.each([
+    ['USER_ADDED', 'USER_ERASED'],
+    ['CUSTOMER_TAG_ADDED', 'CUSTOMER_TAG_REMOVED'],
+  ])('%s and %s', async (added, removed) => {
+    const id = idOf(added)
+    const [insert, table] =
+      added === 'USER_ADDED'
+        ? [
+            `insert into users (id, customer_id, name, email, type, created_at)
+              values ('${id}', '${aurora}', 'Zé', 'ze@test.example', 'CUSTOMER', now())`,
+            'users',
+          ]
+        : [
+            `insert into customer_tags (id, customer_id, name, created_at)
+              values ('${id}', '${aurora}', 'Inadimplente', now())`,
+            'customer_tags',
+          ]
+    const [entry] = await left(added, () => query(insert))
+    expect(entry).toMatchObject({ customer_id: aurora, subject_id: id })
+    const [gone] = await left(removed, () => query(`delete from ${table} where id = $1`, [id]))
+    expect(gone).toMatchObject({ customer_id: aurora, subject_id: id })
+  })
+
+  it('SIGN_IN_REFUSED, without saying who it was', async () => {
+    const body = { email: emailOf('ana'), password: 'Errada2026' }
+    const [entry] = await left('SIGN_IN_REFUSED', () => portal.call('signIn', { body }))
+    expect(entry).toMatchObject({ actor_id: null, subject_id: userIdOf('ana') })
+  })
+})
+
+describe('what many requests repeat stands there once a day', () => {
+  it('a refusal, by person and operation', async () => {
+    const refuse = () => portal.call('listFirmAudit', { as: 'ana' })
+    const entries = await left('DENIED', async () => {
+      for (let i = 0; i < 5; i += 1) expect((await refuse()).status).toBe(403)
+    })
+    expect(entries).toEqual([
+      {
+        event: 'DENIED',
+        actor_id: userIdOf('ana'),
+        customer_id: aurora,
+        subject_id: 'listFirmAudit',
+        details: { code: 'STAFF_ONLY' },
+      },
+    ])
+    const { now } = portal.time
+    portal.time.now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+    expect(await left('DENIED', refuse)).toHaveLength(1)
+    portal.time.now = now
+  })
+
+  it('what the firm reads of a demand, and nothing of what its customer reads', async () => {
+    const id = await addDemand()
+    const read = async (as: PersonName) => {
+      for (let i = 0; i < 3; i += 1) {
+        expect((await portal.call('getDemand', { as, params: { id } })).status).toBe(200)
+        expect((await portal.call('listDemandItems', { as, params: { id } })).status).toBe(200)
+      }
+    }
+    expect(await left('DEMAND_READ', () => read('ana'))).toEqual([])
+    expect(await left('DEMAND_READ', () => read('rui'))).toEqual([
+      {
+        event: 'DEMAND_READ',
+        actor_id: userIdOf('rui'),
+        customer_id: aurora,
+        subject_id: id,
+        details: {},
+      },
+    ])
+  })
+
+  it('no demand that was not found', async () => {
+    const params = { id: idOf('no demand') }
+    expect(
+      await left('DEMAND_READ', () => portal.call('getDemand', { as: 'rui', params })),
+    ).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it.each(['audit_log', 'audit_chain'])('%s only grows, for the owner too', async (table) => {
+    for (const change of [
+      `update ${table} set hash = ''`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ]) {
+      const text = table === 'audit_log' ? change.replace("hash = ''", "event = ''") : change
+      await expect(query(text)).rejects.toThrow('The audit log only grows')
+    }
+  })
+
+  it('takes no entry in the name of somebody else', async () => {
+    const context = { customerId: aurora, userId: bruno, staff: false } as const
+    const insert = (actor: string) =>
+      portal.database.tenant(context, (transaction) =>
+        transaction.run({
+          text: `insert into audit_log (event, actor_id) values ('X', $1)`,
+          params: [actor],
+          read: () => undefined,
+        }),
+      )
+    await expect(insert(userIdOf('ana'))).rejects.toThrow(/row-level security/)
+    const change = portal.database.tenant(context, (transaction) =>
+      transaction.run({ text: `delete from audit_log`, params: [], read: () => undefined }),
+    )
+    await expect(change).rejects.toThrow(/permission denied/)
+  })
+})
+
+describe('listFirmAudit', () => {
+  const list = (given: Record<string, unknown> = {}, as: PersonName = 'lia') =>
+    portal.call('listFirmAudit', { as, query: given })
+
+  it('shows what was done, the latest first, page by page', async () => {
+    const { body } = await list({ limit: 100 })
+    expect(body.total).toBe(body.entries.length)
+    expect(body.entries.length).toBeGreaterThan(10)
+    const instants = body.entries.map(({ at }) => at)
+    expect(instants).toEqual(instants.toSorted().toReversed())
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await list({ limit: 4, ...(cursor && { cursor }) })
+      ids.push(...page.body.entries.map(({ id }) => id))
+      cursor = page.body.nextCursor
+    }
+    expect(ids).toEqual(body.entries.map(({ id }) => id))
+  })
+
+  it('is narrowed by person, customer, subject, event and day', async () => {
+    const eventsOf = async (given: Record<string, unknown>) =>
+      new Set((await list({ limit: 100, ...given })).body.entries.map(({ event }) => event))
+    expect(await eventsOf({ actorId: userIdOf('rui') })).toEqual(new Set(['DEMAND_READ']))
+    expect(await eventsOf({ subjectId: 'listFirmAudit' })).toEqual(new Set(['DENIED']))
+    expect(await eventsOf({ event: 'CUSTOMER_TAG_ADDED' })).toEqual(new Set(['CUSTOMER_TAG_ADDED']))
+    expect(await eventsOf({ customerId: customerIdOf('brisa') })).toEqual(new Set(['USER_ADDED']))
+    expect(await eventsOf({ endDate: '2020-01-01' })).toEqual(new Set())
+    const { body } = await list({ actorId: userIdOf('rui') })
+    expect(body.entries[0]).toMatchObject({ actorName: 'rui', customerId: aurora })
+  })
+
+  it('is for the admins of the firm', async () => {
+    expect((await list({}, 'rui')).problem.code).toBe('FIRM_ADMIN_ONLY')
+    expect((await list({}, 'sofia')).problem.code).toBe('STAFF_ONLY')
+    expect((await portal.call('listFirmAudit')).status).toBe(401)
+  })
+
+  it.each([
+    { actorId: 'x' },
+    { event: 'drop table' },
+    { startDate: '2026-03-02', endDate: '2026-03-01' },
+    { cursor: 'WyJyZW1vdmFscyIsImEiLCJiIl0' },
+  ])('refuses %j', async (given) => {
+    expect((await list(given)).status).toBe(400)
+  })
+})
+
+describe('the chain', () => {
+  const infos: object[] = []
+  const chain = () =>
+    chainAuditLog({
+      database: portal.database,
+      logger: { info: (details) => void infos.push(details), error: () => {} },
+    })
+  const faults = async () =>
+    (
+      await query<{ position: number | null; fault: string }>(
+        'select position::int, fault from broken_audit_chain order by position',
+      )
+    ).map(({ position, fault }) => [position, fault])
+  const tamper = async (text: string) => {
+    await query('alter table audit_log disable trigger only_grows')
+    await query('alter table audit_chain disable trigger only_grows')
+    await query(text)
+    await query('alter table audit_log enable trigger only_grows')
+    await query('alter table audit_chain enable trigger only_grows')
+  }
+  beforeEach(chain)
+
+  it('gives every entry one place, however many ask at once, and tells the last', async () => {
+    await query(`insert into audit_log (event) select 'X' from generate_series(1, 1500)`)
+    await Promise.all([chain(), chain()])
+    const [counts] = await query<{ entries: number; places: number; last: number }>(
+      `select (select count(*)::int from audit_log) as entries, count(*)::int as places,
+        max(position)::int as last from audit_chain`,
+    )
+    expect(counts?.places).toBe(counts?.entries)
+    expect(counts?.last).toBe(counts?.entries)
+    expect(infos.at(-1)).toEqual({
+      position: counts?.last,
+      hash: expect.stringMatching(/^\w{64}$/),
+    })
+    expect(await faults()).toEqual([])
+  })
+
+  it('tells an entry that was changed', async () => {
+    await tamper(`update audit_log set details = '{"x": 1}'
+      where id = (select entry_id from audit_chain where position = 3)`)
+    expect(await faults()).toEqual([[3, 'ENTRY_CHANGED']])
+  })
+
+  it('tells an entry and a place that were taken away', async () => {
+    const before = (await faults()).length
+    await tamper(
+      `delete from audit_log where id = (select entry_id from audit_chain where position = 5)`,
+    )
+    await tamper(`delete from audit_chain where position = 8`)
+    const found = await faults()
+    expect(found.length).toBe(before + 2)
+    expect(found).toContainEqual([5, 'ENTRY_MISSING'])
+    expect(found).toContainEqual([9, 'PLACE_MISSING'])
+  })
+
+  it('tells an old entry that never got a place', async () => {
+    await query(`insert into audit_log (event, at) values ('X', now() - interval '3 days')`)
+    expect(await faults()).toContainEqual([null, 'ENTRY_WITHOUT_PLACE'])
+  })
+})

@@ -1,0 +1,1 @@
+export { type AuditFilter, listFirmAudit } from './audit.queries.ts'
