@@ -130,6 +130,7 @@ describe('assets and health', () => {
     expect(ready.statusCode).toBe(200)
     expect(ready.json()).toEqual({
       status: 'ready',
+      role: 'both',
       database: 'ok',
       files: 'ok',
       jobs: 'ok',
