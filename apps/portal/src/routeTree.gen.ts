@@ -19,6 +19,7 @@ import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
 import { Route as AppBusinessRouteImport } from './routes/_app.business'
 import { Route as AppDocumentsRouteImport } from './routes/_app.documents'
+import { Route as AppExportRouteImport } from './routes/_app.export'
 import { Route as AppFinancialRouteImport } from './routes/_app.financial'
 import { Route as AppJourneysRouteImport } from './routes/_app.journeys'
 import { Route as AppNotificationsRouteImport } from './routes/_app.notifications'
@@ -81,6 +82,11 @@ const AppBusinessRoute = AppBusinessRouteImport.update({
 const AppDocumentsRoute = AppDocumentsRouteImport.update({
   id: '/documents',
   path: '/documents',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppExportRoute = AppExportRouteImport.update({
+  id: '/export',
+  path: '/export',
   getParentRoute: () => AppRoute,
 } as any)
 const AppFinancialRoute = AppFinancialRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute
   '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
+  '/export': typeof AppExportRoute
   '/financial': typeof AppFinancialRoute
   '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
   '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
+  '/export': typeof AppExportRoute
   '/financial': typeof AppFinancialRoute
   '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute
   '/_app/business': typeof AppBusinessRouteWithChildren
   '/_app/documents': typeof AppDocumentsRoute
+  '/_app/export': typeof AppExportRoute
   '/_app/financial': typeof AppFinancialRoute
   '/_app/journeys': typeof AppJourneysRouteWithChildren
   '/_app/notifications': typeof AppNotificationsRoute
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/business'
     | '/documents'
+    | '/export'
     | '/financial'
     | '/journeys'
     | '/notifications'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/business'
     | '/documents'
+    | '/export'
     | '/financial'
     | '/journeys'
     | '/notifications'
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/business'
     | '/_app/documents'
+    | '/_app/export'
     | '/_app/financial'
     | '/_app/journeys'
     | '/_app/notifications'
@@ -396,6 +408,13 @@ declare module '@tanstack/react-router' {
       path: '/documents'
       fullPath: '/documents'
       preLoaderRoute: typeof AppDocumentsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/export': {
+      id: '/_app/export'
+      path: '/export'
+      fullPath: '/export'
+      preLoaderRoute: typeof AppExportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/financial': {
@@ -546,6 +565,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppBusinessRoute: typeof AppBusinessRouteWithChildren
   AppDocumentsRoute: typeof AppDocumentsRoute
+  AppExportRoute: typeof AppExportRoute
   AppFinancialRoute: typeof AppFinancialRoute
   AppJourneysRoute: typeof AppJourneysRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
@@ -561,6 +581,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppBusinessRoute: AppBusinessRouteWithChildren,
   AppDocumentsRoute: AppDocumentsRoute,
+  AppExportRoute: AppExportRoute,
   AppFinancialRoute: AppFinancialRoute,
   AppJourneysRoute: AppJourneysRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,

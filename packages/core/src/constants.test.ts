@@ -199,6 +199,6 @@ describe('the constants of the specification', () => {
     expect(cepMask).toHaveLength(forms.CEP_MAX)
     expect(phoneMasks.map((mask) => mask.length)).toEqual([forms.PHONE_MAX])
     expect(cpfMask.replace(/\D/g, '')).toHaveLength(forms.CPF_LENGTH)
-    expect(cnpjMask.replace(/\D/g, '')).toHaveLength(forms.CNPJ_LENGTH)
+    expect(cnpjMask.replace(/[^0A]/g, '')).toHaveLength(forms.CNPJ_LENGTH)
   })
 })

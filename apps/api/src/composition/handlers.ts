@@ -4,6 +4,7 @@ import * as customers from '../features/customers/customers.handlers.ts'
 import * as demands from '../features/demands/demands.handlers.ts'
 import * as documents from '../features/documents/documents.handlers.ts'
 import * as events from '../features/events/events.handlers.ts'
+import * as exports from '../features/exports/exports.handlers.ts'
 import * as feedback from '../features/feedback/feedback.handlers.ts'
 import * as files from '../features/files/files.handlers.ts'
 import * as finance from '../features/finance/finance.handlers.ts'
@@ -32,6 +33,7 @@ export const handlers = composeHandlers({
   demands,
   documents,
   events,
+  exports,
   feedback,
   files,
   finance,

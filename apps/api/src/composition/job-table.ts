@@ -1,6 +1,8 @@
 import { chainAuditLog } from '../features/audit/chain-audit-log.job.ts'
 import { sendDemandNews } from '../features/demands/send-demand-news.job.ts'
 import { tellOverdueForecasts } from '../features/demands/tell-overdue-forecasts.job.ts'
+import { buildDataExport } from '../features/exports/build-data-export.job.ts'
+import { removeEndedExports } from '../features/exports/remove-ended-exports.job.ts'
 import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
 import { reportReceipt } from '../features/finance/report-receipt.job.ts'
 import { sendChatNotice } from '../features/items/send-chat-notice.job.ts'
@@ -34,6 +36,11 @@ export const removals = {
     about: 'arquivos que ninguém anexou em um dia',
     run: removeAbandonedUploads,
   },
+  removeEndedExports: {
+    schedule: '45 * * * *',
+    about: 'exportações de dados prontas há mais de sete dias',
+    run: removeEndedExports,
+  },
   removeOldAccessRecords: {
     schedule: '10 3 * * *',
     about: 'registros de acesso com mais de seis meses',
@@ -54,6 +61,7 @@ export const jobTable = {
     accountNotice: sendAccountNotice,
     emailConfirmation: sendEmailConfirmation,
     chatNotice: sendChatNotice,
+    dataExport: buildDataExport,
     demandNews: sendDemandNews,
     gazette: takeInGazette,
     mappingDocument: makeMappingDocument,

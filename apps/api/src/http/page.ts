@@ -35,6 +35,31 @@ export const listById = (name: string): PagedList<{ readonly id: string }> => ({
   valuesOf: ({ id }) => [id],
 })
 
+/** A function of a page's start that asks for its rows, as lists of the contract do. */
+export type SelectPage<Row> = (start: PageStart) => readonly [Command<Row[]>, ...Command[]]
+
+/**
+ * Every row of a list, page after page: of any number, with one page in memory.
+ * @param read sends a command under the rights of whose list it is
+ * @param limit rows of a page
+ */
+export async function* readAll<Row>(
+  read: (command: Command<Row[]>) => Promise<Row[]>,
+  list: PagedList<Row>,
+  select: SelectPage<Row>,
+  limit = 200,
+): AsyncGenerator<Row> {
+  for (let after: readonly string[] | null = null, isMore = true; isMore; ) {
+    const [command] = select({ limit, offset: 0, after })
+    const rows = await read(command)
+    const shown = rows.slice(0, limit)
+    yield* shown
+    const last = shown.at(-1)
+    isMore = rows.length > limit && last !== undefined
+    after = last === undefined ? null : list.valuesOf(last)
+  }
+}
+
 /** The answer to the question how many rows there are, on whatever page. */
 export type Counted = readonly { readonly total: number }[]
 

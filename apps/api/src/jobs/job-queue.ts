@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
 import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
+import { longJobs } from './long-jobs.ts'
 import type { WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
@@ -68,12 +69,14 @@ function createBoss(database: Database, logger: JobLog, rhythm: Rhythm): PgBoss 
 }
 
 async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
-  const options = {
-    ...retries,
-    expireInSeconds: EXPIRY_SECONDS,
-    deleteAfterSeconds: DONE_SECONDS,
-  }
   for (const name of namesOf(table)) {
+    const long = longJobs[name]
+    const options = {
+      ...retries,
+      expireInSeconds: long?.expirySeconds ?? EXPIRY_SECONDS,
+      deleteAfterSeconds: DONE_SECONDS,
+      ...(long && { heartbeatSeconds: long.silenceSeconds }),
+    }
     await boss.createQueue(name, options)
     // One that there was before may have been made with other options.
     await boss.updateQueue(name, options)
@@ -102,6 +105,10 @@ export async function prepareJobQueue(
   }
   await boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
 }
+
+/** Long ones of one customer are done one after the other. */
+const toInsert = (data: Job) =>
+  'customerId' in data ? { data, group: { id: data.customerId } } : { data }
 
 type Work = (data: Job, id: string) => Promise<void>
 
@@ -134,9 +141,11 @@ async function startWorker(
       return { id, status, output: { name: (error as Error).name } } as const
     }
   }
+  const long = longJobs[name]
   const options = {
     perJobResults: true,
-    batchSize: BATCH,
+    batchSize: long ? 1 : BATCH,
+    ...(long && { localConcurrency: long.atOnce, groupConcurrency: 1 }),
     pollingIntervalSeconds: pollingSeconds,
     burstWhenBatchFull: true,
   } as const
@@ -183,7 +192,7 @@ export async function createJobQueue({
   return {
     async enqueue(transaction, jobs) {
       for (const kind of Object.keys(table.requested)) {
-        const waiting = jobs.filter((job) => job.kind === kind).map((data) => ({ data }))
+        const waiting = jobs.filter((job) => job.kind === kind).map(toInsert)
         if (waiting.length > 0) await boss.insert(kind, waiting, { db: within(transaction) })
       }
     },

@@ -9,6 +9,7 @@ export type AccountNotice =
   | 'emailChanged'
   | 'passwordChanged'
   | 'newDevice'
+  | 'dataExportReady'
 
 /** One piece of news for an e-mail. What was written is read when the e-mail is. */
 export interface MailedNews {
@@ -44,6 +45,8 @@ export type Job =
   | { readonly kind: 'gazette'; readonly gazetteId: string }
   /** Makes the document of a data mapping that was finished. */
   | { readonly kind: 'mappingDocument'; readonly completionId: string }
+  /** Makes the ZIP of everything that an admin may see. */
+  | { readonly kind: 'dataExport'; readonly exportId: string; readonly customerId: string }
   /** Tells the payment provider of a proof of payment. */
   | { readonly kind: 'receiptReport'; readonly receiptId: string }
   /** Tells a user, by e-mail, of a reminder whose day has come. */

@@ -134,7 +134,7 @@ export async function startPortalOn(
     ...overrides,
     mailer,
   })
-  refuseInTransactions(portal.files, ['keep', 'store', 'read', 'remove', 'sweep'])
+  refuseInTransactions(portal.files, ['keep', 'store', 'storeStream', 'read', 'remove', 'sweep'])
 
   async function call<Op extends OperationId>(
     operation: Op,

@@ -2,6 +2,7 @@ import type { ToText } from '@tramite/core/http'
 import {
   createMessages,
   demandMessages,
+  exportMessages,
   feedbackMessages,
   type MessageTexts,
   reminderMessages,
@@ -14,6 +15,7 @@ const texts: MessageTexts = {
   ...sessionMessages,
   ...userMessages,
   ...demandMessages,
+  ...exportMessages,
   ...feedbackMessages,
   ...reminderMessages,
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { mayExportData } from '@tramite/core/exports'
 import { shellMessages } from '@tramite/core/messages'
 import type { SessionUser } from '@tramite/core/session'
 import { toShellSection } from '@tramite/core/shell'
@@ -56,7 +57,11 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
     <PortalProvider portal={portal}>
       <AppShell
         firm={shellFirm}
-        user={{ name: user.name, occupation: user.customFields.occupation ?? undefined }}
+        user={{
+          name: user.name,
+          occupation: user.customFields.occupation ?? undefined,
+          canExport: mayExportData(user, portal.access),
+        }}
         current={toShellSection(pathname)}
         isSuperAdmin={user.customerSuperAdmin}
         waitingCount={useWaitingCount(Boolean(businessId))}

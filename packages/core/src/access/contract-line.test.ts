@@ -48,6 +48,18 @@ describe('toContractLine', () => {
     ['overdue without a day', { hasPaymentOverdue: true }, 'Pagamento em atraso'],
   ])('%s', (_, change, title) => expect(lineOf(change)?.title ?? null).toBe(title))
 
+  it.each([
+    ['superAdmin', true],
+    ['admin', true],
+    ['user', false],
+  ] as const)('leads %s to the export of everything: %s', (user, expected) => {
+    const ended = { isChurn: true, accessAllowedUntil: '2026-11-30' }
+    const links = lineOf(ended, user)?.links ?? []
+    expect(links.some(({ href }) => href === '/export')).toBe(expected)
+    const suspended = lineOf({ hasSuspendedContract: true }, user)?.links ?? []
+    expect(suspended.some(({ kind }) => kind === 'export')).toBe(false)
+  })
+
   it('says until when an ended contract can be read', () => {
     const line = lineOf({ isChurn: true, accessAllowedUntil: '2026-11-30' })
     expect(line?.text).toContain('Até 30/11/2026')

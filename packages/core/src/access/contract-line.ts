@@ -11,6 +11,9 @@ import {
 } from './access.rules.ts'
 import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
 
+/** The page where an admin asks for everything in one file. */
+const EXPORT_PATH = '/export'
+
 /** What every page says, in one quiet line, of a contract that holds something back. */
 export interface ContractLine {
   readonly kind: 'ended' | 'suspended' | 'overdue'
@@ -55,7 +58,14 @@ export function toContractLine(
   if (customer.isChurn) {
     const until = formatDate(customer.accessAllowedUntil ?? today, timeZone)
     const text = fillMessage(accessMessages['access.line.ended.until'], { until })
-    return { kind: 'ended', title: accessMessages['access.line.ended'], text, links }
+    const isAdmin = user.customerAdmin || user.customerSuperAdmin
+    const exporting: NoticeLink[] = [{ kind: 'export', href: EXPORT_PATH, isExternal: false }]
+    return {
+      kind: 'ended',
+      title: accessMessages['access.line.ended'],
+      text,
+      links: [...(isAdmin ? exporting : []), ...links],
+    }
   }
   if (customer.hasSuspendedContract) {
     const deadlines = evaluateDeadlines(customer, moment)

@@ -12,9 +12,9 @@ export interface NoticeContact {
   readonly invoiceUrl?: string | null
 }
 
-/** A way out of a notice. `payment` is 'Pagar Agora'. */
+/** A way out of a notice. `payment` is 'Pagar Agora', `export` 'Exportar tudo'. */
 export interface NoticeLink {
-  readonly kind: 'payment' | 'email' | 'messaging'
+  readonly kind: 'payment' | 'email' | 'messaging' | 'export'
   readonly href: string
   /** Opens in a new tab. */
   readonly isExternal: boolean

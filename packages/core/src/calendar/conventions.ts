@@ -44,7 +44,8 @@ const specified: Conventions = {
   phoneMasks: ['(00) 0 0000-0000'],
   phoneLengths: null,
   cpfMask: '000.000.000-00',
-  cnpjMask: '00.000.000/0000-00',
+  // Letters are in force since July 2026 (Receita Federal, IN RFB 2.229/2024), whatever a firm chose.
+  cnpjMask: 'AA.AAA.AAA/AAAA-00',
   checkDigits: false,
   addressNumberMax: 4,
 }
@@ -57,7 +58,6 @@ const brazil: Conventions = {
   cepLengths: [8],
   phoneMasks: ['(00) 0000-0000', '(00) 0 0000-0000'],
   phoneLengths: [10, 11],
-  cnpjMask: 'AA.AAA.AAA/AAAA-00',
   checkDigits: true,
   addressNumberMax: 10,
 }

@@ -12,21 +12,21 @@ interface BareField {
   readonly isValid: (bare: string) => boolean
 }
 
-const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toBare(text))
+const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toWhole(text))
+/** What the mask would cut can be no value of the field. */
+const isWhole = (mask: Mask, text: string) => mask.toBare(text) === text
 
 function required({ field, mask, isValid }: BareField): z.ZodMiniString {
-  return z
-    .string(requiredMessage(field))
-    .check(
-      toBare(mask),
-      z.minLength(1, { error: requiredMessage(field), abort: true }),
-      z.refine(isValid, invalidMessage(field)),
-    )
+  return z.string(requiredMessage(field)).check(
+    toBare(mask),
+    z.minLength(1, { error: requiredMessage(field), abort: true }),
+    z.refine((bare) => isWhole(mask, bare) && isValid(bare), invalidMessage(field)),
+  )
 }
 
 function optional({ field, mask, isValid }: BareField) {
   const message = invalidMessage(field)
-  const isEmptyOrValid = (bare: string) => bare === '' || isValid(bare)
+  const isEmptyOrValid = (bare: string) => bare === '' || (isWhole(mask, bare) && isValid(bare))
   const text = z.string(message).check(toBare(mask), z.refine(isEmptyOrValid, message))
   return emptyAsNull(z._default(text, ''))
 }

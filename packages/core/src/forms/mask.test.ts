@@ -16,7 +16,7 @@ describe('the masks', () => {
     ['cpf, full group', specified.cpf, '123', '123', '123'],
     ['cpf, with letters', specified.cpf, '1a2b3', '123', '123'],
     ['cnpj', specified.cnpj, '12345678000195', '12.345.678/0001-95', '12345678000195'],
-    ['cnpj takes no letter in specified', specified.cnpj, '12abc345', '12.345', '12345'],
+    ['cnpj with letters, as specified', specified.cnpj, '12abc345', '12.ABC.345', '12ABC345'],
     ['cnpj', brazil.cnpj, '12abc34501de35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['cnpj, masked', brazil.cnpj, '12.abc.345/01de-35', '12.ABC.345/01DE-35', '12ABC34501DE35'],
     [
@@ -80,6 +80,33 @@ describe('the masks', () => {
     expect(applyMask('123456', specified.cpf, 3, 'behind')).toEqual({ value: '123.456', caret: 4 })
     expect(applyMask('123.45', specified.cpf, 2, 'behind')).toEqual({ value: '123.45', caret: 2 })
   })
+})
+
+describe('a stored value', () => {
+  it.each<[string, Mask, string, string]>([
+    ['a CEP of nine digits where eight are known', brazil.cep, '013100100', '013100100'],
+    ['a phone with its country', brazil.phone, '5511987654321', '5511987654321'],
+    ['a phone of an office', specified.phone, '1134567890 ramal 12', '1134567890 ramal 12'],
+    ['a CPF that was stored with separators', brazil.cpf, '123.456.789-09', '123.456.789-09'],
+    ['a CNPJ with letters', specified.cnpj, '12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['a foreign number of a company', specified.taxId, 'GB1234567890123', 'GB1234567890123'],
+  ])('%s is shown whole', (_, mask, stored, shown) => {
+    expect(mask.format(stored)).toBe(shown)
+  })
+
+  it.each([...Object.entries(specified), ...Object.entries(brazil)])(
+    '%s: no letter and no digit of it is ever lost',
+    (_, mask: Mask) => {
+      const lettersOf = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+      const stored = fc.string({ unit: fc.constantFrom(...'0123456789ABCabc.-/() ') })
+      fc.assert(
+        fc.property(stored, (text) => {
+          expect(lettersOf(mask.format(text))).toBe(lettersOf(text))
+          expect(mask.toWhole(text)).toBe(lettersOf(text))
+        }),
+      )
+    },
+  )
 })
 
 describe('every mask', () => {

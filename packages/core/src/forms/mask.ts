@@ -5,8 +5,16 @@ export interface Mask {
    * text it is the beginning of the whole one's, which is what keeps the caret in its place.
    */
   toBare(text: string): string
-  /** A bare value with its separators; none at the end, so that the last character can be erased. */
+  /**
+   * A bare value with its separators; none at the end, so that the last character can be erased. A stored
+   * value that the mask does not know, as one from before it, is shown as it is: nothing of it is cut.
+   */
   format(bare: string): string
+  /**
+   * As `toBare` for a whole text that nobody is typing: what fits no place stays, and may be refused then,
+   * instead of being cut.
+   */
+  toWhole(text: string): string
 }
 
 /** What a masked field shows after a key, and where its caret stands. */

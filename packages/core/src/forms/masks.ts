@@ -38,6 +38,7 @@ export const dateMask: Mask = createPatternMask(['00/00/0000'])
 /** An e-mail address takes no spaces. Specification §5. */
 export const emailMask: Mask = {
   toBare: (text) => text.replace(/\s/gu, ''),
+  toWhole: (text) => text.replace(/\s/gu, ''),
   format: (bare) => bare,
 }
 
@@ -50,6 +51,7 @@ const MONEY_DIGITS_MAX = 13
  */
 export const moneyMask: Mask = {
   toBare: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MONEY_DIGITS_MAX),
+  toWhole: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
   format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
 }
 

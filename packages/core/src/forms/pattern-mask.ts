@@ -38,15 +38,25 @@ function fill(pattern: string, bare: string): string {
 export function createPatternMask(patterns: readonly string[], prefix?: RegExp): Mask {
   const longest = patterns.at(-1) ?? ''
   const places = placesOf(longest)
+  const toCapitals = (text: string) =>
+    (prefix === undefined ? text : text.replace(prefix, '')).replace(/[a-z]/g, (letter) =>
+      letter.toUpperCase(),
+    )
+  const toWhole = (text: string) => toCapitals(text).replace(/[^0-9A-Z]/g, '')
+  const patternOf = (bare: string) => patterns.find((pattern) => takes(pattern, bare))
   return {
+    toWhole,
     toBare(text) {
-      const rest = prefix === undefined ? text : text.replace(prefix, '')
       let bare = ''
-      for (const char of rest.replace(/[a-z]/g, (letter) => letter.toUpperCase())) {
+      for (const char of toCapitals(text)) {
         if (fits(places[bare.length] ?? '', char)) bare += char
       }
       return bare
     },
-    format: (bare) => fill(patterns.find((pattern) => takes(pattern, bare)) ?? longest, bare),
+    format(value) {
+      const bare = patternOf(value) === undefined ? toWhole(value) : value
+      const pattern = patternOf(bare)
+      return pattern === undefined ? value : fill(pattern, bare)
+    },
   }
 }

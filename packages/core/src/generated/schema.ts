@@ -3161,6 +3161,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports of everything that the signed-in admin asked for, newest first
+         * @description Answers the own ones only, since an export holds what its asker may see. They end after seven days.
+         */
+        get: operations["listDataExports"];
+        put?: never;
+        /**
+         * Ask for an export of everything that the signed-in admin may see
+         * @description A ZIP is made of it (LGPD, art. 18, V), and an e-mail says when it is ready. While one is being made for the same person, that one is answered. Open as long as there is something left to read, also in the days after the contract's end: it changes nothing of what is stored.
+         */
+        post: operations["createDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signed address to get a finished export from
+         * @description The address works for 60 seconds. 404 when it is not one's own, not ready or over.
+         */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 /** The shapes of the contract. */
@@ -5726,6 +5770,36 @@ export interface components {
             demandId?: string;
             /** Format: uuid */
             businessId?: string;
+        };
+        /**
+         * @description FAILED when every try has failed; it is asked for anew then
+         * @enum {string}
+         */
+        DataExportStatus: "WAITING" | "BUILDING" | "READY" | "FAILED";
+        DataExport: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["DataExportStatus"];
+            /** @description How much of it is made */
+            percent: number;
+            /** @description Bytes of the ZIP once it is ready */
+            size: number | null;
+            /** @description Stored files in it once it is ready */
+            files: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description The ZIP is deleted then
+             */
+            expiresAt: string | null;
+        };
+        DataExportList: {
+            exports: components["schemas"]["DataExport"][];
+            total: number;
+            nextCursor: string | null;
         };
     };
     responses: {
@@ -13591,6 +13665,92 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDataExports: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export that is being made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

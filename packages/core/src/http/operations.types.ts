@@ -13,6 +13,7 @@ export type Resource =
   | 'demandTypes'
   | 'demands'
   | 'documents'
+  | 'exports'
   | 'gazettes'
   | 'home'
   | 'journeys'

@@ -7,6 +7,7 @@ import { customerRefusalMessages } from './customer-refusals.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
+import { exportFileMessages, exportMessages } from './exports.ts'
 import { feedbackMessages } from './feedback.ts'
 import { fieldLabels } from './field-labels.ts'
 import { fieldMessages } from './fields.ts'
@@ -52,6 +53,8 @@ export const catalogue = {
   ...demandMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,
+  ...exportMessages,
+  ...exportFileMessages,
   ...feedbackMessages,
   ...fileMessages,
   ...userMessages,

@@ -43,6 +43,13 @@ export const mailMessages = {
   'mails.receiptRefused.next':
     'O pagamento continua pendente. Envie outro comprovante pelo portal: o acesso volta quando a nossa equipe o aceitar.',
 
+  'mails.dataExportReady.subject': 'A exportação dos seus dados está pronta',
+  'mails.dataExportReady.what':
+    'O arquivo que você pediu está pronto: demandas, conversas, documentos e tudo o mais que você pode ver no portal.',
+  'mails.dataExportReady.until':
+    'Ele pode ser baixado até {until} e depois é apagado. Entre no portal para baixar: este e-mail não dá acesso a ele.',
+  'mails.dataExportReady.button': 'Baixar no portal',
+
   'mails.emailConfirmation.subject': 'Confirme o seu novo e-mail: {firmName}',
   'mails.emailConfirmation.request':
     'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação.',

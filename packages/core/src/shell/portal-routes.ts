@@ -53,6 +53,7 @@ export const portalRoutes = {
   '/tools/reminders': session,
   '/profile': session,
   '/notifications': session,
+  '/export': { ...session, role: 'admin' },
   '/financial': { ...session, section: 'financial' },
   '/business': { ...session, section: 'business' },
   '/business/{id}/settings': { ...session, section: 'businessSettings' },

@@ -58,6 +58,12 @@ const outcome = (path: string, viewer: RouteViewer) => {
 }
 
 describe('evaluateRoute', () => {
+  it('opens the export of everything to admins', () => {
+    expect(outcome('/export', visitor)).toBe('signedOut /signIn')
+    expect(outcome('/export', user)).toBe('notAdmin /')
+    expect(outcome('/export', superAdmin)).toBe('opens')
+  })
+
   it.each(open)('%s is open to everyone', (path) => {
     for (const viewer of [visitor, user, superAdmin]) expect(outcome(path, viewer)).toBe('opens')
     expect(isPublicRoute(path as PortalRoute)).toBe(true)
@@ -86,7 +92,7 @@ describe('evaluateRoute', () => {
   })
 
   it('has a guard for every address, and each is tried above', () => {
-    const tried = [...open, confirmation, ...guest, ...signedIn, ...forSuperAdmins].map(
+    const tried = [...open, confirmation, ...guest, ...signedIn, '/export', ...forSuperAdmins].map(
       (path) => matchRoute(path)?.route,
     )
     expect(tried.sort()).toEqual(Object.keys(portalRoutes).sort())

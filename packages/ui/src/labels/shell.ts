@@ -31,6 +31,7 @@ export const shellLabels = {
   manageUsers: 'Gerenciar Usuários',
   terms: 'Termos de Uso',
   privacy: 'Políticas de Privacidade',
+  exportAll: 'Exportar tudo',
   signOut: 'Sair',
   contact: 'Fale com o escritório',
   contractState: 'Situação do contrato',

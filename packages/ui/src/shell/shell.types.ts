@@ -14,6 +14,8 @@ export interface ShellFirm {
 export interface ShellUser {
   name: string
   occupation?: string | undefined
+  /** May ask for everything in one file. */
+  canExport?: boolean
 }
 
 export interface ShellBusiness {

@@ -26,6 +26,9 @@ call protect_table('demand_counts', 'customer_id = (select app_customer()) or (s
 -- Of one user. What somebody is still writing is nobody else's, the firm's neither. An acceptance is
 -- written once and never changed.
 call protect_table('notifications', 'user_id = (select app_user())', 'select, update');
+-- What an export holds is what its asker sees: not even another admin gets it.
+call protect_table('data_exports', 'user_id = (select app_user())', 'select, insert',
+  'user_id = (select app_user()) and customer_id = (select app_customer())');
 call protect_table('idempotency_keys', 'user_id = (select app_user())', 'select, insert');
 call protect_table('legal_acceptances', 'user_id = (select app_user())', 'select, insert');
 call protect_table('template_drafts',

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { customers } from '../customers/customers.table.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
@@ -29,20 +29,23 @@ const attachedToItem = sql`exists (select from ${processItems}
 const attachedAsDocument = sql`exists (select from ${documents}
   where ${and(eq(documents.demandId, demands.id), visibleDocument, eq(documents.fileKey, files.key))})`
 
+const named = { key: files.key, fileName: files.fileName, contentType: files.contentType }
+
+/** The files of the demands of a scope that the principal may see, by the join with their demand. */
+const ofDemands = (kind: BusinessScope['kind']) =>
+  and(
+    inScope(kind),
+    visibleDemand,
+    sql`((select app_staff()) or not ${files.internal})`,
+    sql`(${holds(demands.attachments)} or ${attachedToItem} or ${attachedAsDocument})`,
+  )
+
 const downloadable = (kind: BusinessScope['kind']) =>
   build
-    .select({ key: files.key, fileName: files.fileName, contentType: files.contentType })
+    .select(named)
     .from(files)
     .innerJoin(demands, eq(demands.id, files.demandId))
-    .where(
-      and(
-        eq(files.key, sql.placeholder('key')),
-        inScope(kind),
-        visibleDemand,
-        sql`((select app_staff()) or not ${files.internal})`,
-        sql`(${holds(demands.attachments)} or ${attachedToItem} or ${attachedAsDocument})`,
-      ),
-    )
+    .where(and(eq(files.key, sql.placeholder('key')), ofDemands(kind)))
     .prepare(`select_downloadable_${kind}`)
 
 const statements = {
@@ -65,19 +68,18 @@ const ownContract = sql`exists (select from ${customers} inner join ${users}
 const ofReminder = sql`exists (select from ${reminders}
   where ${reminders.customerId} = ${files.customerId} and ${holds(reminders.attachments)})`
 
+const ofNoDemand = and(
+  isNull(files.demandId),
+  isNotNull(files.attachedAt),
+  sql`((select app_staff()) or (not ${files.internal}
+    and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ownContract}
+      or ${ofReminder})))`,
+)
+
 const unbound = build
-  .select({ key: files.key, fileName: files.fileName, contentType: files.contentType })
+  .select(named)
   .from(files)
-  .where(
-    and(
-      eq(files.key, sql.placeholder('key')),
-      isNull(files.demandId),
-      isNotNull(files.attachedAt),
-      sql`((select app_staff()) or (not ${files.internal}
-        and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ownContract}
-          or ${ofReminder})))`,
-    ),
-  )
+  .where(and(eq(files.key, sql.placeholder('key')), ofNoDemand))
   .prepare('select_unbound_file')
 
 /**
@@ -85,3 +87,28 @@ const unbound = build
  * such as a receipt, for who uploaded it and for staff; the service contract for super admins.
  */
 export const selectUnbound = (key: string) => toCommand(unbound, { key })
+
+const everyDownloadable = build
+  .select(named)
+  .from(files)
+  .leftJoin(demands, eq(demands.id, files.demandId))
+  .where(
+    and(
+      sql`${files.customerId} = (select app_customer())`,
+      gt(files.key, sql.placeholder('after')),
+      or(ofDemands('many'), ofNoDemand),
+    ),
+  )
+  .orderBy(asc(files.key))
+  .limit(sql.placeholder('limit'))
+  .prepare('select_every_downloadable')
+
+/**
+ * Every file of the principal's customer that either of the two would answer, by its key.
+ * @param after the key of the last one of the page before; null for the first page
+ */
+export const selectDownloadables = (
+  businessIds: readonly string[],
+  after: string | null,
+  limit: number,
+) => toCommand(everyDownloadable, { scope: businessIds, after: after ?? '', limit })

@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -44,6 +44,28 @@ const page = (isContinued: boolean) =>
     .limit(sql.placeholder('limit'))
 const newest = page(false).prepare('list_items')
 const older = page(true).prepare('list_items_before')
+
+const forward = (isContinued: boolean) =>
+  build
+    .select(columns)
+    .from(processItems)
+    .where(
+      and(visibleItem, isContinued ? gt(processItems.id, sql.placeholder('after')) : undefined),
+    )
+    .orderBy(asc(processItems.id))
+    .limit(sql.placeholder('limit'))
+const oldest = forward(false).prepare('list_items_forward')
+const newer = forward(true).prepare('list_items_after')
+
+/** The rows of a page of a demand's items as they were written, the first one first; and one more. */
+export function selectItemsForward(
+  demandId: string,
+  { limit, after: values }: Omit<PageStart, 'offset'>,
+): readonly [Command<ItemRow[]>] {
+  const [after] = values ?? []
+  const statement = after === undefined ? oldest : newer
+  return [toCommand(statement, { demandId, limit: limit + 1, after }) as Command<ItemRow[]>]
+}
 
 const counted = build.select(rowCount).from(processItems).where(visibleItem).prepare('count_items')
 

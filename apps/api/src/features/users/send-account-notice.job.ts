@@ -11,6 +11,7 @@ const pages: { readonly [Notice in AccountNotice]: string } = {
   emailChanged: '/',
   passwordChanged: '/forgot',
   newDevice: '/forgot',
+  dataExportReady: '/export',
 }
 
 /** Tells a user by e-mail of something that concerns accounts; nobody who was blocked since. */

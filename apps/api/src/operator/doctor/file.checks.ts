@@ -1,5 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
+import { toExportKey } from '../../features/exports/exports.store.ts'
+import { dataExports } from '../../features/exports/exports.table.ts'
 import { files as fileTable } from '../../features/files/files.table.ts'
 import type { Workplace } from '../workplace.ts'
 import type { Check } from './check.ts'
@@ -12,6 +14,7 @@ const selectAttached = toCommand(
     .orderBy(asc(fileTable.key)),
 )
 const selectKeys = toCommand(build.select({ key: fileTable.key }).from(fileTable))
+const selectExports = toCommand(build.select({ id: dataExports.id }).from(dataExports))
 
 /** What the server stores before it writes the row may lie without one for a moment; not for so long. */
 const GRACE_MS = 24 * 60 * 60 * 1000
@@ -38,8 +41,13 @@ async function findOrphans({ database, files, clock }: Workplace): Promise<reado
     if (storedAt.getTime() < before) stored.push(key)
   }
   // Asked after the storage was: a file whose row came meanwhile is known.
-  const rows = await database.system((transaction) => transaction.run(selectKeys))
-  const known = new Set(rows.map(({ key }) => key))
+  const [rows, exports] = await database.system((transaction) =>
+    transaction.all(selectKeys, selectExports),
+  )
+  const known = new Set([
+    ...rows.map(({ key }) => key),
+    ...exports.map(({ id }) => toExportKey(id)),
+  ])
   return stored.filter((key) => !known.has(key)).sort()
 }
 

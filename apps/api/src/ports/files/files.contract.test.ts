@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestS3 } from '../../testing/s3-server.ts'
@@ -92,6 +93,23 @@ describe.each([
     expect(await files.keep(file)).toBeNull()
     expect((await get(file.key)).ok).toBe(false)
   }
+
+  it('keeps a file of its own that comes in pieces, and refuses too few of them', async () => {
+    const key = `exports/streamed-${Date.now()}`
+    const streamed = (text: string) =>
+      files.storeStream({ key, contentType: 'application/zip', size: 2 * text.length }, () =>
+        Readable.from([text, text]),
+      )
+    await streamed('primeiro')
+    expect(await files.head(key)).toMatchObject({ size: 16 })
+    const pieces: Uint8Array[] = []
+    for await (const piece of files.read(key)) pieces.push(piece)
+    expect(Buffer.concat(pieces).toString()).toBe('primeiroprimeiro')
+    const short = files.storeStream({ key: `${key}-b`, contentType: 'text/plain', size: 9 }, () =>
+      Readable.from(['curto']),
+    )
+    await expect(short).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  })
 
   it('come back as a download with name, type and size', async () => {
     const file = pdf()

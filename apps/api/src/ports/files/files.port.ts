@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** Most bytes of a file that people attach. Specification §5. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
 
@@ -63,6 +65,12 @@ export interface FileStore {
   keep(file: { readonly key: string; readonly size: number }): Promise<StoredFile | null>
   /** Keeps a file of the server's own. A key that is taken keeps what it has. */
   store(file: Omit<PutRequest, 'size'>, content: Uint8Array): Promise<void>
+  /**
+   * Keeps a file of the server's own that is too large to be held whole. A key that is taken keeps what it
+   * has. One request carries it, so that an object storage takes 5 GB at most.
+   * @param open reads it from its beginning; asked again for another try
+   */
+  storeStream(file: PutRequest, open: () => Readable): Promise<void>
   /**
    * The content of a kept file in pieces, so that nobody has to hold it whole.
    * @param bytes from the beginning at most; all when absent

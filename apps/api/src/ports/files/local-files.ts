@@ -19,6 +19,7 @@ import { toDeliveredType, toMediaType } from './content-type.ts'
 import { toFileKey, toFolderName } from './file-key.ts'
 import { type FileStore, MAX_GET_SECONDS, MAX_STORED_BYTES, PUT_SECONDS } from './files.port.ts'
 import { toSignedPath } from './signed-address.ts'
+import { StorageError } from './storage-error.ts'
 
 /** An upload untouched for so long has lost its process. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
@@ -145,6 +146,11 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
 
     async store(file, content) {
       await receive({ ...file, size: content.length }, Readable.from([content]))
+    },
+
+    async storeStream(file, open) {
+      const outcome = await receive(file, open())
+      if (outcome !== 'stored' && outcome !== 'exists') throw new StorageError(outcome)
     },
 
     async check() {

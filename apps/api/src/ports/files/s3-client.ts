@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { AwsClient, AwsV4Signer } from 'aws4fetch'
 import type { Clock } from '../clock.ts'
 import { createBreaker } from './breaker.ts'
@@ -19,7 +20,9 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer>
-  /** Bytes that the storage itself has to move, where there is no body. */
+  /** A body that is read while it is sent, from its beginning at each try. */
+  readonly open?: () => Readable
+  /** Bytes of it; or those that the storage itself has to move, where there is no body. */
   readonly bytes?: number
 }
 
@@ -62,6 +65,21 @@ const SKEW_TOLERANCE_MS = 5000
 /** S3 answers some failures with a success and tells of them in the body. */
 function codeOf(text: string): string | undefined {
   return /<Error>[\s\S]*?<Code>(\w+)<\/Code>/.exec(text)?.[1]
+}
+
+/** A stream as `fetch` sends it, read no faster than that goes on. */
+function toWebStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces = content[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(Buffer.from(value))
+    },
+    async cancel() {
+      content.destroy()
+    },
+  })
 }
 
 /** Ends what is silent for so long, milliseconds; its listener may take its time. */
@@ -135,7 +153,12 @@ export function createS3Client(
   async function tryOnce(request: S3Request): Promise<S3Answer & { isTimeNew: boolean }> {
     const { body, bytes = body?.length ?? 0 } = request
     const patience = patienceMs + Math.ceil(bytes / BYTES_A_MILLISECOND)
-    const answer = await fetch(await sign(request), { signal: AbortSignal.timeout(patience) })
+    const signed = await sign(request)
+    const content = request.open && {
+      body: toWebStream(request.open()),
+      duplex: 'half' as const,
+    }
+    const answer = await fetch(signed, { ...content, signal: AbortSignal.timeout(patience) })
     const text = await answer.text()
     return {
       status: answer.status,

@@ -129,6 +129,16 @@ export function createS3Files(
       await client.send({ method: 'PUT', key: requireKey(key), headers, body }, [200, 412])
     },
 
+    async storeStream({ key, contentType, size: bytes }, open) {
+      const headers = {
+        'content-type': toMediaType(contentType),
+        'content-length': String(bytes),
+        'content-disposition': 'attachment',
+        'if-none-match': '*',
+      }
+      await client.send({ method: 'PUT', key: requireKey(key), headers, bytes, open }, [200, 412])
+    },
+
     async *read(key, bytes = Number.POSITIVE_INFINITY) {
       let left = bytes
       for await (const piece of client.stream(requireKey(key))) {

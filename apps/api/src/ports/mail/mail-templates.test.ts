@@ -30,6 +30,11 @@ const mails: Record<MailKind, MailInput> = {
       reason: 'É de outra fatura.',
     },
   },
+  dataExportReady: {
+    ...shared,
+    url: `${publicUrl}/export`,
+    values: { until: '17/03/2026' },
+  },
   emailConfirmation: {
     ...shared,
     url: toEmailLink(publicUrl, 'ana+1@aurora.example', 'a/b?c'),

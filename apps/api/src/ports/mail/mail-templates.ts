@@ -42,6 +42,11 @@ const mailTemplates = {
     paragraphs: ['mails.receiptRefused.what', 'mails.receiptRefused.next'],
     button: 'mails.account.portal',
   },
+  dataExportReady: {
+    subject: 'mails.dataExportReady.subject',
+    paragraphs: ['mails.dataExportReady.what', 'mails.dataExportReady.until'],
+    button: 'mails.dataExportReady.button',
+  },
   emailConfirmation: {
     subject: 'mails.emailConfirmation.subject',
     paragraphs: [

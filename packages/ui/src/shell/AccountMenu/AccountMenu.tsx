@@ -1,4 +1,12 @@
-import { Building2, FileCheck, LogOut, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
+import {
+  Building2,
+  Download,
+  FileCheck,
+  LogOut,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -14,6 +22,7 @@ const items = [
   { label: shellLabels.terms, href: '/terms', icon: FileCheck },
   { label: shellLabels.privacy, href: '/politics', icon: ShieldCheck },
 ] as const
+const exportItem = { label: shellLabels.exportAll, href: '/export', icon: Download } as const
 
 /** Who is signed in, and what belongs to the account. Specification §2. */
 export function AccountMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
@@ -33,7 +42,7 @@ export function AccountMenu({ user, onSignOut }: { user: ShellUser; onSignOut: (
       )}
     >
       <ul>
-        {items.map((item) => (
+        {[...items, ...(user.canExport ? [exportItem] : [])].map((item) => (
           <li key={item.href}>
             <AccountLink item={item} />
           </li>
@@ -49,7 +58,7 @@ export function AccountMenu({ user, onSignOut }: { user: ShellUser; onSignOut: (
   )
 }
 
-function AccountLink({ item }: { item: (typeof items)[number] }) {
+function AccountLink({ item }: { item: (typeof items)[number] | typeof exportItem }) {
   const linkProps = useLinkProps(item.href)
   const Icon = item.icon
   return (

@@ -5,6 +5,8 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './ContractBanner.css.ts'
 
+const linkTexts = { messaging: shellLabels.contact, export: shellLabels.exportAll } as const
+
 /** Above every page while the contract holds something back: why, since when, who helps, how to pay. */
 export function ContractBanner({ title, text, links }: ContractLine) {
   const payment = links.find(({ kind }) => kind === 'payment')
@@ -26,7 +28,7 @@ export function ContractBanner({ title, text, links }: ContractLine) {
           {links.map(({ kind, href, isExternal }) =>
             kind === 'payment' ? null : (
               <TextLink key={kind} href={href} isExternal={isExternal}>
-                {kind === 'email' ? href.replace('mailto:', '') : shellLabels.contact}
+                {kind === 'email' ? href.replace('mailto:', '') : linkTexts[kind]}
               </TextLink>
             ),
           )}

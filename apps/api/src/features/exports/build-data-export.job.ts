@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { evaluateAccess } from '@tramite/core/access'
+import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
+import { EXPORT_DAYS, mayExportData } from '@tramite/core/exports'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { selectCustomerOf } from '../customers/customers.store.ts'
+import { createExportSource } from './export-source.ts'
+import {
+  type ExportRow,
+  noteExport,
+  selectPrincipal,
+  takeExport,
+  toExportKey,
+} from './exports.store.ts'
+import { type ExportContent, writeExport } from './write-export.ts'
+import { writeZip } from './zip-archive.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether somebody may still have what they asked for: rights and contracts change while a job waits. */
+function isOpen(
+  principal: CustomerPrincipal | undefined,
+  { conventions, clock }: Pick<JobPorts, 'conventions' | 'clock'>,
+): principal is CustomerPrincipal {
+  if (!principal) return false
+  const today = civilDateOf(clock.now(), conventions.timeZone)
+  const access = evaluateAccess({
+    customer: principal.contract,
+    user: principal,
+    today,
+    conventions,
+  })
+  return mayExportData(principal, access)
+}
+
+interface Made extends ExportContent {
+  /** Bytes of the ZIP. */
+  readonly size: number
+}
+
+/** Makes the ZIP on this machine's disk and stores it. */
+async function makeZip(
+  { database, files, letterhead, clock, logger }: JobPorts,
+  { id }: ExportRow,
+  principal: CustomerPrincipal,
+): Promise<Made> {
+  const source = createExportSource(database, principal)
+  const [customer] = await source.read(selectCustomerOf(principal.userId))
+  const now = clock.now()
+  const about = {
+    customer: customer?.name ?? '',
+    user: principal.userName,
+    firm: letterhead.name,
+    contactEmail: letterhead.contactEmail,
+    when: formatDateTime(now.toISOString()),
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'tramite-export-'))
+  const path = join(folder, 'export.zip')
+  try {
+    let content: ExportContent = { files: 0 }
+    await writeZip(path, now, async (archive) => {
+      content = await writeExport(archive, source, { files, about }, async (percent) => {
+        const note = noteExport(id, { status: 'BUILDING', percent })
+        await database.system((transaction) => transaction.run(note))
+      })
+    })
+    const { size } = await stat(path)
+    const key = toExportKey(id)
+    // What an earlier try has stored is older than what this one has read.
+    await files.remove(key)
+    await files.storeStream({ key, contentType: 'application/zip', size }, () =>
+      createReadStream(path),
+    )
+    logger.info({ exportId: id, size, files: content.files }, 'export made')
+    return { ...content, size }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes the ZIP of everything that an admin may see, as they see it when it is made, and tells them by
+ * e-mail. Done again by another process where this one dies; nothing of an earlier try is used.
+ */
+export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }) => {
+  const { database, clock, conventions } = ports
+  const [row] = await database.system((transaction) => transaction.run(takeExport(exportId)))
+  if (!row) return
+  const principal = await database.system((transaction) =>
+    transaction.run(selectPrincipal(row.userId)),
+  )
+  if (!isOpen(principal, ports)) {
+    const failed = noteExport(exportId, { status: 'FAILED', percent: 0 })
+    await database.system((transaction) => transaction.run(failed))
+    return
+  }
+  const made = await makeZip(ports, row, principal)
+  const now = clock.now()
+  const readyAt = now.toISOString()
+  const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()
+  const until = formatDate(addDays(civilDateOf(now, conventions.timeZone), EXPORT_DAYS))
+  await database.system(async (transaction) => {
+    const done = { status: 'READY', percent: 100, ...made, readyAt, expiresAt } as const
+    const [ready] = await transaction.run(noteExport(exportId, done))
+    if (!ready) return
+    const { userId, customerId } = ready
+    const notice = 'dataExportReady' as const
+    const job = { kind: 'accountNotice', notice, userId, values: { until } } as const
+    transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
+  })
+}

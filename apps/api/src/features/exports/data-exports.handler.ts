@@ -1,0 +1,54 @@
+import { createId } from '../../db/ids.ts'
+import type { Handler } from '../../http/operation.ts'
+import { readPage } from '../../http/page.ts'
+import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import {
+  exportList,
+  insertExport,
+  selectExport,
+  selectExports,
+  selectLatestExport,
+  toDataExport,
+  toExportKey,
+} from './exports.store.ts'
+
+/** The exports that the principal asked for. */
+export const listDataExports: Handler<'listDataExports'> = async ({ query, unit }) => {
+  const [{ shown, ...rest }] = await readPage(unit, exportList, query, selectExports)
+  return { exports: shown.map(toDataExport), ...rest }
+}
+
+/**
+ * Has a ZIP made of everything that the principal may see; where one is being made for them already, that
+ * one is answered.
+ */
+export const createDataExport: Handler<'createDataExport'> = ({ unit, services, now }) =>
+  unit.write([], async (transaction, _, principal) => {
+    const { userId, customerId } = principal
+    if (customerId === null) throw notFound()
+    const id = createId(services.clock)
+    const row = { id, customerId, userId, createdAt: now.toISOString() }
+    const [created] = await transaction.run(insertExport(row))
+    if (created) {
+      const job = { kind: 'dataExport', exportId: id, customerId } as const
+      transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
+      return toDataExport(created)
+    }
+    const [latest] = await transaction.run(selectLatestExport())
+    if (!latest) throw notFound()
+    return toDataExport(latest)
+  })
+
+/** A short-lived address of a finished export; its file may be gone where a backup was restored. */
+export const downloadDataExport: Handler<'downloadDataExport'> = async (call) => {
+  const { params, unit, services, now } = call
+  const [[row]] = await unit.read(selectExport(params.id))
+  const key = toExportKey(params.id)
+  if (!row?.expiresAt || new Date(row.expiresAt) <= now) throw notFound()
+  if (!(await services.files.head(key))) throw notFound()
+  const fileName = `exportacao-${row.createdAt.slice(0, 10)}.zip`
+  return {
+    signedUrl: await services.files.createGetUrl({ key, fileName, contentType: 'application/zip' }),
+  }
+}

@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { conventions } from '@tramite/core/calendar'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { registerCustomers, selectRows } from '../../testing/test-finance.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  idOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addReminder } from '../../testing/test-reminders.ts'
+import { addRiskSector } from '../../testing/test-risk.ts'
+import { upload } from '../../testing/test-uploads.ts'
+import { buildDataExport } from './build-data-export.job.ts'
+import { removeEndedExports } from './remove-ended-exports.job.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+  await registerCustomers(portal)
+})
+afterAll(() => portal.close())
+
+const ask = (as: PersonName) => portal.call('createDataExport', { as })
+const latest = async (as: PersonName) =>
+  (await portal.call('listDataExports', { as })).body.exports[0]
+const download = (as: PersonName, id: string) =>
+  portal.call('downloadDataExport', { as, params: { id } })
+
+/** Waits for the job that makes somebody's export. */
+const ready = (as: PersonName) =>
+  vi.waitFor(
+    async () => {
+      await portal.settle()
+      const found = await latest(as)
+      if (found?.status !== 'READY') throw new Error(`It is ${found?.status}`)
+      return found
+    },
+    { timeout: 40_000, interval: 200 },
+  )
+
+/** The entries of somebody's new export. */
+async function exported(as: PersonName) {
+  expect((await ask(as)).status).toBe(201)
+  const { id } = await ready(as)
+  const { body } = await download(as, id)
+  const answer = await portal.app.inject({ url: body.signedUrl })
+  expect(answer.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
+  return readZip(answer.rawPayload)
+}
+const parsed = (entries: ReadonlyMap<string, string>, name: string) =>
+  JSON.parse(entries.get(name) ?? 'null')
+
+describe('an export of everything', () => {
+  it('holds what its asker sees, as JSON, CSV and pages, with the files', async () => {
+    const file = await upload(portal, 'ana', 'minuta: "final"?.pdf')
+    const demand = await raiseDemand(portal, {
+      body: { name: '=Distrato; "urgente"', attachments: [file] },
+    })
+    const params = { id: demand.id }
+    await portal.call('postDemandMessage', {
+      as: 'ana',
+      params,
+      body: { content: 'Segue <b>a minuta</b>.' },
+    })
+    for (const type of ['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'] as const) {
+      const body = { type, content: 'Só do escritório' }
+      expect((await portal.call('createDemandItem', { as: 'lia', params, body })).status).toBe(201)
+    }
+    await addReminder(portal, { as: 'ana', body: { name: 'Renovar o alvará' } })
+    const owner = { as: 'ana', business: 'aurora-1' } as const
+    await beginTestMapping(portal, owner)
+    await addTestActivity(portal, owner)
+    const { id, good } = (await addRiskSector(portal, 'Clientes', ['Há cadastro?'])).question(0)
+    const answered = await portal.call('saveRiskAnswerCustomer', {
+      ...owner,
+      body: { Question_id: id, Answer_id: good },
+    })
+    expect(answered.status).toBe(201)
+
+    const entries = await exported('ana')
+    const own = parsed(entries, 'demandas.json').find(({ id }: { id: string }) => id === demand.id)
+    expect(own).toMatchObject({ name: '=Distrato; "urgente"', statusKey: 'OPEN' })
+    const path = own.attachments[0].path
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-minuta_ _final__\.pdf$/)
+    expect(entries.get(path)).toBe('%PDF-1.4 conteúdo')
+    expect(entries.get('demandas.csv')).toContain(`${demand.externalId};"'=Distrato; ""urgente"""`)
+    const page = entries.get(`conversas/${demand.externalId}.html`) ?? ''
+    expect(page).toContain('Segue &lt;b&gt;a minuta&lt;/b&gt;.')
+    expect(parsed(entries, `conversas/${demand.externalId}.json`).items.length).toBeGreaterThan(0)
+    expect(parsed(entries, 'lembretes.json')).toMatchObject([{ name: 'Renovar o alvará' }])
+    expect(entries.get('mapeamento-de-dados.csv')).toContain('Controle de entregas')
+    expect(parsed(entries, 'analise-de-risco.json')).toHaveLength(1)
+    const people = parsed(entries, 'usuarios.json').map(({ name }: { name: string }) => name)
+    expect(people).toEqual(expect.arrayContaining(['ana', 'sofia']))
+    expect(people).not.toContain('davi')
+    expect(entries.get('indice.html')).toContain('href="demandas.csv"')
+    for (const [name, content] of entries) {
+      expect(content, name).not.toContain('Só do escritório')
+      expect(content, name).not.toContain(customerIdOf('brisa'))
+      // The weights of answers about risks are the firm's.
+      expect(content, name).not.toMatch(/Probabilidade|probability/)
+    }
+    expect(portal.mails.at(-1)).toMatchObject({
+      to: 'ana@test.example',
+      subject: 'A exportação dos seus dados está pronta',
+    })
+    expect(portal.mails.at(-1)?.text).toContain('até 17/03/2026')
+  })
+
+  it('leaves out private demands that the asker has no place on', async () => {
+    const hidden = await raiseDemand(portal, {
+      as: 'clara',
+      body: { name: 'Assunto reservado', private: true },
+    })
+    const shown = await raiseDemand(portal, { as: 'sofia', body: { name: 'Meu', private: true } })
+    const entries = await exported('sofia')
+    const all = [...entries].flat().join('\n')
+    expect(all).toContain('Meu')
+    expect(all).not.toContain('Assunto reservado')
+    expect(entries.has(`conversas/${hidden.externalId}.html`)).toBe(false)
+    expect(entries.has(`conversas/${shown.externalId}.html`)).toBe(true)
+  })
+
+  it('is asked for by admins only, and belongs to who asked', async () => {
+    for (const as of ['bruno', 'lia'] as const) expect((await ask(as)).status).toBe(403)
+    expect((await portal.call('createDataExport', {})).status).toBe(401)
+    await ask('davi')
+    const { id } = await ready('davi')
+    expect((await download('davi', id)).status).toBe(200)
+    for (const as of ['ana', 'sofia'] as const) {
+      expect((await download(as, id)).status).toBe(404)
+      expect((await portal.call('listDataExports', { as })).body.exports).not.toContainEqual(
+        expect.objectContaining({ id }),
+      )
+    }
+    expect((await download('davi', 'x')).status).toBe(400)
+  })
+
+  it('is one for two who ask at once', async () => {
+    const answers = await Promise.all([ask('ana'), ask('ana'), ask('ana')])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    await portal.settle()
+    const jobs = await selectRows(
+      portal,
+      `select id from pgboss.job where name = 'dataExport' and data ->> 'exportId' = $1`,
+      [answers[0]?.body.id],
+    )
+    expect(jobs).toHaveLength(1)
+    await ready('ana')
+  })
+
+  it('is deleted after seven days', async () => {
+    const { id } = (await latest('davi')) ?? { id: '' }
+    const start = portal.time.now
+    const sweep = () => removeEndedExports({ ...portal, clock: { now: () => portal.time.now } })
+    portal.time.now = new Date(start.getTime() + 7 * DAY - HOUR)
+    await sweep()
+    expect((await download('davi', id)).status).toBe(200)
+    portal.time.now = new Date(start.getTime() + 7 * DAY + HOUR)
+    expect((await download('davi', id)).status).toBe(404)
+    await sweep()
+    expect(await portal.files.head(`exports/${id}`)).toBeNull()
+    expect(await latest('davi')).toBeUndefined()
+    portal.time.now = start
+  })
+})
+
+describe('after the end of a contract', () => {
+  const setContract = (isChurn: boolean, until: string | null) =>
+    portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand(
+          'update customers set is_churn = $2, access_allowed_until = $3 where id = $1',
+          [customerIdOf('brisa'), isChurn, until],
+        ),
+      ),
+    )
+
+  it('can be asked for and fetched until the fifteenth day, and not on the sixteenth', async () => {
+    const start = portal.time.now
+    // It ended on 23/02: the fifteenth day after it is the day of the tests, 10/03.
+    await setContract(true, '2026-03-10')
+    expect((await ask('davi')).status).toBe(201)
+    const { id } = await ready('davi')
+    expect((await download('davi', id)).status).toBe(200)
+
+    portal.time.now = new Date(start.getTime() + DAY)
+    expect((await ask('davi')).problem.code).toBe('ACCESS_CHURNED')
+    expect((await download('davi', id)).problem.code).toBe('ACCESS_CHURNED')
+    expect((await portal.call('listDataExports', { as: 'davi' })).status).toBe(403)
+    portal.time.now = start
+    await setContract(false, null)
+  })
+
+  it('is given up where the right went while it waited', async () => {
+    const id = idOf('waiting export')
+    await plantExport(id)
+    await setContract(true, '2026-03-09')
+    await buildDataExport(ports(), job(id), { id })
+    expect(await statusOf(id)).toBe('FAILED')
+    await setContract(false, null)
+  })
+})
+
+/** What the job of the portal works with. */
+const ports = (change: Partial<JobPorts> = {}): JobPorts =>
+  ({
+    database: portal.database,
+    files: portal.files,
+    clock: { now: () => portal.time.now },
+    conventions: conventions.specified,
+    letterhead: { name: 'Firma', contactEmail: 'contato@firma.example' },
+    logger: { info: () => undefined, error: () => undefined },
+    ...change,
+  }) as JobPorts
+const job = (exportId: string) =>
+  ({ kind: 'dataExport', exportId, customerId: customerIdOf('brisa') }) as const
+const plantExport = (id: string) =>
+  portal.database.system((transaction) =>
+    transaction.run(
+      plainCommand(
+        `insert into data_exports (id, customer_id, user_id, created_at) values ($1, $2, $3, $4)`,
+        [id, customerIdOf('brisa'), userIdOf('davi'), portal.time.now.toISOString()],
+      ),
+    ),
+  )
+const statusOf = async (id: string) => {
+  const text = 'select status from data_exports where id = $1'
+  return (await selectRows<{ status: string }>(portal, text, [id]))[0]?.status
+}
+
+describe('the job', () => {
+  it('is done by another try when one breaks off, from the beginning', async () => {
+    const file = await upload(portal, 'davi', 'contrato.pdf')
+    await raiseDemand(portal, { as: 'davi', business: 'brisa-1', body: { attachments: [file] } })
+    const id = idOf('broken export')
+    await plantExport(id)
+    const files = {
+      ...portal.files,
+      // biome-ignore lint/correctness/useYield: it breaks off before it gives anything.
+      read: async function* () {
+        throw new Error('gone')
+      },
+    } as typeof portal.files
+    await expect(buildDataExport(ports({ files }), job(id), { id })).rejects.toThrow('gone')
+    expect(await statusOf(id)).toBe('BUILDING')
+    expect(await portal.files.head(`exports/${id}`)).toBeNull()
+    await buildDataExport(ports(), job(id), { id })
+    expect(await statusOf(id)).toBe('READY')
+    // A try that comes late changes nothing.
+    const stored = await portal.files.head(`exports/${id}`)
+    await buildDataExport(ports(), job(id), { id })
+    expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
+  })
+
+  it('is taken by another process when its own says nothing any more', async () => {
+    const [queue] = await selectRows(
+      portal,
+      `select heartbeat_seconds as silence, expire_seconds as expiry from pgboss.queue where name = 'dataExport'`,
+    )
+    expect(queue).toEqual({ silence: 60, expiry: 6 * 60 * 60 })
+  })
+
+  it('holds a thousand documents in no more memory than a few', async () => {
+    const count = 1000
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand(
+          `insert into documents (id, customer_id, business_id, name, file_key, file_name, content_type, size, created_at)
+           select gen_random_uuid(), $1, $2, 'Foto ' || i, 'documents/many-' || i, 'foto.png', 'image/png', 200000, $3
+           from generate_series(0, $4::int - 1) i`,
+          [customerIdOf('brisa'), businessIdOf('brisa-1'), portal.time.now.toISOString(), count],
+        ),
+      ),
+    )
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const used = () => {
+      collect()
+      const { heapUsed, arrayBuffers } = process.memoryUsage()
+      return heapUsed + arrayBuffers
+    }
+    let [open, most, read, peak] = [0, 0, 0, 0]
+    const files = {
+      ...portal.files,
+      head: async () => ({ size: 200_000, contentType: 'image/png' }),
+      read: async function* () {
+        open += 1
+        most = Math.max(most, open)
+        for (let piece = 0; piece < 4; piece += 1) yield randomBytes(50_000)
+        read += 1
+        if (read % 100 === 0) peak = Math.max(peak, used())
+        open -= 1
+      },
+    } as typeof portal.files
+    const before = used()
+    const id = idOf('large export')
+    await plantExport(id)
+    await buildDataExport(ports({ files }), job(id), { id })
+    const [row] = await selectRows<{ files: number; size: number }>(
+      portal,
+      'select files, size from data_exports where id = $1',
+      [id],
+    )
+    expect(row?.files).toBeGreaterThanOrEqual(count)
+    expect(row?.size).toBeGreaterThan(count * 200_000)
+    expect(most).toBe(1)
+    // Two hundred megabytes went through.
+    expect(peak - before).toBeLessThan(30_000_000)
+  }, 120_000)
+})

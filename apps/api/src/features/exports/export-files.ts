@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { behind } from '../../db/list-statements.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
+import { documentList, selectDocuments } from '../documents/documents.store.ts'
+import { selectDownloadables } from '../files/downloads.store.ts'
+import { receipts } from '../finance/receipts.table.ts'
+import type { ExportSource } from './export-source.ts'
+
+/** A stored file that belongs into an export. */
+export interface ExportedFile {
+  readonly key: string
+  readonly fileName: string
+}
+
+/** The folder of stored files in the archive. */
+const FOLDER = 'arquivos'
+
+/** What no file system takes in a name, and what turns a name around. */
+const unfit = /[\p{C}\\/:*?"<>|]/gu
+const MOST_LETTERS = 100
+
+/**
+ * Where a stored file lies in the archive. The same for whoever names it, and of no other key: two files
+ * of one name stand beside each other.
+ */
+export function toFilePath({ key, fileName }: ExportedFile): string {
+  const name = fileName.normalize('NFC').replaceAll(unfit, '_').slice(-MOST_LETTERS)
+  return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${name}`
+}
+
+const fileList: PagedList<ExportedFile> = {
+  name: 'exported-files',
+  shapes: [/^.+$/],
+  valuesOf: ({ key }) => [key],
+}
+
+/** The receipts that somebody may see: their own, and a super admin every one. */
+export const ownReceipt = (source: ExportSource) =>
+  or(
+    sql`${source.principal.customerSuperAdmin}::boolean`,
+    eq(receipts.userId, source.principal.userId),
+  )
+
+const selectReceiptFiles =
+  (source: ExportSource) =>
+  ({ limit, after }: PageStart): readonly [Command<ExportedFile[]>] => [
+    toCommand(
+      build
+        .select({ key: receipts.fileKey, fileName: receipts.fileName })
+        .from(receipts)
+        .where(
+          sql`${receipts.customerId} = (select app_customer()) and ${ownReceipt(source)}
+            and ${behind(after, 'asc', receipts.fileKey) ?? sql`true`}`,
+        )
+        .orderBy(asc(receipts.fileKey))
+        .limit(limit + 1),
+    ),
+  ]
+
+/** Every stored file that the asker may download, each once. */
+export async function* listExportedFiles(source: ExportSource): AsyncGenerator<ExportedFile> {
+  const { scope, principal } = source
+  const given = new Set<string>()
+  const lists = [
+    source.all(fileList, ({ limit, after }) => [
+      selectDownloadables(principal.businessIds, after?.[0] ?? null, limit + 1),
+    ]),
+    source.all(documentList, (start) => selectDocuments(scope, {}, start)),
+    source.all(fileList, selectReceiptFiles(source)),
+  ]
+  for (const list of lists) {
+    for await (const row of list) {
+      const key = 'key' in row ? row.key : row.fileKey
+      if (given.has(key)) continue
+      given.add(key)
+      yield { key, fileName: row.fileName }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { exportFileMessages, fillMessage, type MessageParams } from '@tramite/core/messages'
+import { escapeHtml } from '../../ports/mail/mail-layout.ts'
+import { toPage } from './export-page.ts'
+import type { WrittenSection } from './export-section.ts'
+import { sectionTitle } from './export-texts.ts'
+
+/** What the first page of an export says of it. */
+export interface ExportSummary {
+  readonly customer: string
+  readonly user: string
+  readonly firm: string
+  readonly contactEmail: string
+  /** When it was made, as people write it. */
+  readonly when: string
+  readonly sections: readonly WrittenSection[]
+  /** Names of files that the storage did not have, as far as they were counted out. */
+  readonly missing: readonly string[]
+}
+
+const toLink = (path: string) => `<a href="${escapeHtml(path)}">${escapeHtml(path)}</a>`
+
+/** The first page: what there is, and where. */
+export function toIndexPage(summary: ExportSummary): string {
+  const { sections, missing, customer, user, firm, contactEmail, when } = summary
+  const fill = (code: keyof typeof exportFileMessages, values: MessageParams) =>
+    escapeHtml(fillMessage(exportFileMessages[code], values))
+  const values = { customer, user, firm, contactEmail, when, names: missing.join('; ') }
+  const [opening, closing] = toPage(fillMessage(exportFileMessages['exports.title'], values))
+  const rows = sections.map(
+    ({ name, count, files }) =>
+      `<tr><td>${escapeHtml(sectionTitle(name))}</td><td>${count} ${exportFileMessages['exports.rows']}</td><td>${files.map(toLink).join(', ')}</td></tr>`,
+  )
+  return [
+    opening,
+    `<p>${fill('exports.intro', values)}</p>`,
+    `<p>${fill('exports.guide', values)}</p>`,
+    `<p>${fill('exports.right', values)}</p>`,
+    ...(missing.length > 0 ? [`<p>${fill('exports.missing', values)}</p>`] : []),
+    `<h2>${exportFileMessages['exports.index']}</h2>`,
+    `<table>${rows.join('\n')}</table>`,
+    closing,
+  ].join('\n')
+}

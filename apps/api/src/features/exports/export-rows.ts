@@ -1,0 +1,169 @@
+import { mappingQuestions } from '@tramite/core/mapping'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { behind } from '../../db/list-statements.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { listById, type PageStart } from '../../http/page.ts'
+import { businesses } from '../businesses/businesses.table.ts'
+import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
+import { visibleDemand } from '../demands/demand-scope.ts'
+import { demands } from '../demands/demands.table.ts'
+import { feedbacks } from '../feedback/feedback.table.ts'
+import { receiptList } from '../finance/receipts.store.ts'
+import { receipts } from '../finance/receipts.table.ts'
+import { selectAnsweredActivities } from '../mapping/activities.store.ts'
+import { selectMappingOf } from '../mapping/mapping.store.ts'
+import { selectSectorsIn } from '../mapping/sectors.store.ts'
+import { riskChoices } from '../risk/risk-choices.table.ts'
+import { riskAnswers, riskQuestions, riskSectors } from '../risk/risk-content.table.ts'
+import { ownReceipt } from './export-files.ts'
+import type { ExportSource } from './export-source.ts'
+
+const demandList = listById('exported-demands')
+const feedbackList = listById('exported-feedbacks')
+const choiceList = listById('exported-choices')
+
+/** A demand with the name of its business. */
+export type ExportedDemand = DetailRow & { readonly businessName: string }
+
+const ofScope = ({ principal }: ExportSource) =>
+  inArray(demands.businessId, [...principal.businessIds])
+
+/** The demands that the asker sees, by their age. */
+export async function* demandsOf(source: ExportSource): AsyncGenerator<ExportedDemand> {
+  if (source.principal.businessIds.length === 0) return
+  yield* source.all(demandList, ({ limit, after }) => [
+    toCommand(
+      build
+        .select({ ...detailColumns, businessName: businesses.name })
+        .from(demands)
+        .innerJoin(businesses, eq(businesses.id, demands.businessId))
+        .where(and(visibleDemand, ofScope(source), behind(after, 'asc', demands.id)))
+        .orderBy(asc(demands.id))
+        .limit(limit + 1),
+    ) as Command<ExportedDemand[]>,
+  ])
+}
+
+/** How many demands there are to write. */
+export const countDemands = (source: ExportSource): Command<{ total: number }[]> =>
+  toCommand(
+    build
+      .select({ total: sql<number>`count(*)` })
+      .from(demands)
+      .where(
+        and(visibleDemand, source.principal.businessIds.length ? ofScope(source) : sql`false`),
+      ),
+  )
+
+/** How the delivered demands were rated. */
+export async function* feedbacksOf(source: ExportSource) {
+  if (source.principal.businessIds.length === 0) return
+  yield* source.all(feedbackList, ({ limit, after }: PageStart) => [
+    toCommand(
+      build
+        .select({
+          id: feedbacks.id,
+          demandId: feedbacks.demandId,
+          demandNumber: demands.number,
+          demandName: demands.name,
+          rating: feedbacks.rating,
+          description: feedbacks.description,
+          skipped: feedbacks.skipped,
+          createdAt: feedbacks.createdAt,
+        })
+        .from(feedbacks)
+        .innerJoin(demands, eq(demands.id, feedbacks.demandId))
+        .where(and(visibleDemand, ofScope(source), behind(after, 'asc', feedbacks.id)))
+        .orderBy(asc(feedbacks.id))
+        .limit(limit + 1),
+    ),
+  ])
+}
+
+/** What the businesses have answered about their risks, without the weights. */
+export async function* riskAnswersOf(source: ExportSource) {
+  const { businessIds } = source.principal
+  if (businessIds.length === 0) return
+  yield* source.all(choiceList, ({ limit, after }: PageStart) => [
+    toCommand(
+      build
+        .select({
+          id: riskChoices.id,
+          businessId: riskChoices.businessId,
+          businessName: businesses.name,
+          sector: riskSectors.name,
+          question: riskQuestions.name,
+          answer: riskAnswers.name,
+          updatedAt: riskChoices.updatedAt,
+        })
+        .from(riskChoices)
+        .innerJoin(businesses, eq(businesses.id, riskChoices.businessId))
+        .innerJoin(riskQuestions, eq(riskQuestions.id, riskChoices.questionId))
+        .innerJoin(riskSectors, eq(riskSectors.id, riskQuestions.sectorId))
+        .innerJoin(riskAnswers, eq(riskAnswers.id, riskChoices.answerId))
+        .where(
+          and(
+            sql`${riskChoices.customerId} = (select app_customer())`,
+            inArray(riskChoices.businessId, [...businessIds]),
+            behind(after, 'asc', riskChoices.id),
+          ),
+        )
+        .orderBy(asc(riskChoices.id))
+        .limit(limit + 1),
+    ),
+  ])
+}
+
+/** The proofs of payment that the asker sees. */
+export async function* receiptsOf(source: ExportSource) {
+  yield* source.all(receiptList, ({ limit, after }: PageStart) => [
+    toCommand(
+      build
+        .select()
+        .from(receipts)
+        .where(
+          and(
+            sql`${receipts.customerId} = (select app_customer())`,
+            ownReceipt(source),
+            behind(after, 'desc', receipts.id),
+          ),
+        )
+        .orderBy(desc(receipts.id))
+        .limit(limit + 1),
+    ),
+  ])
+}
+
+/** What was answered about the personal data of the businesses, question by question. */
+export async function* mappingAnswersOf(source: ExportSource) {
+  const { businessIds } = source.principal
+  for (const businessId of businessIds) {
+    const [mapping] = await source.read(selectMappingOf(businessId))
+    if (!mapping) continue
+    const [business] = await source.read(
+      toCommand(
+        build
+          .select({ name: businesses.name })
+          .from(businesses)
+          .where(eq(businesses.id, businessId)),
+      ),
+    )
+    const sectors = await source.read(selectSectorsIn(mapping.id))
+    const activities = await source.read(selectAnsweredActivities(mapping.id))
+    for (const { id, name: sector } of sectors) {
+      for (const activity of activities.filter(({ sectorId }) => sectorId === id)) {
+        for (const { field, title } of mappingQuestions) {
+          yield {
+            businessId,
+            businessName: business?.name ?? '',
+            sector,
+            activity: activity.name,
+            question: title,
+            answer: activity.answers[field] ?? '',
+          }
+        }
+      }
+    }
+  }
+}

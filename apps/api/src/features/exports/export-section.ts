@@ -1,0 +1,66 @@
+import type { ExportSource } from './export-source.ts'
+import {
+  type Cell,
+  type ColumnName,
+  columnTitle,
+  type SectionName,
+  toCsvLine,
+} from './export-texts.ts'
+import type { ZipArchive } from './zip-archive.ts'
+
+/** One subject of an export: what is read, and how it stands in JSON and in a spreadsheet. */
+interface Section<Row> {
+  readonly name: SectionName
+  /** Name of its files in the archive, without their endings. */
+  readonly file: string
+  rows(source: ExportSource): AsyncIterable<Row>
+  /** What other programs get of a row. */
+  json(row: Row): object
+  /** What a spreadsheet shows of it. */
+  readonly columns: { readonly [Column in ColumnName]?: (row: Row) => Cell }
+}
+
+/** What was written of a subject. */
+export interface WrittenSection {
+  readonly name: SectionName
+  readonly count: number
+  /** Paths in the archive. */
+  readonly files: readonly string[]
+}
+
+/** Writes a subject into an archive. */
+export type WriteSection = (archive: ZipArchive, source: ExportSource) => Promise<WrittenSection>
+
+/** An array in JSON, an element a line. */
+async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object) {
+  let separator = '[\n'
+  for await (const row of rows) {
+    yield `${separator}${JSON.stringify(json(row))}`
+    separator = ',\n'
+  }
+  yield separator === ',\n' ? '\n]\n' : '[]\n'
+}
+
+/** With the mark by which spreadsheet programs know UTF-8. */
+async function* toCsv<Row>(rows: AsyncIterable<Row>, columns: Section<Row>['columns']) {
+  const shown = Object.entries(columns) as [ColumnName, (row: Row) => Cell][]
+  yield `\uFEFF${toCsvLine(shown.map(([name]) => columnTitle(name)))}`
+  for await (const row of rows) yield toCsvLine(shown.map(([, cell]) => cell(row)))
+}
+
+/** A subject as JSON and as CSV, each read by itself: neither is held in memory. */
+export const section =
+  <Row>({ name, file, rows, json, columns }: Section<Row>): WriteSection =>
+  async (archive, source) => {
+    let count = 0
+    async function* counted() {
+      for await (const row of rows(source)) {
+        count += 1
+        yield row
+      }
+    }
+    const files = [`${file}.json`, `${file}.csv`]
+    await archive.add(`${file}.json`, toJson(counted(), json))
+    await archive.add(`${file}.csv`, toCsv(rows(source), columns))
+    return { name, count, files }
+  }

@@ -1,0 +1,299 @@
+import { formatDate, formatDateTime } from '@tramite/core/calendar'
+import { demandStatusLabels } from '@tramite/core/demands'
+import { toReais } from '@tramite/core/finance'
+import { selectBusinesses } from '../businesses/businesses.store.ts'
+import {
+  selectCustomerOf,
+  selectCustomerTagsOf,
+  toCustomer,
+  toCustomerDetails,
+} from '../customers/customers.store.ts'
+import { documentList, selectDocuments } from '../documents/documents.store.ts'
+import type { StoredAttachment } from '../files/stored-attachment.ts'
+import { billingList, selectBillings } from '../finance/billings.store.ts'
+import { toBilling } from '../finance/billings.wire.ts'
+import { markList, selectMarks } from '../marks/marks.store.ts'
+import { toSort } from '../reminders/reminder-order.ts'
+import { selectReminders } from '../reminders/reminders.store.ts'
+import { selectDemandTags } from '../tags/tags.store.ts'
+import { selectUsers, userList } from '../users/user-list.store.ts'
+import { toFilePath } from './export-files.ts'
+import {
+  demandsOf,
+  feedbacksOf,
+  mappingAnswersOf,
+  receiptsOf,
+  riskAnswersOf,
+} from './export-rows.ts'
+import { section, type WriteSection } from './export-section.ts'
+import type { ExportSource } from './export-source.ts'
+
+/** A single read as a list. */
+async function* each<Row>(rows: Promise<readonly Row[]>): AsyncGenerator<Row> {
+  yield* await rows
+}
+
+const day = (value: string | null) => value && formatDate(value)
+
+/** Attachments with where they lie in the archive. */
+export const toExportedAttachments = (attachments: readonly StoredAttachment[]) =>
+  attachments.map(({ key, name, size, contentType }) => ({
+    name,
+    size,
+    contentType,
+    path: toFilePath({ key, fileName: name }),
+  }))
+
+const customer = section({
+  name: 'customer',
+  file: 'cliente',
+  async *rows({ read, principal }: ExportSource) {
+    const [row] = await read(selectCustomerOf(principal.userId))
+    const tags = await read(selectCustomerTagsOf(principal.userId))
+    if (row) yield { ...toCustomer(row, tags), ...toCustomerDetails(row) }
+  },
+  json: (row) => row,
+  columns: {
+    name: ({ name }) => name,
+    taxId: ({ cnpj, cpf }) => cnpj ?? cpf,
+  },
+})
+
+const businesses = section({
+  name: 'businesses',
+  file: 'negocios',
+  rows: ({ read }) => each(read(selectBusinesses(true))),
+  json: ({ customerId: _c, version: _v, ...row }) => row,
+  columns: {
+    name: ({ name }) => name,
+    taxId: ({ cnpj, cpf }) => cnpj ?? cpf,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+  },
+})
+
+const users = section({
+  name: 'users',
+  file: 'usuarios',
+  rows: ({ all }) => all(userList, (start) => selectUsers('colleagues', {}, start)),
+  json: ({ customerId: _c, customerName: _n, nameFolded: _f, ...row }) => row,
+  columns: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    occupation: ({ occupation }) => occupation,
+    admin: ({ customerAdmin, customerSuperAdmin }) => customerAdmin || customerSuperAdmin,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+  },
+})
+
+const tags = section({
+  name: 'tags',
+  file: 'tags',
+  rows: ({ read }) => each(read(selectDemandTags(null, ''))),
+  json: (row) => row,
+  columns: { name: ({ name }) => name, createdAt: ({ createdAt }) => formatDateTime(createdAt) },
+})
+
+const demands = section({
+  name: 'demands',
+  file: 'demandas',
+  rows: demandsOf,
+  json: (row) => ({
+    id: row.id,
+    externalId: row.externalId,
+    name: row.name,
+    description: row.description,
+    statusKey: row.statusKey,
+    demandTypeName: row.demandTypeName,
+    businessId: row.businessId,
+    businessName: row.businessName,
+    private: row.private,
+    priority: row.priority,
+    order: row.order,
+    deleveryForecast: row.deleveryForecast,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    finishedAt: row.finishedAt,
+    userId: row.userId,
+    creatorName: row.creatorName,
+    backofficeUserName: row.backofficeUserName,
+    demandsTags: row.demandsTags,
+    validationDate: row.validationDate,
+    validationUserName: row.validationUserName,
+    journeyTitle: row.journeyTitle,
+    attachments: toExportedAttachments(row.attachments),
+  }),
+  columns: {
+    number: ({ externalId }) => externalId,
+    name: ({ name }) => name,
+    description: ({ description }) => description,
+    status: ({ statusKey }) => demandStatusLabels[statusKey],
+    type: ({ demandTypeName }) => demandTypeName,
+    business: ({ businessName }) => businessName,
+    private: (row) => row.private,
+    creator: ({ creatorName }) => creatorName,
+    responsible: ({ backofficeUserName }) => backofficeUserName,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    forecast: ({ deleveryForecast }) => day(deleveryForecast),
+    finishedAt: ({ finishedAt }) => finishedAt && formatDateTime(finishedAt),
+  },
+})
+
+const feedbacks = section({
+  name: 'feedbacks',
+  file: 'avaliacoes',
+  rows: feedbacksOf,
+  json: (row) => row,
+  columns: {
+    number: ({ demandNumber }) => demandNumber,
+    demand: ({ demandName }) => demandName,
+    rating: ({ rating }) => rating,
+    text: ({ description }) => description,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+  },
+})
+
+const documents = section({
+  name: 'documents',
+  file: 'documentos',
+  rows: ({ all, scope }) => all(documentList, (start) => selectDocuments(scope, {}, start)),
+  json: ({ fileKey: key, version: _, wasSendToCustomer: _w, ...row }) => ({
+    ...row,
+    path: toFilePath({ key, fileName: row.fileName }),
+  }),
+  columns: {
+    name: ({ name }) => name,
+    demand: ({ demandName }) => demandName,
+    author: ({ userName }) => userName,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    size: ({ size }) => size,
+    file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
+  },
+})
+
+const byDueDate = toSort(undefined)
+
+const reminders = section({
+  name: 'reminders',
+  file: 'lembretes',
+  rows: ({ all, principal: { businessIds } }) => {
+    const view = { businessId: businessIds[0] ?? null, businessIds }
+    return all(byDueDate.list, (start) => selectReminders({}, view, byDueDate, start))
+  },
+  json: ({
+    attachments,
+    nameFolded: _f,
+    notifiedUsers: _n,
+    version: _v,
+    customerId: _c,
+    ...row
+  }) => ({
+    ...row,
+    attachments: toExportedAttachments(attachments),
+  }),
+  columns: {
+    name: ({ name }) => name,
+    type: ({ type }) => type,
+    dueDate: ({ dueDate }) => day(dueDate),
+    responsible: ({ userName }) => userName,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+  },
+})
+
+const mapping = section({
+  name: 'mapping',
+  file: 'mapeamento-de-dados',
+  rows: mappingAnswersOf,
+  json: (row) => row,
+  columns: {
+    business: ({ businessName }) => businessName,
+    sector: ({ sector }) => sector,
+    activity: ({ activity }) => activity,
+    question: ({ question }) => question,
+    answer: ({ answer }) => answer,
+  },
+})
+
+const marks = section({
+  name: 'marks',
+  file: 'marcas',
+  rows: ({ all, scope }) => all(markList, (start) => selectMarks(scope, start)),
+  json: ({ logoKey: _l, contractKey: _c, customerId: _u, version: _v, ...row }) => row,
+  columns: {
+    name: ({ name }) => name,
+    status: ({ statusKey }) => demandStatusLabels[statusKey],
+    presentation: ({ presentation }) => presentation,
+    nature: ({ nature }) => nature,
+    processes: ({ processes }) => processes.map(({ number }) => number).join(', '),
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+  },
+})
+
+const risk = section({
+  name: 'risk',
+  file: 'analise-de-risco',
+  rows: riskAnswersOf,
+  json: (row) => row,
+  columns: {
+    business: ({ businessName }) => businessName,
+    sector: ({ sector }) => sector,
+    question: ({ question }) => question,
+    answer: ({ answer }) => answer,
+    updatedAt: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+})
+
+const billings = section({
+  name: 'billings',
+  file: 'cobrancas',
+  // A plain admin sees what is unpaid, to pay it; the finance page is the super admin's.
+  rows: ({ all, principal: { customerId, customerSuperAdmin } }) =>
+    all(billingList, (start) =>
+      selectBillings({ customerId, onlyUnpaid: !customerSuperAdmin }, start),
+    ),
+  json: toBilling,
+  columns: {
+    description: ({ description }) => description,
+    dueDate: ({ dueDate }) => day(dueDate),
+    value: ({ valueCents }) => toReais(valueCents),
+    status: ({ status }) => status,
+  },
+})
+
+const receipts = section({
+  name: 'receipts',
+  file: 'comprovantes',
+  rows: receiptsOf,
+  json: ({ id, userName, billingId, fileKey: key, fileName, status, note, createdAt }) => ({
+    id,
+    userName,
+    billingId,
+    status,
+    note,
+    createdAt,
+    path: toFilePath({ key, fileName }),
+  }),
+  columns: {
+    author: ({ userName }) => userName,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
+  },
+})
+
+/** The subjects of an export that are lists, in the order of its index. */
+export const exportSections: readonly WriteSection[] = [
+  customer,
+  businesses,
+  users,
+  tags,
+  demands,
+  feedbacks,
+  documents,
+  reminders,
+  mapping,
+  marks,
+  risk,
+  billings,
+  receipts,
+]

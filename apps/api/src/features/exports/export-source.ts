@@ -1,0 +1,31 @@
+import type { Command } from '../../db/command.ts'
+import type { Database } from '../../db/database.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import { type PagedList, readAll, type SelectPage } from '../../http/page.ts'
+import type { BusinessScope } from '../demands/demand-scope.ts'
+
+/** What an export is read from: the data as its asker sees it now. */
+export interface ExportSource {
+  readonly principal: CustomerPrincipal
+  /** The businesses whose demands they see. */
+  readonly scope: BusinessScope
+  /** Reads under row-level security, as the asker. */
+  read<T>(command: Command<T>): Promise<T>
+  /** Every row of a list, with one page in memory. */
+  all<Row>(list: PagedList<Row>, select: SelectPage<Row>): AsyncGenerator<Row>
+}
+
+/** The data as somebody sees it. */
+export function createExportSource(
+  database: Pick<Database, 'tenant'>,
+  principal: CustomerPrincipal,
+): ExportSource {
+  const read = <T>(command: Command<T>) =>
+    database.tenant(principal, (transaction) => transaction.run(command))
+  return {
+    principal,
+    scope: { kind: 'many', businessIds: principal.businessIds },
+    read,
+    all: (list, select) => readAll(read, list, select),
+  }
+}

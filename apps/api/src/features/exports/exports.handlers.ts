@@ -1,0 +1,1 @@
+export { createDataExport, downloadDataExport, listDataExports } from './data-exports.handler.ts'

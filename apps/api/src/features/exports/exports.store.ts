@@ -1,0 +1,125 @@
+import type { components } from '@tramite/core/contract'
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { behind, countRows } from '../../db/list-statements.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { dataExports } from './exports.table.ts'
+
+type DataExport = components['schemas']['DataExport']
+export type ExportRow = typeof dataExports.$inferSelect
+
+/** Where the ZIP of an export lies. */
+export const toExportKey = (id: string): string => `exports/${id}`
+
+/** Exports from the newest on. */
+export const exportList = listById('exports')
+
+const own = sql`${dataExports.userId} = (select app_user())`
+const underWay = inArray(dataExports.status, ['WAITING', 'BUILDING'])
+
+/** The rows of a page of the principal's own exports and one more; and the number of all. */
+export function selectExports({ limit, offset, after }: PageStart): PageCommands<ExportRow> {
+  return [
+    toCommand(
+      build
+        .select()
+        .from(dataExports)
+        .where(and(own, behind(after, 'desc', dataExports.id)))
+        .orderBy(desc(dataExports.id))
+        .limit(limit + 1)
+        .offset(offset),
+    ),
+    countRows(dataExports, own),
+  ]
+}
+
+/** An own export. */
+export const selectExport = (id: string): Command<ExportRow[]> =>
+  toCommand(
+    build
+      .select()
+      .from(dataExports)
+      .where(and(eq(dataExports.id, id), own)),
+  )
+
+/** The own export that is being made; the newest where none is. */
+export const selectLatestExport = (): Command<ExportRow[]> =>
+  toCommand(
+    build
+      .select()
+      .from(dataExports)
+      .where(own)
+      .orderBy(desc(sql`${dataExports.status} in ('WAITING', 'BUILDING')`), desc(dataExports.id))
+      .limit(1),
+  )
+
+/** Adds an export; answers nothing where one of the same person is being made. */
+export const insertExport = (row: typeof dataExports.$inferInsert): Command<ExportRow[]> =>
+  toCommand(build.insert(dataExports).values(row).onConflictDoNothing().returning())
+
+/** Takes an export up, by the first or a later try; nothing where it is made or over. */
+export const takeExport = (id: string): Command<ExportRow[]> =>
+  toCommand(
+    build
+      .update(dataExports)
+      .set({ status: 'BUILDING', percent: 0 })
+      .where(and(eq(dataExports.id, id), underWay))
+      .returning(),
+  )
+
+/** Who somebody is now, as a session of theirs would say; nobody where they may not enter. */
+export const selectPrincipal = (userId: string): Command<CustomerPrincipal | undefined> =>
+  sqlCommand(
+    sql`select p.principal from session_principals p
+      where p.user_id = ${userId}::uuid and not (p.principal -> 'staff')::boolean`,
+    ({ rows }) => rows[0]?.[0] as CustomerPrincipal | undefined,
+  )
+
+type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
+  Partial<Pick<ExportRow, 'size' | 'files' | 'readyAt' | 'expiresAt'>>
+
+/** Notes how an export that is being made goes on. Answers its row. */
+export const noteExport = (id: string, progress: Progress): Command<ExportRow[]> =>
+  toCommand(
+    build
+      .update(dataExports)
+      .set(progress)
+      .where(and(eq(dataExports.id, id), underWay))
+      .returning(),
+  )
+
+/** Gives up what was asked for before an instant and is still not there. */
+export const failExports = (before: string): Command =>
+  toCommand(
+    build
+      .update(dataExports)
+      .set({ status: 'FAILED' })
+      .where(and(underWay, lt(dataExports.createdAt, before))),
+  )
+
+/** Exports that are over: finished and expired, or failed and asked for before an instant. */
+export const selectEndedExports = (now: string, before: string, limit: number) =>
+  toCommand(
+    build
+      .select({ id: dataExports.id })
+      .from(dataExports)
+      .where(
+        or(
+          and(isNotNull(dataExports.expiresAt), lt(dataExports.expiresAt, now)),
+          and(eq(dataExports.status, 'FAILED'), lt(dataExports.createdAt, before)),
+        ),
+      )
+      .limit(limit),
+  )
+
+/** Forgets an export. */
+export const removeExport = (id: string): Command =>
+  toCommand(build.delete(dataExports).where(eq(dataExports.id, id)))
+
+/** An export as the contract shows it. */
+export function toDataExport(row: ExportRow): DataExport {
+  const { customerId: _c, userId: _u, ...shown } = row
+  return shown
+}

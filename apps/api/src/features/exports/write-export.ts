@@ -1,0 +1,95 @@
+import type { FileStore } from '../../ports/files/files.port.ts'
+import { writeConversation } from './export-conversation.ts'
+import { listExportedFiles, toFilePath } from './export-files.ts'
+import { type ExportSummary, toIndexPage } from './export-index.ts'
+import { countDemands, demandsOf } from './export-rows.ts'
+import type { WrittenSection } from './export-section.ts'
+import { exportSections } from './export-sections.ts'
+import type { ExportSource } from './export-source.ts'
+import type { ZipArchive } from './zip-archive.ts'
+
+/** What an export holds. */
+export interface ExportContent {
+  /** Stored files in it. */
+  readonly files: number
+}
+
+interface ExportParts {
+  readonly files: Pick<FileStore, 'head' | 'read'>
+  /** What its first page says of it. */
+  readonly about: Omit<ExportSummary, 'sections' | 'missing'>
+}
+
+/** How much of it is made when the lists are written, the conversations, and the files. */
+const LISTS = 10
+const CONVERSATIONS = 50
+const ALL = 99
+/** Names of missing files that the first page counts out. */
+const MOST_NAMES = 50
+
+/** Says how far one part is, each percent once. */
+function createSteps(say: (percent: number) => Promise<void>) {
+  let said = 0
+  return async (percent: number) => {
+    const whole = Math.min(ALL, Math.floor(percent))
+    if (whole <= said) return
+    said = whole
+    await say(whole)
+  }
+}
+
+/** What is a picture, a video or an archive gains nothing by being packed again. */
+const isPacked = (contentType: string) =>
+  /^(image|video|audio)\/|pdf|zip|openxmlformats/.test(contentType)
+
+/**
+ * Writes everything that somebody may see: lists, conversations, stored files, and last the first page.
+ * Rows come in pages and files in pieces, so that memory stays the same for any number of them.
+ * @param say is told of each percent
+ */
+export async function writeExport(
+  archive: ZipArchive,
+  source: ExportSource,
+  { files, about }: ExportParts,
+  say: (percent: number) => Promise<void>,
+): Promise<ExportContent> {
+  const step = createSteps(say)
+  const sections: WrittenSection[] = []
+  for (const write of exportSections) sections.push(await write(archive, source))
+  await step(LISTS)
+
+  const [counted] = await source.read(countDemands(source))
+  let conversations = 0
+  for await (const demand of demandsOf(source)) {
+    await writeConversation(archive, source, demand)
+    conversations += 1
+    const part = conversations / Math.max(counted?.total ?? 1, 1)
+    await step(LISTS + (CONVERSATIONS - LISTS) * part)
+  }
+  sections.push({ name: 'conversations', count: conversations, files: ['conversas/'] })
+
+  let all = 0
+  for await (const _ of listExportedFiles(source)) all += 1
+  const missing: string[] = []
+  let looked = 0
+  let written = 0
+  for await (const file of listExportedFiles(source)) {
+    const stored = await files.head(file.key)
+    const path = toFilePath(file)
+    if (stored) {
+      const packed = !isPacked(stored.contentType)
+      await archive.add(path, files.read(file.key), { packed })
+      written += 1
+    } else if (missing.length < MOST_NAMES) missing.push(file.fileName)
+    looked += 1
+    await step(CONVERSATIONS + (ALL - CONVERSATIONS) * (looked / all))
+  }
+  sections.push({ name: 'files', count: written, files: ['arquivos/'] })
+  const page = toIndexPage({ ...about, sections, missing })
+  await archive.add('indice.html', toPieces(page))
+  return { files: written }
+}
+
+async function* toPieces(text: string) {
+  yield text
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type DataExport,
+  exportLookEvery,
+  mayExportData,
+  toDataExportState,
+} from './data-export.rules.ts'
+
+const ready: DataExport = {
+  id: '019a2c70-0a10-7c21-9b02-3f5e1d7c0a11',
+  status: 'READY',
+  percent: 100,
+  size: 12,
+  files: 1,
+  createdAt: '2026-03-11T13:20:00.000Z',
+  readyAt: '2026-03-11T13:21:00.000Z',
+  expiresAt: '2026-03-18T13:21:00.000Z',
+}
+const now = new Date('2026-03-12T12:00:00.000Z')
+
+describe('mayExportData', () => {
+  it.each([
+    [true, false, true, true],
+    [false, true, true, true],
+    [false, false, true, false],
+    [true, true, false, false],
+  ])('admin %s, super admin %s, visible %s: %s', (...row) => {
+    const [customerAdmin, customerSuperAdmin, visible, expected] = row
+    expect(mayExportData({ customerAdmin, customerSuperAdmin }, { visible })).toBe(expected)
+  })
+})
+
+describe('toDataExportState', () => {
+  it.each([
+    ['none', []],
+    ['building', [{ ...ready, status: 'WAITING' as const, percent: 0, expiresAt: null }]],
+    ['building', [{ ...ready, status: 'BUILDING' as const, percent: 40, expiresAt: null }, ready]],
+    ['ready', [ready]],
+    ['ended', [{ ...ready, expiresAt: now.toISOString() }]],
+    ['failed', [{ ...ready, status: 'FAILED' as const, expiresAt: null }, ready]],
+  ])('%s', (state, exports) => {
+    expect(toDataExportState(exports, now).state).toBe(state)
+  })
+
+  it('is looked at again while it is being made, and not afterwards', () => {
+    expect(exportLookEvery({ state: 'building', percent: 1 })).toBeGreaterThan(0)
+    expect(exportLookEvery({ state: 'ended' })).toBe(false)
+  })
+})

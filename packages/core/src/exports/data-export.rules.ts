@@ -1,0 +1,47 @@
+import type { AccessDecision, AccessUser } from '../access/index.ts'
+import type { components } from '../generated/schema.ts'
+
+/** An export of everything, as the contract shows it. */
+export type DataExport = components['schemas']['DataExport']
+
+/** Days in which a finished export can be fetched; then its file is deleted. */
+export const EXPORT_DAYS = 7
+
+/** After so many hours, one that is still not finished counts as failed, and may be asked for anew. */
+export const EXPORT_PATIENCE_HOURS = 24
+
+/**
+ * Whether a user may ask for an export of everything they may see: admins, as long as the contract leaves
+ * something to read, so also in the days after its end. It is how a customer takes their data along (Lei
+ * nº 13.709/2018, art. 18, V), and no payment or suspension closes it.
+ */
+export function mayExportData(user: AccessUser, access: Pick<AccessDecision, 'visible'>): boolean {
+  return access.visible && (user.customerAdmin || user.customerSuperAdmin)
+}
+
+/** What the page of exports shows of the latest one. */
+export type DataExportState =
+  | { readonly state: 'none' }
+  | { readonly state: 'building'; readonly percent: number }
+  | { readonly state: 'ready'; readonly id: string; readonly size: number; readonly until: string }
+  | { readonly state: 'ended' }
+  | { readonly state: 'failed' }
+
+/**
+ * Where the latest export stands.
+ * @param exports newest first, as the server lists them
+ * @param now decides whether a finished one can still be fetched
+ */
+export function toDataExportState(exports: readonly DataExport[], now: Date): DataExportState {
+  const [latest] = exports
+  if (!latest) return { state: 'none' }
+  const { id, status, percent, size, expiresAt } = latest
+  if (status === 'FAILED') return { state: 'failed' }
+  if (status !== 'READY' || expiresAt === null) return { state: 'building', percent }
+  if (new Date(expiresAt) <= now) return { state: 'ended' }
+  return { state: 'ready', id, size: size ?? 0, until: expiresAt }
+}
+
+/** Milliseconds between two looks at an export that is being made; false where none is. */
+export const exportLookEvery = ({ state }: DataExportState): number | false =>
+  state === 'building' ? 3000 : false

@@ -1,0 +1,10 @@
+export {
+  type DataExport,
+  type DataExportState,
+  EXPORT_DAYS,
+  EXPORT_PATIENCE_HOURS,
+  exportLookEvery,
+  mayExportData,
+  toDataExportState,
+} from './data-export.rules.ts'
+export { createDataExport, downloadDataExport, listDataExports } from './exports.operations.ts'

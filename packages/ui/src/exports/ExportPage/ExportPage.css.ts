@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../theme/scale.ts'
+
+export const stack = style({ display: 'grid', gap: space[4], maxWidth: '42rem' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space[3] })

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ExportPage } from './ExportPage.tsx'
+
+const meta = {
+  title: 'Exportação/ExportPage',
+  component: ExportPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    latest: { state: 'none' },
+    isAsking: false,
+    isDownloading: false,
+    onAsk: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ExportPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preparar o arquivo' }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+export const Building: Story = {
+  args: { latest: { state: 'building', percent: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Preparo do arquivo' })).toHaveValue(40)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Ready: Story = {
+  args: {
+    latest: { state: 'ready', id: 'x', size: 18_244_120, until: '2026-03-18T13:21:00.000Z' },
+    untilText: '18/03/2026',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/18,2 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar' }))
+    await expect(args.onDownload).toHaveBeenCalledWith('x')
+    await expect(canvas.getByRole('button', { name: 'Preparar outro arquivo' })).toBeVisible()
+  },
+}
+export const Ended: Story = { args: { latest: { state: 'ended' } } }
+export const Failed: Story = { args: { latest: { state: 'failed' } } }
+export const Loading: Story = { args: { latest: undefined } }
+export const NotLoaded: Story = {
+  args: { latest: undefined, hasFailed: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = {
+  args: { latest: { state: 'building', percent: 5 } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

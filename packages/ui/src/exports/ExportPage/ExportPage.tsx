@@ -1,0 +1,108 @@
+import type { DataExportState } from '@tramite/core/exports'
+import { exportsLabels } from '../../labels/exports.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import * as css from './ExportPage.css.ts'
+
+export interface ExportPageProps {
+  /** Where the latest export stands; undefined while it is not known. */
+  latest: DataExportState | undefined
+  /** 'DD/MM/YYYY', the last day of a finished one. */
+  untilText?: string | undefined
+  isAsking: boolean
+  isDownloading: boolean
+  hasFailed?: boolean
+  onAsk: () => void
+  onDownload: (id: string) => void
+  onRetry: () => void
+}
+
+type StandingProps = Pick<ExportPageProps, 'untilText' | 'isDownloading' | 'onDownload'> & {
+  latest: DataExportState
+}
+
+function Standing({ latest, untilText = '', isDownloading, onDownload }: StandingProps) {
+  switch (latest.state) {
+    case 'none':
+      return null
+    case 'building':
+      return (
+        <Banner tone="info" title={exportsLabels.building}>
+          {exportsLabels.buildingText}
+          <p className={css.progress}>
+            <ProgressBar label={exportsLabels.progress} value={latest.percent} />
+            {exportsLabels.percent(latest.percent)}
+          </p>
+        </Banner>
+      )
+    case 'ready':
+      return (
+        <Banner
+          tone="success"
+          title={exportsLabels.ready}
+          action={
+            <Button
+              isPending={isDownloading}
+              pendingText={exportsLabels.downloading}
+              onPress={() => onDownload(latest.id)}
+            >
+              {exportsLabels.download}
+            </Button>
+          }
+        >
+          {exportsLabels.readyText(latest.size, untilText)}
+        </Banner>
+      )
+    case 'ended':
+      return (
+        <Banner tone="info" title={exportsLabels.ended}>
+          {exportsLabels.endedText}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner tone="error" title={exportsLabels.failed}>
+          {exportsLabels.failedText}
+        </Banner>
+      )
+  }
+}
+
+/** Asks for a file with everything that an admin may see, and fetches it (LGPD, art. 18, V). */
+export function ExportPage(props: ExportPageProps) {
+  const { latest, isAsking, hasFailed = false, onAsk, onRetry } = props
+  const isBuilding = latest?.state === 'building'
+  return (
+    <PageFrame title={exportsLabels.title} subtitle={exportsLabels.subtitle}>
+      <div className={css.stack} aria-live="polite">
+        {latest && <Standing {...props} latest={latest} />}
+        {!latest &&
+          (hasFailed ? (
+            <ErrorState title={exportsLabels.loadFailed} onRetry={onRetry} />
+          ) : (
+            <Skeleton height="6rem" />
+          ))}
+        <Card heading={exportsLabels.contents}>
+          <p>{exportsLabels.contentsText}</p>
+        </Card>
+        {latest && !isBuilding && (
+          <div className={css.actions}>
+            <Button
+              variant={latest.state === 'ready' ? 'secondary' : 'primary'}
+              isPending={isAsking}
+              pendingText={exportsLabels.asking}
+              onPress={onAsk}
+            >
+              {latest.state === 'none' ? exportsLabels.ask : exportsLabels.askAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

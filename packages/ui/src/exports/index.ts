@@ -1,0 +1,1 @@
+export { ExportPage, type ExportPageProps } from './ExportPage/ExportPage.tsx'
