@@ -112,6 +112,32 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
   await expect(page.getByRole('button', { name: /^Baixar B\.txt/ })).toBeHidden()
 })
 
+test('taking a file away ends the waiting for it: nothing is created without it unasked', async ({
+  page,
+}) => {
+  await page.route('**/files/**', () => new Promise(() => {}))
+  let creations = 0
+  page.on('request', (request) => {
+    const isCreate = new URL(request.url()).pathname === '/api/demands'
+    if (isCreate && request.method() === 'POST') creations += 1
+  })
+  const name = toUniqueName('Procuração')
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(page.getByText(/Enviando, \d+%/)).toBeVisible()
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  const waiting = page.getByText('A demanda será criada assim que os arquivos forem enviados.')
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar envio de Contrato.txt' }).click()
+  await expect(waiting).toBeHidden()
+  // Long enough for a call to have left.
+  await page.waitForTimeout(1000)
+  expect(creations).toBe(0)
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('a file that fails is sent again or taken off; one over 25 MB is refused', async ({
   page,
   expectProblems,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
-import type { CreateItemInput } from '@tramite/core/demands'
+import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -71,8 +72,9 @@ test.describe('conversation', () => {
       const page = await open(accounts.user, { viewport })
       await page.goto(`/demands/${id}`)
       const box = page.getByRole('textbox', { name: 'Mensagem' })
+      await expect(page.getByText(/^Novas desde hoje/)).toBeInViewport()
       await box.fill('De acordo com todas.')
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.evaluate(() => window.scrollTo(0, 0))
       await page.getByRole('button', { name: 'Enviar' }).click()
       const message = page.getByRole('article').filter({ hasText: 'De acordo com todas.' })
       await expect(message.getByText('Enviando')).toBeHidden()
@@ -266,6 +268,68 @@ test.describe('conversation', () => {
     await expect(message).toHaveCount(1)
     await expect(page.getByText('Não enviada')).toBeHidden()
   })
+})
+
+test.describe('a conversation opens where reading goes on', () => {
+  const newest = 'Mensagem 30 do escritório'
+  const isInSight = (page: Page, text: string | RegExp) =>
+    expect(page.getByText(text).last()).toBeInViewport()
+
+  for (const width of [1440, 360]) {
+    test(`at the first new entry, otherwise at the newest, at ${width} px`, async ({
+      page,
+      customer,
+      firm,
+    }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+      const { raise, client } = await customer(accounts.user)
+      const { id } = await raise()
+      const write = (from: number, to: number) =>
+        Array.from({ length: to - from + 1 }, (_, index) => from + index).reduce(
+          (before, number) =>
+            before.then(() =>
+              firm.addItem(id, {
+                type: 'MESSAGE',
+                content: `Mensagem ${number} do escritório. ${'Seguimos com a análise. '.repeat(6)}`,
+              }),
+            ),
+          Promise.resolve(),
+        )
+      await write(1, 20)
+      await viewDemand(client).mutationFn({ id })
+      await write(21, 30)
+
+      await page.goto(`/demands/${id}`)
+      await isInSight(page, /^Novas desde hoje, às \d\d:\d\d$/)
+      await isInSight(page, /^Mensagem 21 do escritório/)
+      await expect(page.getByText(newest)).not.toBeInViewport()
+
+      const before = await page.evaluate(() => window.scrollY)
+      await write(31, 32)
+      const jump = page.getByRole('button', { name: '2 mensagens novas' })
+      await expect(jump).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await jump.click()
+      await isInSight(page, /^Mensagem 31 do escritório/)
+      await expect(page.getByText(/^Novas desde/)).toHaveCount(1)
+
+      // Back and forward find the place that was left.
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLAnchorElement>('a[href="/documents"]')
+        link?.click()
+      })
+      await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('Mensagem 1 do escritório')).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(80)
+
+      // All of it has been read by now: another visit opens at its end.
+      await page.goto(`/demands/${id}`)
+      await isInSight(page, /^Mensagem 32 do escritório/)
+      await expect(page.getByText(/^Novas desde/)).toHaveCount(0)
+    })
+  }
 })
 
 test.describe('actions', () => {

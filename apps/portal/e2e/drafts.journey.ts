@@ -267,3 +267,38 @@ test.describe('an answer to a demand', () => {
     expect(await readStorage(page)).not.toContain('Segue a certidão')
   })
 })
+
+test.describe('a server that was away', () => {
+  test.use({ account: accounts.user })
+
+  test('finds the page as it was: it recovers by itself, and what had no answer goes', async ({
+    page,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED/, /ERR_CONNECTION_REFUSED/)
+    const { raise } = await customer(accounts.user)
+    const { id, name } = await raise({ name: toUniqueName('Alvará') })
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url())
+      // The page itself can be read, but nothing can be written, and no news come.
+      const isAway = pathname.endsWith('/message') || pathname.endsWith('/events')
+      return isAway ? route.abort() : route.continue()
+    })
+    await page.goto(`/demands/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await box.fill('Segue o alvará.')
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(page.getByText('Não enviada')).toBeVisible()
+    await box.fill('E a planta, amanhã.')
+
+    await page.unroute('**/api/**')
+    // The next try to hear of news finds the server there.
+    await expect(page.getByText('Não enviada')).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText('Segue o alvará.')).toHaveCount(1)
+    await expect(box).toHaveValue('E a planta, amanhã.')
+    const message = page.getByRole('article').filter({ hasText: 'Segue o alvará.' })
+    await expect(message.getByRole('time')).toBeVisible()
+  })
+})

@@ -18,6 +18,7 @@ import { useChat } from './use-chat.ts'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
 import { useFeedback } from './use-feedback.ts'
+import { useOpening } from './use-opening.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -76,10 +77,18 @@ export function LoadedDemand({
     onRename: () => setOpenDialog('rename'),
   }
 
-  const areDeadlinesSuspended = access.deadlines.state === 'suspended'
+  const { deadlines } = access
+  const areDeadlinesSuspended = deadlines.state === 'suspended'
+  const hasContractEnded =
+    deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
   const frame = useMemo(
-    () => ({ now: readAt > 0 ? now() : new Date(0), conventions, areDeadlinesSuspended }),
-    [readAt, now, conventions, areDeadlinesSuspended],
+    () => ({
+      now: readAt > 0 ? now() : new Date(0),
+      conventions,
+      areDeadlinesSuspended,
+      hasContractEnded,
+    }),
+    [readAt, now, conventions, areDeadlinesSuspended, hasContractEnded],
   )
   const offers = useMemo(
     () =>
@@ -95,7 +104,16 @@ export function LoadedDemand({
   useTitleFocus(openDialog === null, isAllowed.join())
 
   const { send, ...outbox } = useOutbox(demand.id)
+  const place = useOpening(
+    demand.id,
+    conversation.query.isSuccess && !conversation.query.isFetching,
+  )
   const chat = useChat({ demandId: demand.id, send })
+  const [isWriting, setWriting] = useState(false)
+  const write = () => {
+    search.onTabChange('messages')
+    setWriting(true)
+  }
   const leaveDialog = useLeaveGuard(chat.isUploading)
   const names = useDemandNames(demand.demandsTags, demand.private)
   const actions = useDemandActions(demand, user.id, isLeaving)
@@ -118,6 +136,7 @@ export function LoadedDemand({
         onTabChange={search.onTabChange}
         documentCount={documents.total}
         causes={demand.deleveryForecast !== null && <ForecastCauses demandId={demand.id} />}
+        onWrite={offers.chat.allowed ? write : undefined}
         {...openers}
         onFeedback={feedback.request}
         {...actions}
@@ -130,7 +149,8 @@ export function LoadedDemand({
             offers={offers}
             conversation={conversation}
             outbox={outbox}
-            chat={chat.box}
+            chat={{ ...chat.box, wantsFocus: isWriting, onFocused: () => setWriting(false) }}
+            place={place}
             onResolve={openers.onResolve}
             onReopen={openers.onReopen}
           />

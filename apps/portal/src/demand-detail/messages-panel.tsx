@@ -8,6 +8,7 @@ import {
   ChatClosed,
   Conversation,
   ConversationFailed,
+  type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
 import { client } from '../integrations/client.ts'
@@ -22,6 +23,7 @@ interface MessagesPanelProps {
   conversation: ReturnType<typeof useDemandItems>
   outbox: Omit<ReturnType<typeof useOutbox>, 'send'>
   chat: ChatBoxProps
+  place: ConversationProps['place']
   onResolve: () => void
   onReopen: () => void
 }
@@ -38,6 +40,7 @@ export function MessagesPanel({
   conversation,
   outbox,
   chat,
+  place,
   onResolve,
   onReopen,
 }: MessagesPanelProps) {
@@ -60,6 +63,7 @@ export function MessagesPanel({
         onShowOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
         isLoadingOlder={query.isFetchingNextPage}
         downloads={downloads}
+        place={place}
         {...outbox}
       />
       {offers.chat.allowed ? (

@@ -7,9 +7,12 @@ import { usePortal } from '../providers/portal-context.tsx'
 export function useDayFrame(): DayFrame {
   const { access, conventions, now } = usePortal()
   const { today, countsFrom } = toDayFrame(now(), conventions)
-  const areDeadlinesSuspended = access.deadlines.state === 'suspended'
+  const { deadlines } = access
+  const areDeadlinesSuspended = deadlines.state === 'suspended'
+  const hasContractEnded =
+    deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
   return useMemo(
-    () => ({ today, countsFrom, conventions, areDeadlinesSuspended }),
-    [today, countsFrom, conventions, areDeadlinesSuspended],
+    () => ({ today, countsFrom, conventions, areDeadlinesSuspended, hasContractEnded }),
+    [today, countsFrom, conventions, areDeadlinesSuspended, hasContractEnded],
   )
 }

@@ -192,7 +192,7 @@ export {
   type PrivacyRefusal,
   type PrivacySubject,
 } from './privacy.rules.ts'
-export { canSeeItem, toItemStatusText, toItemText } from './process-items.ts'
+export { canSeeItem, findFirstUnread, toItemStatusText, toItemText } from './process-items.ts'
 export {
   compareQueued,
   type ForecastChange,

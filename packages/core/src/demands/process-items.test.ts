@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSeeItem, toItemStatusText, toItemText } from './process-items.ts'
+import { canSeeItem, findFirstUnread, toItemStatusText, toItemText } from './process-items.ts'
 
 const item = { deleted: false, content: null, template: null }
 const filled = (template: string, parameters: Record<string, string>) =>
@@ -59,5 +59,40 @@ describe('entries', () => {
     expect(toItemStatusText({ type: 'STATUS', customFields })).toBe('Demanda entregue')
     expect(toItemStatusText({ type: 'STATUS', customFields: null })).toBeNull()
     expect(toItemStatusText({ type: 'MESSAGE', customFields })).toBeNull()
+  })
+})
+
+describe('findFirstUnread', () => {
+  const at = (minute: number) => `2026-11-18T12:0${minute}:00.000Z`
+  const entry = (
+    minute: number,
+    userId: string,
+    type: 'MESSAGE' | 'PRIVATE_MESSAGE' = 'MESSAGE',
+  ) => ({
+    type,
+    userId,
+    createdAt: at(minute),
+  })
+  const reader = { id: 'bia', kind: 'customer' } as const
+  const items = [
+    entry(1, 'helena'),
+    entry(2, 'bia'),
+    entry(3, 'helena', 'PRIVATE_MESSAGE'),
+    entry(4, 'helena'),
+    entry(5, 'helena'),
+  ]
+
+  it.each([
+    [null, undefined],
+    [at(0), items[0]],
+    [at(1), items[3]],
+    [at(4), items[4]],
+    [at(5), undefined],
+  ])('since %s', (since, expected) => {
+    expect(findFirstUnread(items, since, reader)).toBe(expected)
+  })
+
+  it('reads the time of another zone as the instant that it is', () => {
+    expect(findFirstUnread(items, '2026-11-18T09:04:30.000-03:00', reader)).toBe(items[4])
   })
 })

@@ -48,3 +48,24 @@ export function toItemStatusText(item: Pick<ProcessItem, 'type' | 'customFields'
   const statusKey = item.customFields?.statusKey
   return item.type === 'STATUS' && statusKey !== undefined ? toStatusChangeText(statusKey) : null
 }
+
+/**
+ * The entry at which reading goes on: the first that came after the reader was last there, and is not
+ * their own.
+ * @param items oldest first
+ * @param since when the reader last caught up, an instant of the wire; null where that is not known,
+ *   and then nothing counts as new
+ * @returns undefined when nothing is new
+ */
+export function findFirstUnread<Item extends Pick<ProcessItem, 'type' | 'createdAt' | 'userId'>>(
+  items: readonly Item[],
+  since: string | null,
+  reader: Pick<DemandViewer, 'kind'> & { readonly id: string },
+): Item | undefined {
+  if (since === null) return undefined
+  const then = Date.parse(since)
+  return items.find(
+    (item) =>
+      Date.parse(item.createdAt) > then && item.userId !== reader.id && canSeeItem(item, reader),
+  )
+}

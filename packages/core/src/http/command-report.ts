@@ -53,9 +53,7 @@ export function toCommandToasts(
   answer?: unknown,
 ): Toast[] {
   const first = toCommandToast(meta, toText, error, answer)
-  if (!first) return []
-  const further = error ? undefined : meta?.furtherSuccess
-  return further ? [first, { tone: first.tone, title: toText(further) }] : [first]
+  return first ? [first] : []
 }
 
 /**

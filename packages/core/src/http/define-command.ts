@@ -45,14 +45,13 @@ export function defineCommand<
 ): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {
   const { method, path, request, versionOf, idempotent, instead } = declaration
   const { success, successParams, failure, messageFirst, silent, failureTone, stale } = declaration
-  const { furtherSuccess, failureAdvice, staleAlways, successWhen } = declaration
+  const { failureAdvice, staleAlways, successWhen } = declaration
   return (client) => ({
     mutationKey: [method, path],
     ...(instead !== undefined && { instead }),
     meta: {
       stale,
       ...(success && { success }),
-      ...(furtherSuccess && { furtherSuccess }),
       ...(successParams && { successParams }),
       ...(successWhen && { successWhen }),
       ...(failure && { failure }),

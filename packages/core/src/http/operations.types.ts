@@ -96,8 +96,6 @@ export type FailureMeta = {
 export type CommandMeta = FailureMeta & {
   /** Text of the toast after a success; none when the screen itself shows it. */
   readonly success?: MessageCode
-  /** Text of a second toast after that one: two parts of the specification have each its own. */
-  readonly furtherSuccess?: MessageCode
   /** Values of the places of that text, from the answer. */
   readonly successParams?: (answer: never) => MessageParams
   /** Whether an answer is a success to tell of; every one is when absent. */

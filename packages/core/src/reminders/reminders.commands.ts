@@ -92,16 +92,14 @@ export const linkReminder = defineCommand({
 })
 
 /**
- * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder. The page of the demand
- * says what it says of a new link (specification §8), the call what has happened (part 2 §8); the
- * second one is what stays in sight.
+ * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder, and says that. That it
+ * were linked, as the text for this place has it, would not be true.
  */
 export const unlinkReminder = defineCommand({
   method: 'delete',
   path: '/reminder/notAssociatedInDemand/{id}',
   request: ({ id }: ReminderId) => ({ path: { id } }),
-  success: 'demands.reminderLinked',
-  furtherSuccess: 'reminders.unlinked',
+  success: 'reminders.unlinked',
   failure: 'reminders.unlinkFailed',
   stale: ['reminders'],
   instead: null,

@@ -21,9 +21,12 @@ export const demandRowLabels = {
     FINISHED: 'entregue',
     BLOCKED: 'sem previsão ainda',
   } satisfies Record<DemandStatus, string>,
-  suspended: (last: string) => `Prazo suspenso · a última previsão era ${last}`,
+  suspended: (last: string | null) =>
+    last === null ? 'Prazo suspenso' : `Prazo suspenso · a última previsão era ${last}`,
+  ended: (last: string | null) =>
+    last === null ? 'Contrato encerrado' : `Contrato encerrado · a última previsão era ${last}`,
   noDate: 'Sem data',
   due: (when: string) => `vence ${when}`,
-  overdue: (when: string) => `venceu ${when}`,
+  overdue: (when: string) => `previsão passou ${when}`,
   delivered: (when: string) => `entregue ${when}`,
 } as const

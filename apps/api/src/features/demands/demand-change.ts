@@ -137,6 +137,7 @@ export async function carryOutChange(
     ...assignee,
     ...(principal.staff && { lastBackofficeAction: at }),
     visualized: [principal.userId],
+    viewedAt: { ...before.viewedAt, [principal.userId]: at },
   }
   const [after = before] = await transaction.run(changeDemand(id, changes, at))
   if (cause) {

@@ -282,6 +282,9 @@ const touched = build
   .set({
     updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     visualized: sql`array[${sql.placeholder('userId')}::uuid]`,
+    // Whoever writes knows what stands above it.
+    viewedAt: sql`${demands.viewedAt}
+      || jsonb_build_object(${sql.placeholder('userId')}::text, ${sql.placeholder('now')}::text)`,
     lastBackofficeAction: sql`case when ${sql.placeholder('staff')}::boolean
       then ${sql.placeholder('now')}::timestamptz else ${demands.lastBackofficeAction} end`,
   })

@@ -269,6 +269,67 @@ describe('followDemand, viewDemand and unviewDemand', () => {
   })
 })
 
+describe('since when a demand is new to somebody', () => {
+  const passMinute = () => {
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
+    return portal.time.now.toISOString()
+  }
+  const view = async (id: string, as: PersonName): Promise<string | null> =>
+    (await portal.call('viewDemand', { as, params: { id } })).body.previousViewAt
+  const say = async (id: string, as: PersonName): Promise<string> => {
+    passMinute()
+    const answer = await portal.call('postDemandMessage', {
+      as,
+      params: { id },
+      body: { content: 'Segue.' },
+    })
+    expect(answer.status).toBe(201)
+    return answer.body.createdAt
+  }
+
+  it('is told to each reader for themselves', async () => {
+    const { id, createdAt } = await create()
+    expect(await view(id, 'ana')).toBe(createdAt)
+    expect(await view(id, 'clara')).toBeNull()
+    await say(id, 'lia')
+    const readAt = passMinute()
+    expect(await view(id, 'ana')).toBe(createdAt)
+    await say(id, 'lia')
+    passMinute()
+    // Ana has read the first of the two, Clara neither.
+    expect(await view(id, 'ana')).toBe(readAt)
+    expect(await view(id, 'clara')).toBe(createdAt)
+  })
+
+  it('stays as long as nothing is new, and is not moved by marking it unread', async () => {
+    const { id, createdAt } = await create()
+    passMinute()
+    expect(await view(id, 'ana')).toBe(createdAt)
+    expect(await view(id, 'ana')).toBe(createdAt)
+    await portal.call('unviewDemand', { as: 'ana', params: { id } })
+    const readAt = passMinute()
+    expect(await view(id, 'ana')).toBe(createdAt)
+    await say(id, 'lia')
+    expect(await view(id, 'ana')).toBe(readAt)
+  })
+
+  it('is when they wrote or changed it themselves, which marks it read too', async () => {
+    const { id } = await create()
+    await say(id, 'lia')
+    const written = await say(id, 'ana')
+    await say(id, 'lia')
+    expect(await view(id, 'ana')).toBe(written)
+    passMinute()
+    const change = { statusKey: 'PENDING', message: 'Falta a ata.' }
+    await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body: change })
+    const changed = portal.time.now.toISOString()
+    passMinute()
+    const answer = { statusKey: 'IN_PROGRESS', message: 'Segue a ata.' }
+    await portal.call('updateDemandStatus', { as: 'ana', params: { id }, body: answer })
+    expect(await view(id, 'lia')).toBe(changed)
+  })
+})
+
 describe('unknown demands', () => {
   it('answer like those of another customer', async () => {
     const { id } = await create()

@@ -4,6 +4,7 @@ import {
   civilDateFrom,
   DEFAULT_TIME_ZONE,
   formatLongDate,
+  formatTime,
 } from '@tramite/core/calendar'
 import { canSeeItem, type ProcessItem } from '@tramite/core/demands'
 import { conversationLabels } from '../../labels/demand-detail.ts'
@@ -42,4 +43,17 @@ export function toConversationDays(
     else days.push({ date, label: toDayLabel(date, today), items: [item] })
   }
   return days
+}
+
+/**
+ * Since when entries are new, in words: 'ontem, às 14:32', or the day in full.
+ * @param since an instant of the wire
+ * @param today in the firm's time zone
+ */
+export function toSinceText(since: string, today: CivilDate, timeZone: string): string {
+  const date = civilDateFrom(since, timeZone)
+  const time = formatTime(since, timeZone)
+  if (date === today) return conversationLabels.sinceToday(time)
+  if (date === addDays(today, -1)) return conversationLabels.sinceYesterday(time)
+  return formatLongDate(date)
 }

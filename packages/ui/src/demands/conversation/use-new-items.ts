@@ -10,6 +10,8 @@ interface Fresh {
   readonly sequence: number
   /** Id of the first entry that the reader has not seen; null when all are seen. */
   readonly firstId: string | null
+  /** How many the reader has not seen. */
+  readonly count: number
 }
 
 export interface NewItems extends Fresh {
@@ -23,20 +25,27 @@ function toAnnouncement(items: readonly ProcessItem[]): string {
     : conversationLabels.newMany(items.length)
 }
 
+const nothing: Fresh = { announcement: '', sequence: 0, firstId: null, count: 0 }
+
 /**
  * Entries of others that came after the page was opened. What is loaded above, older ones, and the
  * reader's own are not new.
  * @param items oldest first
+ * @param isOpened from when on what comes in is new
  */
-export function useNewItems(items: readonly ProcessItem[], viewerId: string): NewItems {
+export function useNewItems(
+  items: readonly ProcessItem[],
+  viewerId: string,
+  isOpened: boolean,
+): NewItems {
   const lastId = useRef<string | undefined>(undefined)
-  const [fresh, setFresh] = useState<Fresh>({ announcement: '', sequence: 0, firstId: null })
+  const [fresh, setFresh] = useState<Fresh>(nothing)
 
   useEffect(() => {
     const before = items.findIndex(({ id }) => id === lastId.current)
     const wasEmpty = lastId.current === undefined
     lastId.current = items.at(-1)?.id ?? lastId.current
-    if (wasEmpty || before < 0) return
+    if (!isOpened || wasEmpty || before < 0) return
     const others = items.slice(before + 1).filter(({ userId }) => userId !== viewerId)
     const first = others[0]
     if (!first) return
@@ -44,8 +53,9 @@ export function useNewItems(items: readonly ProcessItem[], viewerId: string): Ne
       announcement: toAnnouncement(others),
       sequence: last.sequence + 1,
       firstId: last.firstId ?? first.id,
+      count: last.count + others.length,
     }))
-  }, [items, viewerId])
+  }, [items, viewerId, isOpened])
 
-  return { ...fresh, markSeen: () => setFresh((last) => ({ ...last, firstId: null })) }
+  return { ...fresh, markSeen: () => setFresh((last) => ({ ...last, firstId: null, count: 0 })) }
 }

@@ -1,16 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { toEntryId } from './entry-id.ts'
-
-/** Frames for which the place is held: entries get their real height when they come into view. */
-const settlingFrames = 4
-
-/** Moves the page until the element is where it was, now and over the next frames. */
-function holdPlace(element: HTMLElement, top: number, frames = settlingFrames) {
-  const moved = element.getBoundingClientRect().top - top
-  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
-  if (frames > 0) requestAnimationFrame(() => holdPlace(element, top, frames - 1))
-}
+import { holdPlace } from './hold-place.ts'
 
 /**
  * What happens when older entries come in above: the page stays where the reader is, a screen

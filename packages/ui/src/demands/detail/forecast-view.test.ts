@@ -68,6 +68,15 @@ describe('toForecastView', () => {
     if (day) expect(textsOf(view)).toContain(`A última previsão era ${day.slice(8)}/11/2026`)
   })
 
+  it('says of no date that it is only suspended once the contract has ended', () => {
+    const ended = { ...frame, areDeadlinesSuspended: true, hasContractEnded: true }
+    const view = toForecastView(buildDemand({ deleveryForecast: '2026-11-25' }), ended)
+    expect(view).toMatchObject({ date: null, figure: 'Contrato encerrado', relative: null })
+    expect(textsOf(view)).toEqual(['A última previsão era 25/11/2026'])
+    const delivered = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
+    expect(toForecastView(delivered, ended).heading).toBe('Entregue em')
+  })
+
   it('says when it was delivered', () => {
     const demand = buildDemand({ statusKey: 'FINISHED', finishedAt: '2026-11-16T18:00:00.000Z' })
     const view = toForecastView(demand, frame)
@@ -80,7 +89,7 @@ describe('toForecastView', () => {
       toForecastView({ ...late, overdueToldAt }, frame)
         .notes.map(({ text }) => text)
         .join(' ')
-    expect(texts(null)).toBe('A data passou. Escreva ao escritório pela conversa desta demanda.')
+    expect(texts(null)).toBe('A previsão passou.')
     expect(texts('2020-01-03T11:20:00.000Z')).toContain(
       'O escritório foi avisado do atraso em 03/01/2020, às 08:20.',
     )

@@ -21,6 +21,8 @@ export interface ForecastFrame {
   readonly conventions: Conventions
   /** Whether the contract holds the deadlines. */
   readonly areDeadlinesSuspended?: boolean
+  /** There is no contract any more for deadlines to run again. */
+  readonly hasContractEnded?: boolean
 }
 
 /** Something about the date, by what it is about. */
@@ -121,16 +123,27 @@ function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
   return { figure: isSuspended ? labels.suspended : labels.noForecast[statusKey], notes }
 }
 
+/** After the end of the contract no date is promised, and none is only held. */
+function toEndedView({ deleveryForecast: last }: ForecastDemand) {
+  const notes: ForecastNote[] =
+    last === null ? [] : [{ kind: 'count', text: labels.lastForecast(formatDate(last)) }]
+  return { figure: labels.ended, notes }
+}
+
 /**
  * The date of a demand, the days that lead to it and why. Delivery when it was delivered; while it
  * waits for the customer its time stands still. Specification §4, §9.
  */
 export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): ForecastView {
-  const { conventions, now, areDeadlinesSuspended = false } = frame
+  const { conventions, now, areDeadlinesSuspended = false, hasContractEnded = false } = frame
   const read = { ...toDayFrame(now, conventions), areDeadlinesSuspended }
   const { date, words, isOverdue } = toForecast(demand, read)
   const base = { heading: labels.forecast, isOverdue, days: [], notes: [], relative: null }
   if (date === null) {
+    const isOpen = demand.statusKey !== 'FINISHED'
+    if (areDeadlinesSuspended && hasContractEnded && isOpen) {
+      return { ...base, date, ...toEndedView(demand) }
+    }
     const isSuspended = areDeadlinesSuspended && demand.deleveryForecast !== null
     return { ...base, date, ...toDatelessView(demand, isSuspended) }
   }

@@ -10,8 +10,8 @@ describe('toForecast', () => {
     ['IN_PROGRESS', '2026-11-18', '18/11/2026', 'vence hoje', false],
     ['IN_PROGRESS', '2026-11-19', '19/11/2026', 'vence amanhã', false],
     ['IN_PROGRESS', '2026-11-25', '25/11/2026', 'em 5 dias úteis', false],
-    ['IN_PROGRESS', '2026-11-17', '17/11/2026', 'venceu ontem', true],
-    ['IN_PROGRESS', '2026-11-15', '15/11/2026', 'venceu há 3 dias', true],
+    ['IN_PROGRESS', '2026-11-17', '17/11/2026', 'previsão passou ontem', true],
+    ['IN_PROGRESS', '2026-11-15', '15/11/2026', 'previsão passou há 3 dias', true],
     ['IN_PROGRESS', null, null, 'sem previsão ainda', false],
     ['OPEN', null, null, 'previsão após a triagem', false],
     ['PENDING', '2026-11-10', null, 'espera sua resposta', false],
@@ -34,6 +34,17 @@ describe('toForecast', () => {
       ).words
     expect(words('IN_PROGRESS')).toBe('Prazo suspenso · a última previsão era 25/11/2026')
     expect(words('FINISHED')).toBe('entregue ontem')
+  })
+
+  it.each([
+    [false, '2026-11-25', 'Prazo suspenso · a última previsão era 25/11/2026'],
+    [false, null, 'Prazo suspenso'],
+    [true, '2026-11-25', 'Contrato encerrado · a última previsão era 25/11/2026'],
+    [true, null, 'Contrato encerrado'],
+  ])('with deadlines held, and the contract ended: %s, of %s', (hasContractEnded, day, words) => {
+    const held = { ...frame, areDeadlinesSuspended: true, hasContractEnded }
+    const demand = buildDemandSummary({ statusKey: 'IN_PROGRESS', deleveryForecast: day })
+    expect(toForecast(demand, held)).toMatchObject({ dateText: null, words, isOverdue: false })
   })
 
   it('tells when a demand was delivered, in the time zone of the firm', () => {

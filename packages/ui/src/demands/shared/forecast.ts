@@ -14,6 +14,8 @@ import { demandRowLabels } from '../../labels/demand-row.ts'
 export interface DayFrame extends CalendarFrame {
   readonly conventions: Conventions
   readonly areDeadlinesSuspended?: boolean
+  /** There is no contract any more for deadlines to run again: nothing is said to be suspended. */
+  readonly hasContractEnded?: boolean
 }
 
 /** The date that matters of a demand, as shown. */
@@ -37,15 +39,17 @@ export function toForecast(
   const { today, conventions } = frame
   const { statusKey, deleveryForecast, finishedAt } = demand
   const day = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
+  const isHeld = statusKey !== 'FINISHED' && frame.areDeadlinesSuspended === true
+  if (isHeld && statusKey !== 'PENDING') {
+    const last = day === null ? null : formatDate(civilDateFrom(day, conventions.timeZone))
+    const words = (frame.hasContractEnded ? demandRowLabels.ended : demandRowLabels.suspended)(last)
+    return { date: null, dateText: null, words, isOverdue: false }
+  }
   if (day === null || statusKey === 'PENDING') {
     const words = demandRowLabels.noForecast[statusKey]
     return { date: null, dateText: null, words, isOverdue: false }
   }
   const date = civilDateFrom(day, conventions.timeZone)
-  if (statusKey !== 'FINISHED' && frame.areDeadlinesSuspended) {
-    const words = demandRowLabels.suspended(formatDate(date))
-    return { date: null, dateText: null, words, isOverdue: false }
-  }
   const relative = formatRelativeDay(date, frame)
   const days = countDays(today, date)
   const isOverdue = statusKey !== 'FINISHED' && days < 0

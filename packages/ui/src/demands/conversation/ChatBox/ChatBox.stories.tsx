@@ -98,6 +98,15 @@ export const UploadFailed: Story = {
   args: { value: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
 }
 
+/** 'Escrever ao escritório' leads here. */
+export const AskedFor: Story = {
+  args: { wantsFocus: true, onFocused: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Mensagem')).toHaveFocus()
+    await expect(args.onFocused).toHaveBeenCalled()
+  },
+}
+
 export const Phone: Story = {
   args: { value: 'Segue a resposta do fornecedor.', savedAt: 'às 09:41' },
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
@@ -25,6 +25,9 @@ export interface ChatBoxProps {
   savedAt?: string | undefined
   /** What became of the draft, where the box does not show it. */
   draftNotice?: DraftNoticeState | undefined
+  /** Something on the page leads here: the field takes the focus, and `onFocused` is called. */
+  wantsFocus?: boolean
+  onFocused?: () => void
 }
 
 /** CSS pixels between which the box follows its text. Specification §9. */
@@ -41,11 +44,21 @@ export function ChatBox({
   hasFailedUpload,
   savedAt,
   draftNotice,
+  wantsFocus = false,
+  onFocused,
 }: ChatBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (error) area.current?.focus()
   }, [error])
+
+  const takeFocus = useEffectEvent(() => {
+    area.current?.focus()
+    onFocused?.()
+  })
+  useEffect(() => {
+    if (wantsFocus) takeFocus()
+  }, [wantsFocus])
 
   const send = () => {
     if (!isWaitingForUploads) onSend()

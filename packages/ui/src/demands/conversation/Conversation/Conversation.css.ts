@@ -24,6 +24,20 @@ export const dayLabel = style({
   },
 })
 
+/** Between what was read and what was not. */
+export const unreadLine = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.heading,
+  fontWeight: 600,
+  color: color.accentText,
+  selectors: {
+    '&::before, &::after': { content: '', height: '1px', background: color.accentText },
+  },
+})
+
 export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
 
 export const item = style({ minWidth: 0 })

@@ -16,6 +16,7 @@ import {
 } from '../../detail/demand-samples.ts'
 import { ChatBox } from '../ChatBox/ChatBox.tsx'
 import type { OutgoingMessage } from '../outgoing.ts'
+import type { Opening } from '../use-opening-place.ts'
 import { Conversation, type ConversationProps } from './Conversation.tsx'
 
 const meta = {
@@ -214,8 +215,64 @@ export const NewMessageAnnounced: Story = {
       expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument(),
     )
     await expect(window.scrollY).toBe(before)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver mensagens novas' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '1 mensagem nova' }))
     await waitFor(() => expect(canvas.getByText('A minuta está pronta.')).toBeVisible())
+  },
+}
+
+/** As on the page: the conversation is opened once, and then moves no more by itself. */
+function Opened({ place, ...props }: ConversationProps) {
+  const [opening, setOpening] = useState<Opening | null>(null)
+  return (
+    <Arriving
+      {...props}
+      place={{ since: null, isCurrent: true, ...place, opening, onOpened: setOpening }}
+    />
+  )
+}
+
+const manyItems = buildManyItems(40)
+
+/** What came since the last visit begins at a line, which stands at the top of the window. */
+export const OpensAtTheFirstNew: Story = {
+  args: {
+    items: manyItems,
+    place: {
+      since: manyItems[24]?.createdAt ?? null,
+      isCurrent: true,
+      opening: null,
+      onOpened: fn(),
+    },
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('Novas desde 09 de junho de 2026')
+    await waitFor(() => expect(line.getBoundingClientRect().top).toBeCloseTo(140, -1))
+    const before = window.scrollY
+    canvas.getByRole('button', { name: 'Chega uma mensagem' }).click()
+    await expect(await canvas.findByRole('button', { name: '1 mensagem nova' })).toBeVisible()
+    await expect(window.scrollY).toBe(before)
+    await expect(canvas.getAllByText(/^Novas desde/)).toHaveLength(1)
+  },
+}
+
+export const OpensAtTheFirstNewOnPhone: Story = {
+  ...OpensAtTheFirstNew,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Nothing is new: it opens at its end. */
+export const OpensAtTheNewest: Story = {
+  args: { items: manyItems },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText(/^Mensagem 40\./)
+    await waitFor(() => {
+      const { top, bottom } = newest.getBoundingClientRect()
+      expect(top).toBeGreaterThan(0)
+      expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
+    await expect(canvas.queryByText(/^Novas desde/)).toBeNull()
   },
 }
 

@@ -1,12 +1,12 @@
 import { type CivilDate, civilDateFrom } from '@tramite/core/calendar'
 import type { Attachment, Demand, ProcessItem } from '@tramite/core/demands'
 import { ChevronUp } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import type { DownloadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { toConversationDays, toDayLabel } from '../conversation-days.ts'
+import { toConversationDays, toDayLabel, toSinceText } from '../conversation-days.ts'
 import { toEntryId } from '../entry-id.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
 import { NewMessages } from '../NewMessages/NewMessages.tsx'
@@ -15,6 +15,7 @@ import { OutgoingStatus } from '../OutgoingStatus/OutgoingStatus.tsx'
 import type { OutgoingMessage } from '../outgoing.ts'
 import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
 import { useOlderItems } from '../use-older-items.ts'
+import { type OpeningOptions, unreadLineId, useOpeningPlace } from '../use-opening-place.ts'
 import { useOwnInSight } from '../use-own-in-sight.ts'
 import * as css from './Conversation.css.ts'
 
@@ -35,6 +36,16 @@ export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 
   isLoadingOlder?: boolean
   outgoing: readonly OutgoingMessage[]
   downloads: DownloadsProps<Attachment>
+  /** Where it opens; without it at its beginning. */
+  place?: OpeningOptions
+}
+
+/** Of a conversation that is read from its beginning. */
+const fromItsBeginning: OpeningOptions = {
+  since: null,
+  isCurrent: true,
+  opening: { firstUnreadId: null },
+  onOpened: () => {},
 }
 
 /** The talk between customer and firm, oldest first, by day. Specification §3, §4. */
@@ -50,6 +61,7 @@ export function Conversation({
   downloads,
   onRetry,
   onDiscard,
+  place = fromItsBeginning,
 }: ConversationProps) {
   const holder = useRef<HTMLDivElement>(null)
   const days = useMemo(() => toConversationDays(items, today, timeZone), [items, today, timeZone])
@@ -58,6 +70,9 @@ export function Conversation({
   const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item
   const olderText = useOlderItems(holder, ids)
   useOwnInSight(items, viewer.id)
+  useOpeningPlace(items, viewer.id, place)
+  const { opening, since } = place
+  const sinceText = since ? toSinceText(since, today, timeZone) : ''
 
   return (
     <div ref={holder} className={css.conversation}>
@@ -99,13 +114,20 @@ export function Conversation({
           {(index > 0 || onShowOlder || day.date !== requestDate) && <DayLabel label={day.label} />}
           <ul className={css.list}>
             {day.items.map((item) => (
-              <li key={item.id} id={toEntryId(item.id)} className={itemClass} tabIndex={-1}>
-                {item.type === 'STATUS' && !item.deleted ? (
-                  <StatusEntry item={item} timeZone={timeZone} downloads={downloads} />
-                ) : (
-                  <MessageEntry item={item} timeZone={timeZone} downloads={downloads} />
+              <Fragment key={item.id}>
+                {opening?.firstUnreadId === item.id && (
+                  <li id={unreadLineId} className={css.unreadLine}>
+                    {conversationLabels.newSince(sinceText)}
+                  </li>
                 )}
-              </li>
+                <li id={toEntryId(item.id)} className={itemClass} tabIndex={-1}>
+                  {item.type === 'STATUS' && !item.deleted ? (
+                    <StatusEntry item={item} timeZone={timeZone} downloads={downloads} />
+                  ) : (
+                    <MessageEntry item={item} timeZone={timeZone} downloads={downloads} />
+                  )}
+                </li>
+              </Fragment>
             ))}
           </ul>
         </section>
@@ -124,7 +146,7 @@ export function Conversation({
         </ul>
       )}
       <div className={css.end}>
-        <NewMessages items={items} viewerId={viewer.id} />
+        <NewMessages items={items} viewerId={viewer.id} isOpened={opening !== null} />
         <OutgoingStatus outgoing={outgoing} />
         <div role="status">
           <VisuallyHidden>{olderText}</VisuallyHidden>

@@ -10,15 +10,18 @@ import * as css from './NewMessages.css.ts'
 export interface NewMessagesProps {
   items: readonly ProcessItem[]
   viewerId: string
+  /** The conversation stands where it was opened: what comes from now on is new. */
+  isOpened: boolean
 }
 
 /**
  * The end of the conversation. Says that something came in, and leads to it when it is out of
  * sight; never moves the page by itself.
  */
-export function NewMessages({ items, viewerId }: NewMessagesProps) {
+export function NewMessages({ items, viewerId, isOpened }: NewMessagesProps) {
   const end = useRef<HTMLDivElement>(null)
-  const { announcement, sequence, firstId, markSeen } = useNewItems(items, viewerId)
+  const fresh = useNewItems(items, viewerId, isOpened)
+  const { announcement, sequence, firstId, count, markSeen } = fresh
   const latest = useRef(markSeen)
   useEffect(() => {
     latest.current = markSeen
@@ -49,7 +52,7 @@ export function NewMessages({ items, viewerId }: NewMessagesProps) {
         <div className={css.jump}>
           <button type="button" className={css.jumpButton} onClick={jump}>
             <ArrowDown />
-            {conversationLabels.jump}
+            {conversationLabels.jump(count)}
           </button>
         </div>
       )}

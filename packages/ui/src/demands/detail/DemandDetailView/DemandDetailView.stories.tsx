@@ -181,7 +181,11 @@ export const Blocked: Story = {
 }
 
 export const Overdue: Story = {
-  args: of(buildDemand({ deleveryForecast: '2026-11-12', order: 1 })),
+  args: { ...of(buildDemand({ deleveryForecast: '2026-11-12', order: 1 })), onWrite: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Escrever ao escritório' }))
+    await expect(args.onWrite).toHaveBeenCalledOnce()
+  },
 }
 
 const suspended = { ...sampleFrame, areDeadlinesSuspended: true }

@@ -29,6 +29,8 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   documentCount: number | undefined
   /** How the date came about. */
   causes?: ReactNode
+  /** Leads to where the reader writes to the firm; absent where they may not. */
+  onWrite?: (() => void) | undefined
   /** The content of the tab. */
   children: ReactNode
 }
@@ -45,6 +47,7 @@ export function DemandDetailView({
   onTabChange,
   documentCount,
   causes,
+  onWrite,
   children,
   ...callbacks
 }: DemandDetailViewProps) {
@@ -66,7 +69,7 @@ export function DemandDetailView({
     >
       <div className={css.grid}>
         <div className={css.date}>
-          <ForecastCard forecast={forecast} isFolded={isNarrow} causes={causes} />
+          <ForecastCard forecast={forecast} isFolded={isNarrow} causes={causes} onWrite={onWrite} />
         </div>
         <div className={css.main}>
           <Tabs

@@ -5,10 +5,12 @@ import {
   Clock,
   ListOrdered,
   Pause,
+  PenLine,
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { DayStrip } from '../../../primitives/DayStrip/DayStrip.tsx'
 import type { ForecastView } from '../forecast-view.ts'
@@ -29,10 +31,12 @@ export interface ForecastCardProps {
   isFolded: boolean
   /** How the date came about. */
   causes?: ReactNode
+  /** Leads to where the reader writes to the firm; offered once the forecast has passed. */
+  onWrite?: (() => void) | undefined
 }
 
 /** When the demand is due, the days until then, and why it takes them. */
-export function ForecastCard({ forecast, isFolded, causes }: ForecastCardProps) {
+export function ForecastCard({ forecast, isFolded, causes, onWrite }: ForecastCardProps) {
   const { heading, figure, date, relative, isOverdue, days, notes } = forecast
   const hasReasons = days.length > 0 || notes.length > 0
   return (
@@ -43,6 +47,11 @@ export function ForecastCard({ forecast, isFolded, causes }: ForecastCardProps) 
       )}
       {hasReasons &&
         (isFolded && date !== null ? <Folded {...forecast} /> : <Reasons {...forecast} />)}
+      {isOverdue && onWrite && (
+        <Button variant="secondary" size="small" icon={<PenLine />} onPress={onWrite}>
+          {labels.writeToFirm}
+        </Button>
+      )}
       {causes}
     </Card>
   )

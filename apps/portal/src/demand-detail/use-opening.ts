@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ConversationProps } from '@tramite/ui/demands/detail'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { viewedFirst } from './visit.ts'
+
+type Place = NonNullable<ConversationProps['place']>
+
+/** Where pages of demands stood when they were left, CSS pixels by entry of the browser's history. */
+const leftAt = new Map<string, number>()
+
+/**
+ * Where the conversation of a page opens, once for each visit; back and forward find the place that
+ * was left.
+ * @param isCurrent the entries have been read on this visit
+ */
+export function useOpening(demandId: string, isCurrent: boolean): Place {
+  const router = useRouter()
+  const [key] = useState(() => router.state.location.state.__TSR_key ?? '')
+  const [keptTop] = useState(() => leftAt.get(key))
+  const [since, setSince] = useState<string | null | undefined>(undefined)
+  const [opening, setOpening] = useState<Place['opening']>(null)
+
+  useEffect(() => {
+    let isHere = true
+    viewedFirst(demandId).then((previous) => {
+      if (isHere) setSince(previous)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [demandId])
+  useLayoutEffect(
+    () => () => {
+      leftAt.set(key, window.scrollY)
+    },
+    [key],
+  )
+  return { since, isCurrent, keptTop, opening, onOpened: setOpening }
+}

@@ -1,0 +1,12 @@
+/** Frames for which the place is held: entries get their real height when they come into view. */
+const settlingFrames = 4
+
+/**
+ * Moves the page until the element is where it is to be, now and over the next frames.
+ * @param top distance from the top of the window, CSS pixels
+ */
+export function holdPlace(element: HTMLElement, top: number, frames = settlingFrames): void {
+  const moved = element.getBoundingClientRect().top - top
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
+  if (frames > 0) requestAnimationFrame(() => holdPlace(element, top, frames - 1))
+}
