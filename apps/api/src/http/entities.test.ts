@@ -149,9 +149,9 @@ describe('the values of', () => {
       ['PENDING', 'RECEIVED', 'RECEIVED_IN_CASH', 'CONFIRMED', 'OVERDUE', 'REFUNDED'],
     ],
     [
-      'kind of file, and the gazettes of staff',
+      'kind of file, the gazettes of staff and proofs of payment',
       parameterOf('createUpload', 'type'),
-      ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE'],
+      ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE', 'RECEIPT'],
     ],
   ])('%s', (_, schema, values) => expect(schema?.enum).toEqual(values))
 

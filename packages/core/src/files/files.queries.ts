@@ -1,7 +1,7 @@
 import { defineQuery } from '../http/index.ts'
 
 /** Kinds of file of the specification (§3), and gazettes, which only staff upload. */
-export type FileType = 'ATTACHMENT' | 'DOCUMENT' | 'TEMPLATE' | 'LOGO' | 'GAZETTE'
+export type FileType = 'ATTACHMENT' | 'DOCUMENT' | 'TEMPLATE' | 'LOGO' | 'GAZETTE' | 'RECEIPT'
 
 interface UploadRequest {
   readonly fileName: string

@@ -1686,7 +1686,7 @@ export interface paths {
         };
         /**
          * Signed address to put a file to
-         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG, 400 FILE_EMPTY without a byte; 409 FILES_QUOTA_EXCEEDED, whose text says how much is used of how much, when the files of the customer and the addresses that are open would take more than the firm lets it keep. What the file is, its bytes say when it is attached: whatever is no known document, picture, sheet, text, audio or video is delivered as application/octet-stream. Control and direction characters are taken out of the name.
+         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG, 400 FILE_EMPTY without a byte; 409 FILES_QUOTA_EXCEEDED, whose text says how much is used of how much, when the files of the customer and the addresses that are open would take more than the firm lets it keep. A RECEIPT takes no place there, so that a full customer can still prove a payment: only the customer's admins upload one (403 ADMIN_ONLY), it is attached to nothing but a proof of payment, and at most ten may wait to be sent (409 RECEIPTS_WAITING). What the file is, its bytes say when it is attached: whatever is no known document, picture, sheet, text, audio or video is delivered as application/octet-stream. Control and direction characters are taken out of the name.
          */
         get: operations["createUpload"];
         put?: never;
@@ -4594,7 +4594,7 @@ export interface components {
             fileName: string;
         };
         /** @enum {string} */
-        FileType: "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO" | "GAZETTE";
+        FileType: "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO" | "GAZETTE" | "RECEIPT";
         SignedUpload: {
             /**
              * Format: uri-reference

@@ -126,6 +126,8 @@ export const problemMessages = {
   PAYMENT_NOT_PENDING: 'Não há pagamento pendente para comprovar.',
   ITEM_EMPTY: 'Por favor, incluir descrição.',
   RECEIPT_TYPE_INVALID: 'O comprovante precisa ser um PDF, JPG ou PNG.',
+  RECEIPTS_WAITING:
+    'Há comprovantes demais à espera de envio. Envie um deles ou tente de novo amanhã.',
   FILE_EMPTY: 'O arquivo está vazio. Escolha outro.',
   FILES_QUOTA_EXCEEDED: 'Não há espaço para este arquivo. Fale com o escritório.',
   FILE_NOT_UPLOADED: 'O envio do arquivo ainda não terminou.',

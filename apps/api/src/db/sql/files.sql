@@ -1,11 +1,12 @@
 -- What the files of the principal's customer take, in bytes: those that are kept, and those whose addresses
--- are open. What the principal may not see takes its place too, so this reads as the owner.
+-- are open; proofs of payment have a bound of their own. What the principal may not see takes its place
+-- too, so this reads as the owner.
 create function app_files_bytes() returns bigint
   language sql stable security definer
   set search_path = public
 as $$
   select coalesce(sum(f.size), 0)::bigint from files f
-  where f.customer_id = app_customer() and f.abandoned_at is null
+  where f.customer_id = app_customer() and f.abandoned_at is null and f.type <> 'RECEIPT'
 $$;
 
 revoke all on function app_files_bytes() from public;

@@ -17,6 +17,8 @@ export interface Target {
   readonly demandId: string | null
   /** Belongs to something that only the firm reads. */
   readonly internal: boolean
+  /** A proof of payment: only that may be a file which was uploaded as one, outside the quota. */
+  readonly isReceipt?: boolean
 }
 
 /** Uploads that a request names, and what the storage has of them. */
@@ -74,18 +76,20 @@ export const keepUploads = (
  * Holds the rows of kept uploads, so that nobody else attaches or removes them, and answers what they
  * become. The name comes from when the address was asked for, size and type from the bytes, never from
  * the record that the client sends back.
- * @throws Problem 400 for a file that is not the principal's own, or not completely uploaded
+ * @throws Problem 400 for a file that is not the principal's own, not completely uploaded, or a proof of
+ *   payment that is to be something else
  */
 export async function takeUploads(
   transaction: Transaction,
   { keys, stored }: KeptUploads = noUploads,
-  target: Target,
+  { isReceipt = false, ...target }: Target,
   clock: Clock,
 ): Promise<Attachable> {
   if (keys.length === 0) return { attachments: [], bind: [] }
   const owned = await transaction.run(holdOwnFiles(keys))
   const byKey = new Map(owned.map((file) => [file.key, file]))
-  if (byKey.size !== keys.length) throw new Problem(400, 'FILE_KEY_INVALID')
+  const isElsewhere = !isReceipt && owned.some(({ type }) => type === 'RECEIPT')
+  if (byKey.size !== keys.length || isElsewhere) throw new Problem(400, 'FILE_KEY_INVALID')
 
   const attachments = keys.map((key) => {
     const [file, kept] = [byKey.get(key), stored.get(key)]

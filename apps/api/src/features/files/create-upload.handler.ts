@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { evaluateFilesQuota, toPlainFileName, toQuotaText } from '@tramite/core/files'
+import { toPlainFileName } from '@tramite/core/files'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { toMediaType } from '../../ports/files/content-type.ts'
 import { MAX_FILE_BYTES, MAX_GAZETTE_BYTES } from '../../ports/files/files.port.ts'
-import { countOwnBytes, holdQuota, insertFile } from './files.store.ts'
+import { insertFile } from './files.store.ts'
+import { requireRoom } from './require-room.ts'
 
 /** `image/jpg` is no type, but the specification names it. Specification §5. */
 const logoTypes: readonly string[] = ['image/png', 'image/jpg', 'image/jpeg']
-
-/** @throws Problem 409 for a file with which the customer would have more than the firm lets it keep */
-function requireQuota(used: number, size: number, allowed: number): void {
-  const quota = evaluateFilesQuota({ used, size, allowed })
-  if (!quota.allowed) {
-    throw new Problem(409, 'FILES_QUOTA_EXCEEDED', { message: toQuotaText(used, allowed) })
-  }
-}
 
 /**
  * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
@@ -39,11 +32,11 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
     if (type === 'LOGO' && !logoTypes.includes(contentType)) {
       throw new Problem(400, 'FILE_TYPE_INVALID')
     }
-    const { userId, customerId } = principal
-    if (customerId !== null) {
-      const [, used] = await transaction.all(holdQuota(), countOwnBytes())
-      requireQuota(used, size, services.firm.customerFilesBytes)
+    if (type === 'RECEIPT' && principal.staff) throw new Problem(403, 'ADMIN_ONLY')
+    if (!principal.staff) {
+      await requireRoom(transaction, principal, { type, size }, services.firm.customerFilesBytes)
     }
+    const { userId, customerId } = principal
     const createdAt = now.toISOString()
     transaction.defer(
       insertFile({ key, customerId, userId, fileName, contentType, size, type, createdAt }),

@@ -15,12 +15,21 @@ export const holdQuota = () =>
     'hold_files_quota',
   )
 
-/** Bytes of the files that the principal's customer keeps, and of those that it has addresses for. */
+/** Bytes of the files that the principal's customer keeps, and of those that it has addresses for; without proofs of payment. */
 export const countOwnBytes = () =>
   sqlCommand(
     sql`select app_files_bytes()`,
     ({ rows }) => Number(rows[0]?.[0] ?? 0),
     'count_own_bytes',
+  )
+
+/** How many proofs of payment the principal's customer has uploaded, or has addresses for, and not sent. */
+export const countWaitingReceipts = () =>
+  sqlCommand(
+    sql`select count(*) from files where type = 'RECEIPT' and customer_id = (select app_customer())
+      and attached_at is null and abandoned_at is null`,
+    ({ rows }) => Number(rows[0]?.[0] ?? 0),
+    'count_waiting_receipts',
   )
 
 const ownFiles = (keys: readonly string[]) =>
@@ -30,6 +39,7 @@ const ownFiles = (keys: readonly string[]) =>
       fileName: files.fileName,
       contentType: files.contentType,
       size: files.size,
+      type: files.type,
     })
     .from(files)
     .where(

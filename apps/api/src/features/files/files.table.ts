@@ -18,7 +18,7 @@ export const files = pgTable(
     /** Bytes, as announced when the address was asked for. */
     size: bigint('size', { mode: 'number' }).notNull(),
     type: text('type', {
-      enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE'],
+      enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE', 'RECEIPT'],
     }).notNull(),
     /** The demand that it was attached to; null until then. */
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'set null' }),

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readFirmConfig } from '../../config/firm.ts'
 import { StorageError } from '../../ports/files/storage-error.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import type { PersonName } from '../../testing/test-firm.ts'
+import { makeDelinquent } from '../../testing/test-finance.ts'
+import { customerIdOf, type PersonName } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
 
@@ -263,6 +264,41 @@ describe('the quota of a customer', () => {
       const answers = await Promise.all(people.map((as) => ask(as, 20 * MB)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     }
+  })
+
+  it('has room for a proof of payment always, which can be nothing else', async () => {
+    await small.database.query('delete from files where customer_id is not null')
+    expect((await ask('ana', 25 * MB)).status).toBe(200)
+    expect((await ask('ana', 25 * MB)).status).toBe(409)
+    const data = await upload(small, 'ana', 'comprovante.pdf', 'RECEIPT')
+    await expect(raiseDemand(small, { body: { attachments: [data] } })).rejects.toThrow(
+      'FILE_KEY_INVALID',
+    )
+    await makeDelinquent(small, 'aurora')
+    const sent = await small.call('reportOverduePayment', {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      body: { customerId: customerIdOf('aurora'), data },
+    })
+    expect([sent.status, sent.body.released]).toEqual([201, true])
+    expect((await ask('ana', 5 * MB)).status).toBe(200)
+  })
+
+  it('does not bound proofs of payment: who may upload them, and ten that wait, does', async () => {
+    const receipt = (as: PersonName, fileSize = 25 * MB) =>
+      small.call('createUpload', { as, query: { ...asked, type: 'RECEIPT', fileSize } })
+    await small.database.query('delete from files where customer_id is not null')
+    for (const as of ['bruno', 'lia'] as const) {
+      expect((await receipt(as)).problem.code).toBe('ADMIN_ONLY')
+    }
+    expect((await receipt('ana', 25 * MB + 1)).status).toBe(413)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => receipt('ana')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const { status, problem } = await receipt('ana')
+    expect([status, problem.code]).toEqual([409, 'RECEIPTS_WAITING'])
+    expect((await receipt('davi')).status).toBe(200)
+    await small.database.query('update files set abandoned_at = now()')
+    expect((await receipt('ana')).status).toBe(200)
   })
 
   it('gives back what was given up', async () => {

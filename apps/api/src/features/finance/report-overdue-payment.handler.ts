@@ -79,7 +79,7 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
       const lastReview = last && last.status !== 'received' ? last.status : null
       const debt = { tags, oldestOpen, lastReview }
       const { customerId, releases } = requireDebt(call, principal, debt)
-      const target = { customerId, demandId: null, internal: false }
+      const target = { customerId, demandId: null, internal: false, isReceipt: true }
       const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
       const [file] = attachments
       if (!file) throw new Problem(400, 'FILE_NOT_UPLOADED')
