@@ -82,6 +82,16 @@ describe('the masks', () => {
   })
 })
 
+describe('a whole phone', () => {
+  it.each([
+    ['+55 (11) 98765-4321', '11987654321'],
+    ['+1 415 555-2671', '+14155552671'],
+    ['(11) 3456-7890 ramal 12', '1134567890RAMAL12'],
+  ])('%s comes out as %s', (typed, whole) => {
+    expect(specified.phone.toWhole(typed)).toBe(whole)
+  })
+})
+
 describe('a stored value', () => {
   it.each<[string, Mask, string, string]>([
     ['a CEP of nine digits where eight are known', brazil.cep, '013100100', '013100100'],
@@ -89,6 +99,7 @@ describe('a stored value', () => {
     ['a phone of an office', specified.phone, '1134567890 ramal 12', '1134567890 ramal 12'],
     ['a CPF that was stored with separators', brazil.cpf, '123.456.789-09', '123.456.789-09'],
     ['a CNPJ with letters', specified.cnpj, '12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['a phone of another country', specified.phone, '+14155552671', '+14155552671'],
     ['a foreign number of a company', specified.taxId, 'GB1234567890123', 'GB1234567890123'],
   ])('%s is shown whole', (_, mask, stored, shown) => {
     expect(mask.format(stored)).toBe(shown)

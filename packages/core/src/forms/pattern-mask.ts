@@ -42,7 +42,9 @@ export function createPatternMask(patterns: readonly string[], prefix?: RegExp):
     (prefix === undefined ? text : text.replace(prefix, '')).replace(/[a-z]/g, (letter) =>
       letter.toUpperCase(),
     )
-  const toWhole = (text: string) => toCapitals(text).replace(/[^0-9A-Z]/g, '')
+  // A plus that is still there begins the number of another country: it would pass for one of Brazil without.
+  const separators = prefix === undefined ? /[^0-9A-Z]/g : /[^0-9A-Z+]/g
+  const toWhole = (text: string) => toCapitals(text).replace(separators, '')
   const patternOf = (bare: string) => patterns.find((pattern) => takes(pattern, bare))
   return {
     toWhole,

@@ -3416,7 +3416,7 @@ export interface components {
         UserName: string;
         /** Format: email */
         UserEmail: string;
-        /** @description Masked or bare; digits are kept */
+        /** @description Masked or bare; kept without separators and Brazil's +55 */
         UserPhone: string | null;
         UserOccupation: string | null;
         /** @description Of who makes the change; required for another e-mail */

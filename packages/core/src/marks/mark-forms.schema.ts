@@ -69,7 +69,7 @@ const email = z
 function taxId(conventions: Conventions) {
   const mask = createMasks(conventions).taxId
   const isValid = (text: string) => {
-    const bare = mask.toBare(text)
+    const bare = mask.toWhole(text)
     return !conventions.checkDigits || isCpf(bare) || isCnpj(bare)
   }
   return z

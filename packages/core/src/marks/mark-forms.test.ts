@@ -96,6 +96,8 @@ describe('the second page', () => {
     ['brazil', brazil, {}, {}],
     ['brazil', brazil, { cpf: '12.ABC.345/01DE-35' }, {}],
     ['brazil', brazil, { cpf: '529.982.247-24' }, { cpf: 'CPF/CNPJ é inválido' }],
+    ['brazil', brazil, { cpf: '12.ABC.345/01DE-35 99' }, { cpf: 'CPF/CNPJ é inválido' }],
+    ['brazil', brazil, { cpf: '529.982.247-25 ou A' }, { cpf: 'CPF/CNPJ é inválido' }],
     ['specified', specified, { country: 'Portugal' }, { country: 'País é obrigatório' }],
     ['specified', specified, { email: 'ana@' }, { email: 'Email inválido' }],
   ])('%s: %4$o', (_, preset, change, errors) => {

@@ -36,6 +36,8 @@ describe('an answer in the document', () => {
     ['taxId', '52998224725', 'CPF nº 529.982.247-25'],
     ['taxId', '11222333000181', 'CNPJ nº 11.222.333/0001-81'],
     ['taxId', 'a definir', 'a definir'],
+    ['taxId', '11.222.333/0001-81 e filiais', '11.222.333/0001-81 e filiais'],
+    ['cpf', '529.982.247-25 e 111.444.777-35', '529.982.247-25 e 111.444.777-35'],
     ['date', '2026-04-01', '01/04/2026'],
     ['text', ' como está ', 'como está'],
     ['unheard', 'como está', 'como está'],
@@ -50,6 +52,7 @@ describe('the form', () => {
   it.each([
     ['cpf', 'abc', 'CPF inválido'],
     ['cpf', '529.982.247-26', 'CPF inválido'],
+    ['cpf', '529.982.247-25 e 111.444.777-35', 'CPF inválido'],
     ['cnpj', '52998224725', 'CNPJ inválido'],
     ['taxId', '111.111.111-11', 'CPF ou CNPJ inválido'],
     ['money', 'muito', 'Informe um valor em reais, como 1.500,00'],

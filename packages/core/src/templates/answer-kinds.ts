@@ -70,9 +70,10 @@ function counted(one: string, many: string, gender: 'male' | 'female'): AnswerKi
 
 function taxId(mask: Mask, isValid: (bare: string) => boolean, error: string): AnswerKind {
   return {
-    isValid: (answer) => isValid(mask.toBare(answer)),
+    isValid: (answer) => isValid(mask.toWhole(answer)),
     error,
-    toText: (answer) => (isValid(mask.toBare(answer)) ? mask.format(mask.toBare(answer)) : answer),
+    toText: (answer) =>
+      isValid(mask.toWhole(answer)) ? mask.format(mask.toWhole(answer)) : answer,
     mask,
   }
 }
@@ -85,7 +86,7 @@ const eitherTaxId = taxId(
 
 /** 'CPF nº 000.000.000-00' or 'CNPJ nº 00.000.000/0000-00': what the number is, it says itself. */
 function sayEitherTaxId(answer: string): string {
-  const { length } = masks.taxId.toBare(answer)
+  const { length } = masks.taxId.toWhole(answer)
   const name = { [CPF_LENGTH]: 'CPF', [CNPJ_LENGTH]: 'CNPJ' }[length]
   if (name === undefined || !eitherTaxId.isValid(answer)) return answer
   return `${name} nº ${eitherTaxId.toText(answer)}`

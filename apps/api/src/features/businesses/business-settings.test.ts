@@ -69,6 +69,14 @@ describe('createBusiness', () => {
     expect((await demandIn('sofia', body.id)).status).toBe(201)
   })
 
+  it('keeps a CNPJ with letters whole, whatever the conventions are', async () => {
+    const id = await created({ personType: 'PJ', cnpj: '12ABC34501DE35' })
+    expect((await get(id)).body.cnpj).toBe('12ABC34501DE35')
+    expect((await patch(id, { cnpj: 'ZZZZZZZZZZZZ00' })).body.cnpj).toBe('ZZZZZZZZZZZZ00')
+    expect((await patch(id, { cnpj: '12ABC34501DEAB' })).status).toBe(400)
+    await remove(id)
+  })
+
   it('adds it once for its key', async () => {
     const request = {
       as: 'sofia',

@@ -28,6 +28,12 @@ const defaultOf = (as: 'bruno' | 'lia' = 'bruno') =>
   portal.call('getDefaultBusiness', { as, params: { id: customerIdOf('aurora') } })
 
 describe('updateCustomer', () => {
+  it('keeps a CNPJ with letters whole, whatever the conventions are', async () => {
+    const { body } = await put({ ...form, cnpj: '12ABC34501DE35' })
+    expect(body.cnpj).toBe('12ABC34501DE35')
+    expect((await put()).body.cnpj).toBe(form.cnpj)
+  })
+
   it('writes the customer and the address of its default business together', async () => {
     const before = await versionOf()
     const { status, body, headers } = await put({ ...form, name: ' Aurora S.A. ' })

@@ -23,7 +23,7 @@ function toNewUser({ body, services, now }: CreateCall, customerId: string | nul
     occupation: null,
     customerAdmin: false,
     customerSuperAdmin: false,
-    ...toUserColumns(body),
+    ...toUserColumns(body, services.conventions),
     name: body.name.trim(),
     email: body.email.trim(),
     id: createId(services.clock),

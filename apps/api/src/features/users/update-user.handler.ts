@@ -41,7 +41,7 @@ async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
-  const { email, ...columns } = toUserColumns(body)
+  const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id)
   const opening = [lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [found], principal) => {

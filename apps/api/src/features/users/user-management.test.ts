@@ -85,6 +85,15 @@ describe('createUser', () => {
     expect(session.user.id).toBe(user?.id)
   })
 
+  it.each([
+    ['+55 11 987654321', '11987654321'],
+    ['+1 415 555-2671', '+14155552671'],
+    [' - ', null],
+  ])('keeps of the phone %s what calls it: %s', async (phone, kept) => {
+    const { body } = await create('ana', draft({ phone }))
+    expect((await get('ana', body.id)).body.phone).toBe(kept)
+  })
+
   it('refuses what is missing or too long, in Portuguese, at its field', async () => {
     const { status, problem } = await create('ana', {
       name: ' ',

@@ -1,3 +1,5 @@
+import type { Conventions } from '@tramite/core/calendar'
+import { createMasks } from '@tramite/core/forms'
 import { FIRM_ADMIN } from '@tramite/core/users'
 import type { UserColumns } from './users.store.ts'
 
@@ -13,17 +15,19 @@ interface Given {
   readonly currentPassword?: string
 }
 
-const toBare = (phone: string | null) => phone?.replaceAll(/\D/g, '') || null
-
-/** What is given as it is stored: trimmed, a phone as digits, nothing as null. */
-export function toUserColumns(given: Given): UserColumns {
+/**
+ * What is given as it is stored: trimmed, nothing as null, and a phone as its form gives it: without
+ * separators and Brazil's country code, and with every other character.
+ */
+export function toUserColumns(given: Given, conventions: Conventions): UserColumns {
+  const { phone: mask } = createMasks(conventions)
   const { name, email, phone, occupation, firmAdmin, currentPassword: _, ...roles } = given
   return {
     ...roles,
     ...(firmAdmin !== undefined && { roles: firmAdmin ? [FIRM_ADMIN] : [] }),
     ...(name !== undefined && { name: name.trim() }),
     ...(email !== undefined && { email: email.trim() }),
-    ...(phone !== undefined && { phone: toBare(phone) }),
+    ...(phone !== undefined && { phone: mask.toWhole(phone ?? '') || null }),
     ...(occupation !== undefined && { occupation: occupation?.trim() || null }),
   }
 }
