@@ -118,10 +118,12 @@ describe('a job that a write asks for', () => {
 
   it('is tried again later when it fails, under the same id, unless that is hopeless', async () => {
     const ids: string[] = []
+    let last: boolean | undefined
     await open(() => ({
       requested: {
-        invitation: async (_, { userId }, { id }) => {
+        invitation: async (_, { userId }, { id, isLast }) => {
           ids.push(id)
+          last = isLast
           throw userId === '0' ? new HopelessError('never') : new Error('not now')
         },
       },
@@ -142,6 +144,17 @@ describe('a job that a write asks for', () => {
     await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(3)
     expect(new Set(ids).size).toBe(2)
     expect(errors).toHaveLength(3)
+    expect(last).toBe(false)
+    await expect
+      .poll(() => query(`select 1 as waits from pgboss.job where state = 'retry'`), {
+        timeout: 10_000,
+      })
+      .toHaveLength(1)
+    await query(`update pgboss.job set start_after = now(), retry_count = retry_limit - 1
+      where state = 'retry'`)
+    for (const queue of queues) queue.wake()
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(4)
+    expect(last).toBe(true)
   })
 
   it('that runs is waited for when the process ends', async () => {

@@ -1,8 +1,8 @@
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { toObjects } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
+import { type Attempt, HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
 import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
 import { longJobs } from './long-jobs.ts'
 import type { WaitingJob } from './waiting-jobs.ts'
@@ -110,14 +110,14 @@ export async function prepareJobQueue(
 const toInsert = (data: Job) =>
   'customerId' in data ? { data, group: { id: data.customerId } } : { data }
 
-type Work = (data: Job, id: string) => Promise<void>
+type Work = (data: Job, attempt: Attempt) => Promise<void>
 
 /** What is done for the jobs of one queue. */
 function workOf({ requested, scheduled }: JobTable, ports: JobPorts, name: string): Work {
   const task = scheduled[name]
   if (task) return () => task.run(ports)
   const run = requested[name as Job['kind']] as RequestedJob<Job['kind']>
-  return (data, id) => run(ports, data, { id })
+  return (data, attempt) => run(ports, data, attempt)
 }
 
 interface WorkerOptions {
@@ -131,9 +131,9 @@ async function startWorker(
   work: Work,
   { pollingSeconds, log }: WorkerOptions,
 ): Promise<string> {
-  const attempt = async ({ id, data }: { id: string; data: Job }) => {
+  const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<Job>) => {
     try {
-      await work(data, id)
+      await work(data, { id, isLast: retryCount >= retryLimit })
       return { id, status: 'completed' } as const
     } catch (error) {
       log.error({ err: error, job: name, jobId: id }, 'job failed')
@@ -144,6 +144,7 @@ async function startWorker(
   const long = longJobs[name]
   const options = {
     perJobResults: true,
+    includeMetadata: true,
     batchSize: long ? 1 : BATCH,
     ...(long && { localConcurrency: long.atOnce, groupConcurrency: 1 }),
     pollingIntervalSeconds: pollingSeconds,

@@ -66,6 +66,8 @@ export type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>
 export interface Attempt {
   /** The same for every try of one job. */
   readonly id: string
+  /** Whether no other try comes after it. */
+  readonly isLast: boolean
 }
 
 /** Thrown by a job that would fail again however often it is tried. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { evaluateAccess } from '@tramite/core/access'
 import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { EXPORT_DAYS, mayExportData } from '@tramite/core/exports'
+import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -83,11 +84,26 @@ async function makeZip(
   }
 }
 
+const giveUp = (database: Database, exportId: string) =>
+  database.system((transaction) =>
+    transaction.run(noteExport(exportId, { status: 'FAILED', percent: 0 })),
+  )
+
 /**
  * Makes the ZIP of everything that an admin may see, as they see it when it is made, and tells them by
- * e-mail. Done again by another process where this one dies; nothing of an earlier try is used.
+ * e-mail. Done again by another process where this one dies; nothing of an earlier try is used. After the
+ * last try another one can be asked for at once.
  */
-export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }) => {
+export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }, attempt) => {
+  try {
+    await build(ports, exportId)
+  } catch (error) {
+    if (attempt.isLast) await giveUp(ports.database, exportId)
+    throw error
+  }
+}
+
+async function build(ports: JobPorts, exportId: string): Promise<void> {
   const { database, clock, conventions } = ports
   const [row] = await database.system((transaction) => transaction.run(takeExport(exportId)))
   if (!row) return
@@ -95,8 +111,7 @@ export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { expor
     transaction.run(selectPrincipal(row.userId)),
   )
   if (!isOpen(principal, ports)) {
-    const failed = noteExport(exportId, { status: 'FAILED', percent: 0 })
-    await database.system((transaction) => transaction.run(failed))
+    await giveUp(database, exportId)
     return
   }
   const made = await makeZip(ports, row, principal)

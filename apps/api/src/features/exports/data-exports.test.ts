@@ -209,7 +209,7 @@ describe('after the end of a contract', () => {
     const id = idOf('waiting export')
     await plantExport(id)
     await setContract(true, '2026-03-09')
-    await buildDataExport(ports(), job(id), { id })
+    await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('FAILED')
     await setContract(false, null)
   })
@@ -228,6 +228,7 @@ const ports = (change: Partial<JobPorts> = {}): JobPorts =>
   }) as JobPorts
 const job = (exportId: string) =>
   ({ kind: 'dataExport', exportId, customerId: customerIdOf('brisa') }) as const
+const tryOf = (id: string, isLast = false) => ({ id, isLast })
 const plantExport = (id: string) =>
   portal.database.system((transaction) =>
     transaction.run(
@@ -255,15 +256,31 @@ describe('the job', () => {
         throw new Error('gone')
       },
     } as typeof portal.files
-    await expect(buildDataExport(ports({ files }), job(id), { id })).rejects.toThrow('gone')
+    await expect(buildDataExport(ports({ files }), job(id), tryOf(id))).rejects.toThrow('gone')
     expect(await statusOf(id)).toBe('BUILDING')
     expect(await portal.files.head(`exports/${id}`)).toBeNull()
-    await buildDataExport(ports(), job(id), { id })
+    await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')
     // A try that comes late changes nothing.
     const stored = await portal.files.head(`exports/${id}`)
-    await buildDataExport(ports(), job(id), { id })
+    await buildDataExport(ports(), job(id), tryOf(id))
     expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
+  })
+
+  it('is over when its last try fails, so that another one can be asked for at once', async () => {
+    const id = idOf('hopeless export')
+    await plantExport(id)
+    const files = {
+      ...portal.files,
+      storeStream: () => Promise.reject(new Error('full')),
+    } as typeof portal.files
+    const run = buildDataExport(ports({ files }), job(id), tryOf(id, true))
+    await expect(run).rejects.toThrow('full')
+    expect(await statusOf(id)).toBe('FAILED')
+    const { status, body } = await ask('davi')
+    expect([status, body.status]).toEqual([201, 'WAITING'])
+    expect(body.id).not.toBe(id)
+    await ready('davi')
   })
 
   it('is taken by another process when its own says nothing any more', async () => {
@@ -309,7 +326,7 @@ describe('the job', () => {
     const before = used()
     const id = idOf('large export')
     await plantExport(id)
-    await buildDataExport(ports({ files }), job(id), { id })
+    await buildDataExport(ports({ files }), job(id), tryOf(id))
     const [row] = await selectRows<{ files: number; size: number }>(
       portal,
       'select files, size from data_exports where id = $1',
