@@ -3835,7 +3835,7 @@ export interface components {
             event: string;
             /**
              * Format: uuid
-             * @description Null for a stranger
+             * @description Null for a stranger, a job, the operator
              */
             actorId: string | null;
             /** @description Null where the person is gone */
@@ -4692,7 +4692,7 @@ export interface components {
             visualizated: boolean;
         };
         LiveChatGuest: {
-            /** @description Id of the user and a signature of it */
+            /** @description Id of the user and a signature of it, by which the chat knows them */
             token: string;
             name: string;
             /** Format: email */

@@ -52,6 +52,11 @@ const source: LegalSource = {
               'Até você apagar os dados do site',
             ],
             [
+              'tramite.devices',
+              'Reconhecer este aparelho, para que senhas erradas de estranhos não impeçam você de entrar aqui.',
+              'Até você encerrar o acesso deste aparelho ou apagar os dados do site',
+            ],
+            [
               'tramite.cookieConsent',
               'Lembrar se você aceitou os cookies.',
               'Até você apagar os dados do site',
