@@ -267,7 +267,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user of the same customer
-         * @description Only an admin grants `customerAdmin` or takes it away. Nobody changes the e-mail or the rights of a user with as many rights as their own or more: an account is recovered by its e-mail. Another e-mail needs `currentPassword`, of who makes the change, and stays `pendingEmail` until it is confirmed by the link that is sent to it; then the sessions of the user end.
+         * @description Only an admin grants `customerAdmin` or takes it away. Nobody changes the e-mail or the rights of a user with as many rights as their own or more: an account is recovered by its e-mail. Of the firm, only its admins change either. Another e-mail needs `currentPassword`, of who makes the change, and stays `pendingEmail` until it is confirmed by the link that is sent to it; then the sessions of the user end.
          */
         put: operations["updateUser"];
         post?: never;
@@ -502,7 +502,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a user, with the roles that only the firm gives */
+        /**
+         * Change a user, with the roles that only the firm gives
+         * @description Another e-mail needs `currentPassword`, of who makes the change, and stays `pendingEmail` until it is confirmed. 403 USER_LAST_FIRM_ADMIN when the firm would be left without an active admin.
+         */
         put: operations["updateFirmUser"];
         post?: never;
         delete?: never;

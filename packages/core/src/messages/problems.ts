@@ -45,6 +45,8 @@ export const problemMessages = {
   USER_EMAIL_PROTECTED: 'Você só pode alterar o e-mail de quem tem menos permissões que você.',
   USER_ROLE_PROTECTED: 'Você só pode tirar permissões de quem tem menos permissões que você.',
   USER_RANK_PROTECTED: 'Você só pode remover ou bloquear quem tem menos permissões que você.',
+  USER_LAST_FIRM_ADMIN:
+    'O escritório precisa de pelo menos um administrador. Dê antes essa permissão a outra pessoa.',
   USER_OWN_ACCOUNT: 'Você não pode fazer isso com a sua própria conta.',
   USER_HEIR_REQUIRED: 'Escolha quem será o novo responsável pelas demandas.',
   USER_HEIR_IS_REMOVED: 'O novo responsável deve ser outro usuário.',

@@ -18,6 +18,7 @@ export {
 } from './user-forms.schema.ts'
 export {
   changesEmail,
+  evaluateFirmAdminLoss,
   evaluatePrivateHeir,
   evaluateRestoration,
   evaluateUserBlocking,

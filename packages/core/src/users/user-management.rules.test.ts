@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { message } from '../messages/catalogue.ts'
 import {
+  evaluateFirmAdminLoss,
   evaluateUserBlocking,
   evaluateUserCreation,
   evaluateUserDeletion,
   evaluateUserEdit,
   evaluateUserManagement,
+  evaluateUserRemoval,
   FIRM_ADMIN,
   type Heirs,
   rankOf,
@@ -65,7 +67,8 @@ describe('evaluateUserCreation', () => {
     ['admin', { customerAdmin: true }, 'admins', 'allowed'],
     ['admin', { customerSuperAdmin: true }, 'everyone', 'superAdminGrant'],
     ['superAdmin', { customerSuperAdmin: true }, 'everyone', 'superAdminGrant'],
-    ['staff', { customerAdmin: true, customerSuperAdmin: true }, 'admins', 'allowed'],
+    ['staff', { customerAdmin: true, customerSuperAdmin: true }, 'admins', 'firmAdminsOnly'],
+    ['firmAdmin', { customerAdmin: true, customerSuperAdmin: true }, 'admins', 'allowed'],
   ])('%s adds %o, managed by %s: %s', (role, draft, managedBy, expected) => {
     expect(reasonOf(evaluateUserCreation(manager(role), draft, managedBy))).toBe(expected)
   })
@@ -89,13 +92,17 @@ describe('evaluateUserEdit', () => {
     ['superAdmin', 'admin', { email, customerAdmin: false }, 'everyone', 'allowed'],
     ['superAdmin', 'superAdmin', { email }, 'everyone', 'emailProtected'],
     ['superAdmin', 'admin', { customerSuperAdmin: true }, 'everyone', 'superAdminGrant'],
-    ['staff', 'superAdmin', { email, customerSuperAdmin: false }, 'admins', 'allowed'],
+    ['staff', 'superAdmin', { email }, 'admins', 'firmAdminsOnly'],
+    ['staff', 'user', { customerAdmin: true }, 'everyone', 'firmAdminsOnly'],
+    ['staff', 'superAdmin', { customerSuperAdmin: false }, 'everyone', 'firmAdminsOnly'],
+    ['staff', 'superAdmin', {}, 'admins', 'allowed'],
+    ['firmAdmin', 'superAdmin', { email, customerSuperAdmin: false }, 'admins', 'allowed'],
     ['staff', 'staff', { email }, 'everyone', 'emailProtected'],
     ['firmAdmin', 'staff', { email }, 'everyone', 'allowed'],
     ['firmAdmin', 'firmAdmin', { email }, 'everyone', 'emailProtected'],
     ['staff', 'staff', {}, 'everyone', 'allowed'],
-    ['staff', 'staff', { firmAdmin: true }, 'everyone', 'firmAdminGrant'],
-    ['superAdmin', 'user', { firmAdmin: true }, 'everyone', 'firmAdminGrant'],
+    ['staff', 'staff', { firmAdmin: true }, 'everyone', 'firmAdminsOnly'],
+    ['superAdmin', 'user', { firmAdmin: true }, 'everyone', 'firmAdminsOnly'],
     ['firmAdmin', 'staff', { firmAdmin: true }, 'everyone', 'allowed'],
     ['firmAdmin', 'firmAdmin', { firmAdmin: false }, 'everyone', 'roleProtected'],
   ])('%s changes %s by %o, managed by %s: %s', (role, of, change, managedBy, expected) => {
@@ -152,6 +159,32 @@ describe('evaluateUserEdit', () => {
         expect(evaluateUserEdit(manager(role), target(of), change, 'everyone').allowed).toBe(true)
       }),
     )
+  })
+})
+
+describe('evaluateFirmAdminLoss', () => {
+  it.each<[Anyone, boolean | undefined, number, string]>([
+    ['firmAdmin', false, 0, 'lastFirmAdmin'],
+    ['firmAdmin', false, 1, 'allowed'],
+    ['firmAdmin', true, 0, 'allowed'],
+    ['firmAdmin', undefined, 0, 'allowed'],
+    ['staff', false, 0, 'allowed'],
+  ])('%s, firmAdmin: %s, with %i others: %s', (role, firmAdmin, others, expected) => {
+    expect(reasonOf(evaluateFirmAdminLoss(target(role), { firmAdmin }, others))).toBe(expected)
+  })
+
+  it('is the only way out: nobody removes, blocks or demotes an admin of the firm', () => {
+    const anyone: Anyone[] = ['user', 'admin', 'superAdmin', 'onlySuper', 'staff', 'firmAdmin']
+    for (const role of anyone) {
+      for (const id of ['manager', 'target']) {
+        const [by, admin] = [manager(role), target('firmAdmin', id)]
+        expect(evaluateUserRemoval(by, admin, 'everyone').allowed).toBe(false)
+        expect(evaluateUserBlocking(by, admin).allowed).toBe(false)
+      }
+      const demotion = { firmAdmin: false }
+      const by = manager(role)
+      expect(evaluateUserEdit(by, target('firmAdmin'), demotion, 'everyone').allowed).toBe(false)
+    }
   })
 })
 
@@ -307,7 +340,8 @@ describe('evaluateUserOffers', () => {
 
   it.each<[Anyone, boolean, string]>([
     ['admin', true, 'allowed'],
-    ['staff', true, 'allowed'],
+    ['staff', true, 'notAdmin'],
+    ['firmAdmin', true, 'allowed'],
     ['user', true, 'notAdmin'],
     ['admin', false, 'readOnly'],
     ['user', false, 'readOnly'],
@@ -343,7 +377,7 @@ it('has a text for every refusal', () => {
     'heirIsRemoved',
     'heirUnknown',
     'removalFinal',
-    'firmAdminGrant',
+    'firmAdminsOnly',
     'notAdmin',
     'weak',
     'common',

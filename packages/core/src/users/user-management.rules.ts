@@ -41,9 +41,9 @@ interface Heir {
 type ManagementRefusal = 'adminsOnly'
 /**
  * `adminGrant`: only an admin makes admins. `superAdminGrant`: only the firm makes super admins.
- * `firmAdminGrant`: only the firm's admins make others.
+ * `firmAdminsOnly`: of the firm, only its admins give rights and other e-mails.
  */
-type GrantRefusal = 'adminGrant' | 'superAdminGrant' | 'firmAdminGrant'
+type GrantRefusal = 'adminGrant' | 'superAdminGrant' | 'firmAdminsOnly'
 
 /**
  * Why a user may not be changed. `roleProtected` and `emailProtected`: they have as many rights as who
@@ -104,12 +104,15 @@ function evaluateGrant(
   current: Pick<RankedUser, 'customerAdmin' | 'customerSuperAdmin'>,
   { customerAdmin, customerSuperAdmin, firmAdmin }: UserChange,
 ): Decision<GrantRefusal> {
-  if (firmAdmin !== undefined && !isFirmAdmin(manager)) return refused('firmAdminGrant')
-  if (isStaff(manager)) return allowed
-  if (customerSuperAdmin !== undefined && customerSuperAdmin !== current.customerSuperAdmin) {
-    return refused('superAdminGrant')
-  }
+  if (isFirmAdmin(manager)) return allowed
+  if (firmAdmin !== undefined) return refused('firmAdminsOnly')
   const changesAdmin = customerAdmin !== undefined && customerAdmin !== current.customerAdmin
+  const changesSuperAdmin =
+    customerSuperAdmin !== undefined && customerSuperAdmin !== current.customerSuperAdmin
+  if (isStaff(manager)) {
+    return changesAdmin || changesSuperAdmin ? refused('firmAdminsOnly') : allowed
+  }
+  if (changesSuperAdmin) return refused('superAdminGrant')
   return changesAdmin && !isCustomerAdmin(manager) ? refused('adminGrant') : allowed
 }
 
@@ -128,7 +131,8 @@ export function evaluateUserCreation(
  * Whether somebody may change a user of their customer, or themselves, who need no permission for it.
  * Only an admin grants `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has the e-mail of
  * an account can recover it, so nobody changes the e-mail of somebody with as many rights as their own
- * or more, and nobody changes their rights; name, phone and occupation open no account.
+ * or more, and nobody changes their rights; name, phone and occupation open no account. Of the firm,
+ * only its admins do either: the others work on cases and need nobody's account for it.
  * Specification §6.
  */
 export function evaluateUserEdit(
@@ -142,7 +146,12 @@ export function evaluateUserEdit(
   if (!management.allowed) return management
   const grant = evaluateGrant(manager, target, change)
   if (!grant.allowed) return grant
-  if (isOwn || outranks(manager, target)) return allowed
+  if (isOwn) return allowed
+  if (outranks(manager, target)) {
+    return changesEmail(target, change) && !mayReplaceEmails(manager)
+      ? refused('firmAdminsOnly')
+      : allowed
+  }
   const firmAdmin = isFirmAdmin(target)
   if (
     (change.customerAdmin ?? target.customerAdmin) !== target.customerAdmin ||
@@ -151,6 +160,24 @@ export function evaluateUserEdit(
     return refused('roleProtected')
   }
   return changesEmail(target, change) ? refused('emailProtected') : allowed
+}
+
+/** Whether somebody may change e-mails of others at all: of the firm, only its admins. */
+export const mayReplaceEmails = (manager: RankedUser): boolean =>
+  !isStaff(manager) || isFirmAdmin(manager)
+
+/**
+ * Whether somebody may stop being an admin of the firm: not the last one, or nobody could keep its
+ * people and contracts any more.
+ * @param others active admins of the firm besides them
+ */
+export function evaluateFirmAdminLoss(
+  target: RankedUser,
+  { firmAdmin }: Pick<UserChange, 'firmAdmin'>,
+  others: number,
+): Decision<'lastFirmAdmin'> {
+  const isLoss = firmAdmin === false && isFirmAdmin(target)
+  return isLoss && others === 0 ? refused('lastFirmAdmin') : allowed
 }
 
 /** Whether a change gives a user another e-mail; capital letters do not make one. */

@@ -3,7 +3,9 @@ import {
   evaluateUserManagement,
   evaluateUserRemoval,
   isCustomerAdmin,
+  isFirmAdmin,
   type ManagedUser,
+  mayReplaceEmails,
   rankOf,
   type UserManager,
   type UsersManagedBy,
@@ -22,7 +24,7 @@ export interface UserOffers {
 }
 
 function evaluateGrantOffer(viewer: UserManager, user: ManagedUser): UserOffers['grantAdmin'] {
-  if (viewer.type !== 'BACKOFFICE' && !isCustomerAdmin(viewer)) return refused('notAdmin')
+  if (!isFirmAdmin(viewer) && !isCustomerAdmin(viewer)) return refused('notAdmin')
   if (viewer.id === user.id || rankOf(viewer) > rankOf(user)) return allowed
   return refused('roleProtected')
 }
@@ -36,7 +38,8 @@ export function evaluateUserOffers(
   const isOwn = viewer.id === user.id
   const management = evaluateUserManagement(viewer, managedBy)
   const edit = management.allowed ? { allowed: true, place: 'card' as const } : management
-  const email = rankOf(viewer) > rankOf(user) ? management : refused('emailProtected')
+  const mayReplace = mayReplaceEmails(viewer) && rankOf(viewer) > rankOf(user)
+  const email = mayReplace ? management : refused('emailProtected')
   return {
     edit: isOwn ? { allowed: true, place: 'own' } : (edit as UserOffers['edit']),
     changeEmail: isOwn ? allowed : email,

@@ -6,6 +6,7 @@ type UserRefusal =
   | UserEditRefusal
   | UserDeletionRefusal
   | 'removalFinal'
+  | 'lastFirmAdmin'
   | 'notAdmin'
   | PasswordRefusal
   | 'mismatch'
@@ -14,7 +15,8 @@ const problems = {
   adminsOnly: 'ADMIN_ONLY',
   notAdmin: 'ADMIN_ONLY',
   adminGrant: 'USER_ADMIN_GRANT',
-  firmAdminGrant: 'FIRM_ADMIN_ONLY',
+  firmAdminsOnly: 'FIRM_ADMIN_ONLY',
+  lastFirmAdmin: 'USER_LAST_FIRM_ADMIN',
   superAdminGrant: 'USER_SUPER_ADMIN_GRANT',
   emailProtected: 'USER_EMAIL_PROTECTED',
   roleProtected: 'USER_ROLE_PROTECTED',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FIRM_ADMIN } from '@tramite/core/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -9,9 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+interface Answer {
+  readonly status: number
+  readonly problem: { readonly code: string }
+}
+
 const list = async (query: object) =>
   (await portal.call('listFirmUsers', { as: 'lia', query })).body
 const create = (body: object) => portal.call('createFirmUser', { as: 'lia', body })
+const appoint = (person: 'lia' | 'rui', roles: string[]) =>
+  portal.database.query('update users set roles = $2 where id = $1', [userIdOf(person), roles])
 const setStatus = (id: string, status: 'ACTIVE' | 'BLOCKED', as: 'lia' | 'rui' = 'lia') =>
   portal.call('updateFirmUserStatus', { as, params: { id }, body: { status } })
 
@@ -108,19 +116,8 @@ it('sends the link again, to set a password or to set another one', async () => 
   expect(nobody.status).toBe(404)
 })
 
-it('lets only the firm’s admins keep its people', async () => {
+it('lets the firm’s admins make others, and none take the role or block another', async () => {
   const params = { id: userIdOf('davi') }
-  const answers = [
-    await setStatus(params.id, 'BLOCKED', 'rui'),
-    await portal.call('updateFirmUser', { as: 'rui', params, body: { name: 'Davi' } }),
-    await portal.call('createFirmUser', {
-      as: 'rui',
-      body: { name: 'Noé', email: 'n@test.example', customerId: null },
-    }),
-  ]
-  for (const { status, problem } of answers) {
-    expect([status, problem.code]).toEqual([403, 'FIRM_ADMIN_ONLY'])
-  }
   const make = (id: string, firmAdmin: boolean) =>
     portal.call('updateFirmUser', { as: 'lia', params: { id }, body: { firmAdmin } })
   expect((await make(userIdOf('davi'), true)).problem.code).toBe('USER_ROLE_OF_FIRM')
@@ -128,6 +125,86 @@ it('lets only the firm’s admins keep its people', async () => {
   expect((await make(userIdOf('rui'), false)).problem.code).toBe('USER_ROLE_PROTECTED')
   expect((await setStatus(userIdOf('rui'), 'BLOCKED')).problem.code).toBe('USER_RANK_PROTECTED')
   expect((await setStatus(params.id, 'BLOCKED', 'rui')).status).toBe(200)
+})
+
+describe('a person of the firm who is none of its admins', () => {
+  beforeAll(() => appoint('rui', []))
+  const as = 'rui'
+  const person = (name: 'lia' | 'bruno' | 'sofia') => ({ id: userIdOf(name) })
+  const email = 'tomada@test.example'
+  const staff = { name: 'Noé', email: 'n@test.example', customerId: null }
+  const contract = { id: customerIdOf('aurora') }
+
+  it.each<[string, () => Promise<Answer>]>([
+    ['adds nobody', () => portal.call('createFirmUser', { as, body: staff })],
+    ['blocks no colleague', () => setStatus(userIdOf('lia'), 'BLOCKED', as)],
+    ['blocks nobody of a customer', () => setStatus(userIdOf('sofia'), 'BLOCKED', as)],
+    [
+      'makes no admin',
+      () =>
+        portal.call('updateFirmUser', {
+          as,
+          params: person('bruno'),
+          body: { customerAdmin: true },
+        }),
+    ],
+    [
+      'makes no admin elsewhere',
+      () =>
+        portal.call('updateUser', { as, params: person('bruno'), body: { customerAdmin: true } }),
+    ],
+    [
+      'leads no account to another e-mail',
+      () =>
+        portal.call('updateUser', {
+          as,
+          params: person('sofia'),
+          body: { email, currentPassword: 'Qualquer2026' },
+        }),
+    ],
+    [
+      'changes no contract',
+      () => portal.call('updateFirmContract', { as, params: contract, body: { isChurn: true } }),
+    ],
+    [
+      'adds no customer',
+      () =>
+        portal.call('createFirmCustomer', {
+          as,
+          body: { name: 'Nova', personType: 'PJ', cnpj: '11222333000181' },
+        }),
+    ],
+    ['brings nobody back', () => portal.call('restoreFirmUser', { as, params: person('bruno') })],
+    ['does not read the audit log', () => portal.call('listFirmAudit', { as })],
+  ])('%s', async (_, attempt) => {
+    const { status, problem } = await attempt()
+    expect([status, problem.code]).toEqual([403, 'FIRM_ADMIN_ONLY'])
+  })
+
+  it('corrects what a customer’s user is called', async () => {
+    const change = { as, params: person('bruno'), body: { name: 'Bruno' } } as const
+    expect((await portal.call('updateUser', change)).body.name).toBe('Bruno')
+  })
+})
+
+it('keeps one admin: the last one does not step down', async () => {
+  const stepDown = () =>
+    portal.call('updateFirmUser', {
+      as: 'lia',
+      params: { id: userIdOf('lia') },
+      body: { firmAdmin: false },
+    })
+  const alone = await stepDown()
+  expect([alone.status, alone.problem.code]).toEqual([403, 'USER_LAST_FIRM_ADMIN'])
+  expect(alone.problem.errors).toHaveProperty('firmAdmin')
+
+  await appoint('rui', [FIRM_ADMIN])
+  const setRui = (status: string) =>
+    portal.database.query('update users set status = $2 where id = $1', [userIdOf('rui'), status])
+  await setRui('BLOCKED')
+  expect((await stepDown()).problem.code).toBe('USER_LAST_FIRM_ADMIN')
+  await setRui('ACTIVE')
+  expect((await stepDown()).body.roles).toEqual([])
 })
 
 it('is for staff only', async () => {

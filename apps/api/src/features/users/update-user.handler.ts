@@ -1,4 +1,5 @@
-import { changesEmail, evaluateUserEdit } from '@tramite/core/users'
+import { changesEmail, evaluateFirmAdminLoss, evaluateUserEdit } from '@tramite/core/users'
+import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
@@ -14,9 +15,12 @@ import { announceUsers } from './user-touched.ts'
 import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
+  holdFirmAdmins,
   lockUsersAndPrincipal,
+  selectAdminsOf,
   toVersionedUser,
   type User,
+  type UserRow,
   userCommands,
 } from './users.store.ts'
 
@@ -32,6 +36,18 @@ async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
     evaluateUserEdit(manager, target, call.body, call.services.firm.usersManagedBy),
   )
   await requireEmailProof(call)
+}
+
+/** Refuses to leave the firm without an admin. */
+async function requireFirmAdminLeft(
+  transaction: Transaction,
+  body: ChangeCall['body'],
+  user: UserRow,
+): Promise<void> {
+  if (!('firmAdmin' in body) || body.firmAdmin !== false) return
+  const [, admins] = await transaction.all(holdFirmAdmins, selectAdminsOf(null))
+  const others = admins.filter(({ id }) => id !== user.id).length
+  requireUserDecision(evaluateFirmAdminLoss(user, body, others))
 }
 
 /**
@@ -51,6 +67,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     requireUserDecision(evaluateUserEdit(manager, before, body, usersManagedBy))
     requireCurrent(ifMatch, before, columns)
     requireFittingRoles(before.customerId, columns)
+    await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)
     if (email !== undefined && changesEmail(before, { email })) {
       askForNewEmail(transaction, { user: before, email, by: manager }, now)

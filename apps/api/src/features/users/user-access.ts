@@ -42,13 +42,14 @@ export function requireFittingRoles(customerId: string | null, given: UserColumn
   if (customerId !== null && given.roles?.length) throw new Problem(400, 'USER_ROLE_OF_FIRM')
 }
 
-type UserRefusal = UserEditRefusal | UserDeletionRefusal | 'removalFinal'
+type UserRefusal = UserEditRefusal | UserDeletionRefusal | 'removalFinal' | 'lastFirmAdmin'
 
 const fieldOf: { readonly [R in UserRefusal]?: string } = {
   adminGrant: 'customerAdmin',
   superAdminGrant: 'customerSuperAdmin',
   emailProtected: 'email',
   roleProtected: 'customerAdmin',
+  lastFirmAdmin: 'firmAdmin',
   heirRequired: 'newResponsibleUserId',
   heirIsRemoved: 'newResponsibleUserId',
   heirUnknown: 'newResponsibleUserId',

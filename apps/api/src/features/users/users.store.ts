@@ -146,6 +146,16 @@ export const holdQueueOf = (userId: string) =>
   )
 
 const active = eq(users.status, 'ACTIVE')
+
+/**
+ * Lets one transaction at a time take the firm's admins their role: two of the last ones could
+ * otherwise step down at the same moment. Who holds it waits for no row any more.
+ */
+export const holdFirmAdmins = sqlCommand(
+  sql`select pg_advisory_xact_lock(hashtextextended('firm admins', 0))`,
+  () => undefined,
+  'hold_firm_admins',
+)
 // Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
 const colleagues = sql`${users.customerId} is not distinct from (select app_customer())`
 
