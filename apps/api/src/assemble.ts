@@ -27,6 +27,7 @@ import { createHttpChatChannel } from './ports/chat-channel/http-chat-channel.ts
 import type { Clock } from './ports/clock.ts'
 import { createDatabaseEvents } from './ports/database-events.ts'
 import { createDisk } from './ports/disk.ts'
+import { createClamd } from './ports/file-scanner/clamd.ts'
 import type { FileStore } from './ports/files/files.port.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import type { JobQueue } from './ports/jobs.ts'
@@ -183,6 +184,7 @@ async function openServer(
       firm,
       clock,
       events,
+      scanner: environment.clamd ? createClamd({ address: environment.clamd, logger }) : null,
       audit: createAuditTrail({ database: background, timeZone: firm.timeZone, logger }),
       sessionUse: createSessionUse({ database: background, limits, logger }),
     },

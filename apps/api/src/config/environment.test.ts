@@ -66,6 +66,11 @@ describe('readEnvironment', () => {
     ['S3_ENDPOINT', 'minio:9000'],
     ['S3_ENDPOINT', 'https://s3.example/?s3gredo'],
     ['S3_REGION', 'São Paulo'],
+    ['CLAMD_URL', 'clamd.firma.example'],
+    ['CLAMD_URL', 'http://clamd:3310'],
+    ['CLAMD_URL', 'tcp:///clamd'],
+    ['CLAMD_URL', 'tcp://clamd:3310/scan'],
+    ['CLAMD_URL', 'unix://run/clamd.ctl'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -83,6 +88,14 @@ describe('readEnvironment', () => {
       '10.0.0.0/8',
       '::1',
     ])
+  })
+
+  it('finds the scanner of uploads on a host or at a path', () => {
+    const clamdAt = (CLAMD_URL: string) => readEnvironment({ CLAMD_URL }).clamd
+    expect(clamdAt('')).toBeUndefined()
+    expect(clamdAt('tcp://clamd')).toEqual({ host: 'clamd', port: 3310 })
+    expect(clamdAt('tcp://[::1]:3311')).toEqual({ host: '::1', port: 3311 })
+    expect(clamdAt('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' })
   })
 
   it('tells all mistakes at once', () => {

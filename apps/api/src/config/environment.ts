@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { ClamdAddress } from '../ports/file-scanner/clamd.ts'
 import type { S3Settings } from '../ports/files/s3-client.ts'
 import type { PeerAddress } from '../ports/http-peer/http-peer.ts'
 import { ConfigurationError } from './configuration-error.ts'
@@ -8,6 +9,7 @@ import { findPeerConflicts, toPeerSettings } from './peer-settings.ts'
 import { findProductionConflicts } from './production.ts'
 import { toProxies } from './proxy-settings.ts'
 import { findS3Conflicts, toS3Settings } from './s3-settings.ts'
+import { toClamdAddress } from './scanner-settings.ts'
 import { type SessionLimits, sessionVariables, toSessionLimits } from './session-limits.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -68,6 +70,13 @@ const schema = z.object({
   ),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  CLAMD_URL: z.optional(
+    z.string().check(
+      z.refine((value) => toClamdAddress(value) !== null, {
+        error: 'CLAMD_URL deve ser um endereço tcp://servidor:porta ou unix:///caminho',
+      }),
+    ),
+  ),
   PAYMENTS_URL: url('PAYMENTS_URL', ['http:', 'https:']),
   PAYMENTS_SECRET: z.optional(z.string()),
   CHAT_CHANNEL_URL: url('CHAT_CHANNEL_URL', ['http:', 'https:']),
@@ -140,6 +149,8 @@ export interface Environment {
   readonly sessionLimits: SessionLimits
   /** Storage of files; the data folder when absent. */
   readonly s3: S3Settings | undefined
+  /** Scanner of uploads; nothing is scanned when absent. */
+  readonly clamd: ClamdAddress | undefined
   /** Payment provider; a ledger in the database when absent. */
   readonly payments: PeerAddress | undefined
   /** Chat channel of the firm; a ledger in the database when absent. */
@@ -187,6 +198,7 @@ function toEnvironment(values: Values): Environment {
     demandMailWindow: Number(values.DEMAND_MAIL_MINUTES) * 60_000,
     sessionLimits: toSessionLimits(values),
     s3: toS3Settings(values),
+    clamd: toClamdAddress(values.CLAMD_URL ?? '') ?? undefined,
     ...toPeerSettings(values),
     liveChatSecret: values.LIVE_CHAT_SECRET,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),

@@ -56,6 +56,8 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (error.code === '53100' || error.code === 'ENOSPC')
     return new Problem(507, 'INSUFFICIENT_STORAGE')
   if (isTooPrivate(error)) return new Problem(400, 'PRIVATE_USERS_LIMIT')
+  if (error.code === 'FILE_SCAN_UNAVAILABLE')
+    return new Problem(503, 'FILE_SCAN_UNAVAILABLE', { headers: { 'retry-after': '30' } })
   if (isUnavailable(error))
     return new Problem(503, 'UNAVAILABLE', { headers: { 'retry-after': '2' } })
   return undefined

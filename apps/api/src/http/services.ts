@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { HeavyWork } from '../heavy/heavy-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { EventHub } from '../ports/events.ts'
+import type { FileScanner } from '../ports/file-scanner/file-scanner.port.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
 
@@ -16,7 +17,7 @@ export interface SessionUse {
 
 /** An entry of the audit log that stands there once a day. */
 export interface DailyEntry {
-  readonly event: 'DENIED' | 'FILE_DOWNLOADED' | 'DEMAND_READ'
+  readonly event: 'DENIED' | 'FILE_DOWNLOADED' | 'FILE_INFECTED' | 'DEMAND_READ'
   readonly actorId: string
   /** Null where it is that of the subject, or the firm's own. */
   readonly customerId: string | null
@@ -39,6 +40,8 @@ export interface Services {
   readonly clock: Clock
   readonly database: Database
   readonly files: FileStore
+  /** Null where uploads are not scanned. */
+  readonly scanner: FileScanner | null
   readonly events: EventHub
   readonly jobs: JobQueue
   readonly heavy: HeavyWork

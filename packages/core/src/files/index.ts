@@ -37,6 +37,7 @@ export {
 export {
   evaluateUploads,
   hasUnfinishedUploads,
+  toInfectedText,
   toUploadFailureText,
   type UploadState,
   type UploadStatus,

@@ -563,7 +563,7 @@ export interface paths {
         };
         /**
          * What was done that somebody may have to answer for, the latest first
-         * @description Sign-ins, rights, e-mails, removals, secrecy, tags, contracts. Refusals, downloads, and what people of the firm read of demands stand there once a day.
+         * @description Sign-ins, rights, e-mails, removals, secrecy, tags, contracts. Refusals, downloads, infected files, and what people of the firm read of demands stand there once a day.
          */
         get: operations["listFirmAudit"];
         put?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
         };
         /**
          * Signed address to put a file to
-         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG, 400 FILE_EMPTY without a byte; 409 FILES_QUOTA_EXCEEDED, whose text says how much is used of how much, when the files of the customer and the addresses that are open would take more than the firm lets it keep. A RECEIPT takes no place there, so that a full customer can still prove a payment: only the customer's admins upload one (403 ADMIN_ONLY), it is attached to nothing but a proof of payment, and at most ten may wait to be sent (409 RECEIPTS_WAITING). What the file is, its bytes say when it is attached: whatever is no known document, picture, sheet, text, audio or video is delivered as application/octet-stream. Control and direction characters are taken out of the name.
+         * @description The file is then PUT to the address with exactly the announced type and size, and without a token; the address works for 15 minutes. A file that is attached to nothing within a day is deleted. 413 PAYLOAD_TOO_LARGE above 25 MB, or above 200 MB for a GAZETTE, which only staff may upload (403 STAFF_ONLY); 400 FILE_TYPE_INVALID for a logo that is neither PNG nor JPEG, 400 FILE_EMPTY without a byte; 409 FILES_QUOTA_EXCEEDED, whose text says how much is used of how much, when the files of the customer and the addresses that are open would take more than the firm lets it keep. A RECEIPT takes no place there, so that a full customer can still prove a payment: only the customer's admins upload one (403 ADMIN_ONLY), it is attached to nothing but a proof of payment, and at most ten may wait to be sent (409 RECEIPTS_WAITING). What the file is, its bytes say when it is attached: whatever is no known document, picture, sheet, text, audio or video is delivered as application/octet-stream. Where the firm has a scanner, it looks through a file when it is attached: 400 FILE_INFECTED, and 413 FILE_SCAN_TOO_LARGE for one that it does not take, both with a text for the key of each such file in `errors`; 503 FILE_SCAN_UNAVAILABLE, and nothing done, while it does not answer. Control and direction characters are taken out of the name.
          */
         get: operations["createUpload"];
         put?: never;

@@ -4,6 +4,7 @@ export const fileMessages = {
   'files.tooLarge': 'Arquivo muito grande!',
   'files.quotaExceeded':
     'Não há espaço para este arquivo: os arquivos da sua conta ocupam {used} dos {allowed} disponíveis. Fale com o escritório.',
+  'files.infected': 'O antivírus encontrou uma ameaça em {name}. Remova o arquivo e envie outro.',
   'files.leaveUnfinished': 'O envio dos arquivos ainda não terminou, você deseja realmente sair?',
   'files.uploadFailed': 'Não foi possível enviar {name}',
   'files.notKept': 'Não chegou a ser enviado. Anexe o arquivo de novo ou remova.',

@@ -132,6 +132,10 @@ export const problemMessages = {
     'Há comprovantes demais à espera de envio. Envie um deles ou tente de novo amanhã.',
   FILE_EMPTY: 'O arquivo está vazio. Escolha outro.',
   FILES_QUOTA_EXCEEDED: 'Não há espaço para este arquivo. Fale com o escritório.',
+  FILE_INFECTED: 'O antivírus encontrou uma ameaça no arquivo. Remova-o e envie outro.',
+  FILE_SCAN_TOO_LARGE: 'O arquivo é grande demais para o antivírus. Envie um menor.',
+  FILE_SCAN_UNAVAILABLE:
+    'Não foi possível verificar os arquivos com o antivírus. Nada foi enviado; tente novamente em instantes.',
   FILE_NOT_UPLOADED: 'O envio do arquivo ainda não terminou.',
   FILE_KEY_INVALID: 'O arquivo informado não existe ou não pertence a você.',
   FILE_TYPE_INVALID: 'Tipo de arquivo inválido',

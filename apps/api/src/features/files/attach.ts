@@ -8,6 +8,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
 import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
 import { inspectFile } from './inspect-file.ts'
+import { joinRefusals, scanUpload } from './scan-upload.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
 export type UploadRecord = components['schemas']['UploadRecord']
@@ -27,9 +28,11 @@ export interface KeptUploads {
   readonly keys: readonly string[]
   /** By key, with the types that their bytes have. What is not the caller's own, attached already or not completely uploaded is missing. */
   readonly stored: ReadonlyMap<string, StoredFile>
+  /** Why one of them cannot be attached, by what the scanner found; null where it found nothing. */
+  readonly refusal: Problem | null
 }
 
-const noUploads: KeptUploads = { keys: [], stored: new Map() }
+const noUploads: KeptUploads = { keys: [], stored: new Map(), refusal: null }
 
 /** Files that may be attached, and the commands that bind them, to be sent after their demand's. */
 export interface Attachable {
@@ -40,26 +43,34 @@ export interface Attachable {
 type KeepCall = Pick<Call<OperationId>, 'unit' | 'services'>
 
 /**
- * Has the storage keep the uploaded files that a request wants to attach: from here on nothing
- * replaces them, whatever becomes of the request. Before its transaction, which waits for no storage;
+ * Has the storage keep the uploaded files that a request wants to attach, and the scanner look through
+ * them: from here on nothing replaces them, whatever becomes of the request. Before its transaction, which waits for no storage;
  * refuses nothing, for whether the request may go on is decided there.
  * @param named keys of files; null and undefined stand for none
- * @throws StorageError when the storage does not answer
+ * @throws StorageError, ScanError when the storage or the scanner does not answer
  */
 export async function keepFiles(
-  { unit, services: { files } }: KeepCall,
+  call: KeepCall,
   named: readonly (string | null | undefined)[],
 ): Promise<KeptUploads> {
   const keys = named.filter((key) => key !== null && key !== undefined)
   if (keys.length === 0) return noUploads
-  const [owned] = await unit.read(selectOwnFiles(keys))
+  const { files } = call.services
+  const [owned] = await call.unit.read(selectOwnFiles(keys))
   const found = await Promise.all(
     owned.map(async (file) => {
       const kept = await files.keep(file)
-      return kept ? [[file.key, await inspectFile(files, file, kept)] as const] : []
+      if (!kept) return []
+      const stored = await inspectFile(files, file, kept)
+      return [{ key: file.key, stored, refusal: await scanUpload(call, file) }]
     }),
   )
-  return { keys, stored: new Map(found.flat()) }
+  const looked = found.flat()
+  return {
+    keys,
+    stored: new Map(looked.map(({ key, stored }) => [key, stored])),
+    refusal: joinRefusals(looked.map(({ refusal }) => refusal)),
+  }
 }
 
 /** The same for upload records, as the client sends them back. */
@@ -77,15 +88,17 @@ export const keepUploads = (
  * become. The name comes from when the address was asked for, size and type from the bytes, never from
  * the record that the client sends back.
  * @throws Problem 400 for a file that is not the principal's own, not completely uploaded, or a proof of
- *   payment that is to be something else
+ *   payment that is to be something else; for one in which the scanner found something, and 413 for one that
+ *   it does not take
  */
 export async function takeUploads(
   transaction: Transaction,
-  { keys, stored }: KeptUploads = noUploads,
+  { keys, stored, refusal }: KeptUploads = noUploads,
   { isReceipt = false, ...target }: Target,
   clock: Clock,
 ): Promise<Attachable> {
   if (keys.length === 0) return { attachments: [], bind: [] }
+  if (refusal) throw refusal
   const owned = await transaction.run(holdOwnFiles(keys))
   const byKey = new Map(owned.map((file) => [file.key, file]))
   const isElsewhere = !isReceipt && owned.some(({ type }) => type === 'RECEIPT')

@@ -80,6 +80,15 @@ export const attachFiles = (
       ),
   )
 
+/** Gives files up: nobody can attach them any more, and they are removed with the abandoned uploads. */
+export const abandonFiles = (keys: readonly string[], now: string) =>
+  toCommand(
+    build
+      .update(files)
+      .set({ abandonedAt: now })
+      .where(and(inArray(files.key, [...keys]), isNull(files.attachedAt))),
+  )
+
 /** Lets files go that nothing holds any more; they are removed with the abandoned uploads. */
 export const detachFiles = (keys: readonly string[]) =>
   toCommand(

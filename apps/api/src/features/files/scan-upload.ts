@@ -1,0 +1,61 @@
+import { toInfectedText } from '@tramite/core/files'
+import { message } from '@tramite/core/messages'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
+import { abandonFiles } from './files.store.ts'
+
+interface NamedFile {
+  readonly key: string
+  readonly fileName: string
+}
+
+type ScanCall = Pick<Call<OperationId>, 'unit' | 'services'>
+
+/** Gives an infected file up and removes it; the firm reads in the audit log whose it was and what it held. */
+async function dropInfected({ unit, services }: ScanCall, key: string, signature: string) {
+  const { audit, clock, database, files } = services
+  const now = clock.now()
+  const { userId: actorId, customerId } = await unit.principal()
+  const details = { signature }
+  audit.note({ event: 'FILE_INFECTED', actorId, customerId, subjectId: key, details }, now)
+  await database.system((transaction) => transaction.run(abandonFiles([key], now.toISOString())))
+  await files.remove(key)
+}
+
+function refuse(
+  status: number,
+  code: 'FILE_INFECTED' | 'FILE_SCAN_TOO_LARGE',
+  key: string,
+  text: string = message(code),
+): Problem {
+  return new Problem(status, code, { message: text, errors: { [key]: text } })
+}
+
+/** One refusal that tells of each file what the scanner said; null where it said nothing. */
+export function joinRefusals(refusals: readonly (Problem | null)[]): Problem | null {
+  const told = refusals.filter((refusal) => refusal !== null)
+  const [first] = told
+  if (!first) return null
+  const errors = Object.assign({}, ...told.map((refusal) => refusal.errors))
+  return new Problem(first.status, first.code, { message: first.message, errors })
+}
+
+/**
+ * Has the scanner look through an upload that the storage keeps. Where no scanner is configured, nothing is
+ * scanned.
+ * @returns why it cannot be attached, told by the key of the file; null where it can
+ * @throws ScanError when the scanner does not answer: what nobody has looked at is not attached
+ * @throws StorageError when the storage does not answer
+ */
+export async function scanUpload(
+  call: ScanCall,
+  { key, fileName }: NamedFile,
+): Promise<Problem | null> {
+  const { scanner, files } = call.services
+  if (!scanner) return null
+  const result = await scanner.scan(files.read(key))
+  if (result.verdict === 'clean') return null
+  if (result.verdict === 'tooLarge') return refuse(413, 'FILE_SCAN_TOO_LARGE', key)
+  await dropInfected(call, key, result.signature)
+  return refuse(400, 'FILE_INFECTED', key, toInfectedText(fileName))
+}

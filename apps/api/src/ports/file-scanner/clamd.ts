@@ -1,0 +1,132 @@
+import { createConnection, type Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import { createBreaker } from '../files/breaker.ts'
+import { MAX_FILE_BYTES } from '../files/files.port.ts'
+import { type FileScanner, ScanError, type ScanResult } from './file-scanner.port.ts'
+
+/** Where clamd listens: on a host, or at a path of this machine. */
+export type ClamdAddress =
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string }
+
+interface ClamdOptions {
+  readonly address: ClamdAddress
+  readonly logger: Pick<FastifyBaseLogger, 'error'>
+  /** For the connection, milliseconds. */
+  readonly connectMs?: number
+  /** From the connection to the answer, milliseconds. */
+  readonly scanMs?: number
+  /** Most bytes that are sent. */
+  readonly mostBytes?: number
+}
+
+type Limits = Required<Omit<ClamdOptions, 'logger'>>
+
+/** Most characters of an answer. */
+const REPLY_MAX = 1024
+const END = new Uint8Array(4)
+
+class TooLargeError extends Error {}
+
+const write = (socket: Socket, bytes: Uint8Array) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(bytes, (error) => (error ? reject(error) : resolve()))
+  })
+
+/** A piece as INSTREAM takes it: its length in four bytes, then its bytes. */
+function frame(piece: Uint8Array): Uint8Array {
+  const framed = Buffer.allocUnsafe(END.length + piece.length)
+  framed.writeUInt32BE(piece.length)
+  framed.set(piece, END.length)
+  return framed
+}
+
+async function send(socket: Socket, content: AsyncIterable<Uint8Array>, most: number) {
+  await write(socket, Buffer.from('zINSTREAM\0'))
+  let sent = 0
+  for await (const piece of content) {
+    sent += piece.length
+    if (sent > most) throw new TooLargeError()
+    // An empty piece would be the end.
+    if (piece.length > 0) await write(socket, frame(piece))
+  }
+  await write(socket, END)
+}
+
+/** What is said before the first NUL; nothing after it is waited for. */
+const readReply = (socket: Socket) =>
+  new Promise<string>((resolve, reject) => {
+    let reply = ''
+    let failure: Error = new ScanError('cut off')
+    socket.setEncoding('utf8')
+    socket.on('data', (piece: string) => {
+      reply += piece
+      if (reply.includes('\0')) socket.destroy()
+      else if (reply.length > REPLY_MAX) socket.destroy(new ScanError('too long an answer'))
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      failure = error.syscall ? new ScanError(error.code ?? 'network') : error
+    })
+    socket.on('close', () => {
+      const end = reply.indexOf('\0')
+      if (end >= 0) resolve(reply.slice(0, end))
+      else reject(failure)
+    })
+  })
+
+function toResult(reply: string): ScanResult {
+  if (reply === 'stream: OK') return { verdict: 'clean' }
+  const [, signature] = /^stream: (.+) FOUND$/.exec(reply) ?? []
+  if (signature !== undefined) return { verdict: 'infected', signature }
+  if (/size limit exceeded/i.test(reply)) return { verdict: 'tooLarge' }
+  throw new ScanError('an unknown answer')
+}
+
+async function scanOnce(
+  { address, connectMs, scanMs, mostBytes }: Limits,
+  content: AsyncIterable<Uint8Array>,
+): Promise<ScanResult> {
+  const socket = createConnection(address)
+  const giveUpAfter = (ms: number) => setTimeout(() => socket.destroy(new ScanError('timeout')), ms)
+  let timer = giveUpAfter(connectMs)
+  socket.once('connect', () => {
+    clearTimeout(timer)
+    timer = giveUpAfter(scanMs)
+  })
+  try {
+    const reply = readReply(socket)
+    send(socket, content, mostBytes).catch((error) => socket.destroy(error))
+    return toResult(await reply)
+  } catch (error) {
+    if (error instanceof TooLargeError) return { verdict: 'tooLarge' }
+    throw error
+  } finally {
+    clearTimeout(timer)
+    socket.destroy()
+  }
+}
+
+/**
+ * ClamAV's clamd, by its command INSTREAM: a connection for each file. One that is down is left alone for
+ * a moment, so that nobody waits for what will not come.
+ * @see https://docs.clamav.net/manual/Usage/Scanning.html#clamd
+ */
+export function createClamd({
+  logger,
+  connectMs = 3000,
+  scanMs = 20_000,
+  mostBytes = MAX_FILE_BYTES,
+  address,
+}: ClamdOptions): FileScanner {
+  const breaker = createBreaker(() => new ScanError('it is left alone for a moment'))
+  return {
+    async scan(content) {
+      try {
+        return await breaker.run(() => scanOnce({ address, connectMs, scanMs, mostBytes }, content))
+      } catch (error) {
+        if (error instanceof ScanError) logger.error({ err: error }, 'a file was not scanned')
+        throw error
+      }
+    },
+  }
+}
