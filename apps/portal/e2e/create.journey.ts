@@ -168,6 +168,43 @@ test('a file that fails is sent again or taken off; one over 25 MB is refused', 
   await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
 })
 
+test('a file in which the scanner found something says so in its row, and has to go', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/400/)
+  const text = 'O antivírus encontrou uma ameaça em Contrato.txt. Remova o arquivo e envie outro.'
+  const name = toUniqueName('Distrato')
+  const refuse = async (route: Route) => {
+    const { attachments } = route.request().postDataJSON()
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, requestId: 'r' }
+    await route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: {
+        ...problem,
+        code: 'FILE_INFECTED',
+        message: text,
+        errors: { [attachments[0].awsFileKey]: text },
+      },
+    })
+  }
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+  const files = page.getByRole('list', { name: 'Arquivos' })
+  await expect(files.getByText(/Enviado$/)).toBeVisible()
+  await page.route((url) => url.pathname === '/api/demands', refuse, { times: 1 })
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(files.getByText(text)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar Contrato.txt de novo' })).toHaveCount(0)
+  await expect(page.getByLabel('Nome')).toHaveValue(name)
+
+  await page.getByRole('button', { name: 'Remover Contrato.txt' }).click()
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('what was typed survives a reload, and an answer that was lost makes no second demand', async ({
   page,
   customer,

@@ -45,6 +45,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       draft.finish()
     },
     onError: (error) => {
+      uploads.refuse(error)
       if (isApiError(error) && Object.keys(error.errors).length > 0) setErrors(error.errors)
     },
   })

@@ -65,6 +65,7 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     ...updateDemandStatus(client),
     onSuccess: finish,
     onError: (error) => {
+      uploads.refuse(error)
       // The server has said no: nothing is on its way any more.
       if (isApiError(error) && error.status > 0) draft.change((last) => ({ ...last, sent: null }))
     },

@@ -32,7 +32,7 @@ const machine = uploadMachine.provide({
 
 /**
  * A file that was chosen here; or one of an earlier visit, which had arrived by then or is without
- * its record, and then has only its name.
+ * its record, and then has only its name; or one that the server has refused, and why.
  */
 type Entry =
   | { readonly id: string; readonly actor: UploadActor }
@@ -41,6 +41,7 @@ type Entry =
       readonly actor: null
       readonly record: UploadRecord | null
       readonly fileName: string
+      readonly refusal?: string
     }
 
 /** All files of a form, as they are now. */
@@ -59,6 +60,8 @@ export interface UploadQueue {
   /** Takes a file off the list, and stops it when it is on its way. */
   readonly remove: (id: string) => void
   readonly clear: () => void
+  /** Has the files that the server refused say why; they can only be removed. By key of the file. */
+  readonly refuse: (errors: Readonly<Record<string, string>>) => void
   /** Puts the files of another visit in place of those that are here. */
   readonly restore: (kept: KeptFiles) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -103,7 +106,7 @@ const rowStates = {
 function toRow(entry: Entry): UploadRow {
   const { id, actor } = entry
   if (!actor) {
-    const { fileName: name, record } = entry
+    const { fileName: name, record, refusal = fileMessages['files.notKept'] } = entry
     return record
       ? { id, name, sizeText: formatFileSize(record.fileSize), state: 'done' }
       : {
@@ -111,7 +114,7 @@ function toRow(entry: Entry): UploadRow {
           name,
           sizeText: '',
           state: 'failed',
-          error: fileMessages['files.notKept'],
+          error: refusal,
           isGone: true,
         }
   }
@@ -135,6 +138,14 @@ function toSnapshot(entries: readonly Entry[]): UploadsSnapshot {
     isUnfinished: hasUnfinishedUploads(uploads),
     uploads,
   }
+}
+
+function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
+  const { record, fileName } = toUpload(entry)
+  const refusal = record ? errors[record.awsFileKey] : undefined
+  if (refusal === undefined) return entry
+  entry.actor?.stop()
+  return { id: entry.id, actor: null, record: null, fileName, refusal }
 }
 
 /**
@@ -192,6 +203,7 @@ export function createUploadQueue(
       entries.find((entry) => entry.id === id)?.actor?.stop()
       replace(entries.filter((entry) => entry.id !== id))
     },
+    refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
     clear: () => restore(noKeptFiles),
     restore,
     subscribe: (listener) => {

@@ -1,4 +1,5 @@
 import { type KeptFiles, keepFiles, restoreFiles } from '@tramite/core/files'
+import { isApiError } from '@tramite/core/http'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftField } from '../drafts/use-draft.ts'
@@ -11,6 +12,8 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   /** For the view. */
   readonly props: UploadsProps
   readonly clear: () => void
+  /** Shows at the files of a refused call why they were refused; other errors are left alone. */
+  readonly refuse: (error: unknown) => void
 }
 
 /** Keeps the files of the queue with the draft, and follows the draft when it is another's. */
@@ -63,5 +66,8 @@ export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
     }),
     [rows, queue],
   )
-  return { props, decision, isUnfinished, clear: queue.clear }
+  const refuse = (error: unknown) => {
+    if (isApiError(error)) queue.refuse(error.errors)
+  }
+  return { props, decision, isUnfinished, clear: queue.clear, refuse }
 }
