@@ -2,6 +2,8 @@ import { Problem } from './problem.ts'
 
 /** An id as it stands in a cursor. */
 export const cursorId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** An instant in a cursor, as rows carry it. */
+export const cursorInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 /** A day as it stands in a cursor; the one that sorts last too. */
 export const cursorDay = /^(\d{4}-\d{2}-\d{2}|infinity)$/
 /** Any text without a NUL, which no column takes. */

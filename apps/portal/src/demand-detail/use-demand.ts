@@ -50,7 +50,7 @@ export function useDemandDocuments(demandId: string) {
 
 /** Names for the ids that the demand carries; asked for only where there are any. */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
-  const tags = useQuery({ ...listDemandTags(client, undefined), enabled: tagIds.length > 0 })
+  const tags = useQuery({ ...listDemandTags(client, { limit: 200 }), enabled: tagIds.length > 0 })
   const users = useQuery({ ...listUsers(client, { limit: 200, page: 0 }), enabled: isPrivate })
   return useMemo(
     () => ({

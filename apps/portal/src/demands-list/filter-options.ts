@@ -5,5 +5,5 @@ import { client } from '../integrations/client.ts'
 /** The users that the filter bar offers: as many as one call brings. */
 export const toFilterUsers = () => listUsers(client, { limit: 200, page: 0 })
 
-/** The tags that the filter bar offers. */
-export const toFilterTags = () => listDemandTags(client, undefined)
+/** The tags that the filter bar offers: as many as one call brings. */
+export const toFilterTags = () => listDemandTags(client, { limit: 200 })

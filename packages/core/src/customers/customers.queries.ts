@@ -29,8 +29,8 @@ export const listOverdueCustomers = definePagedQuery({
   request: (query: { limit?: number }) => ({ query }),
 })
 
-/** `GET /customers/{id}/tags`. */
-export const listCustomerTags = defineQuery({
+/** `GET /customers/{id}/tags`, the oldest first. */
+export const listCustomerTags = definePagedQuery({
   resource: 'customers',
   path: '/customers/{id}/tags',
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),

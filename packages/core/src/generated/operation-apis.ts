@@ -22,7 +22,6 @@ export const operationApis: Readonly<Record<string, OperationApi>> = {
   'GET /firm/customers/{id}/business': 'customer',
   'GET /firm/removedUsers': 'customer',
   'GET /firm/users': 'customer',
-  'GET /metrics/overdue-customers': 'customer',
   'GET /user/userLogged': 'customer',
   'GET /users': 'customer',
   'GET /users/notifications': 'customer',

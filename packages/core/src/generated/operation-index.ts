@@ -161,7 +161,7 @@ export const operationIndex = {
   listMarkHistory: { method: 'GET', path: '/marcas/{id}/history', api: 'general' },
   listMarks: { method: 'GET', path: '/marcas', api: 'general' },
   listNotifications: { method: 'GET', path: '/users/notifications', api: 'customer' },
-  listOverdueCustomers: { method: 'GET', path: '/metrics/overdue-customers', api: 'customer' },
+  listOverdueCustomers: { method: 'GET', path: '/metrics/overdue-customers', api: 'general' },
   listPopups: { method: 'GET', path: '/firm/popups', api: 'general' },
   listReceipts: { method: 'GET', path: '/firm/receipts', api: 'general' },
   listReminders: { method: 'GET', path: '/reminder', api: 'general' },

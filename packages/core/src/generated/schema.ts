@@ -4086,6 +4086,9 @@ export interface components {
         };
         CustomerTagList: {
             tags: components["schemas"]["Tag"][];
+            total: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
         };
         OverdueCustomer: {
             /** Format: uuid */
@@ -4535,6 +4538,9 @@ export interface components {
         };
         DemandTagList: {
             demandsTags: components["schemas"]["Tag"][];
+            total: number;
+            /** @description Null on the last page */
+            nextCursor: string | null;
         };
         DemandTagDraft: {
             /** Format: uuid */
@@ -7723,7 +7729,13 @@ export interface operations {
     };
     listCustomerTags: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -7732,7 +7744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, oldest first */
+            /** @description One page, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9492,6 +9504,11 @@ export interface operations {
             query?: {
                 /** @description Part of the name */
                 name?: string;
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
@@ -9502,7 +9519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name */
+            /** @description One page, by name */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,23 +2,30 @@ import { evaluateCustomerTagRemoval, type TagRemover } from '@tramite/core/custo
 import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
+import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import {
+  customerTagList,
   deleteCustomerTag,
   hasReceiptSinceTag,
   lockCustomerTag,
-  selectTagsOf,
+  selectTagPage,
 } from './customer-tags.store.ts'
 import { customerTouched } from './customer-touched.ts'
 import { selectCustomer } from './customers.store.ts'
 import { requireReachable } from './reachable-customer.ts'
 
-/** The tags of the own customer; of any for staff. Specification §7. */
-export const listCustomerTags: Handler<'listCustomerTags'> = async ({ params, unit }) => {
-  const [customers, tags] = await unit.read(selectCustomer(params.id), selectTagsOf(params.id))
+/** A page of the tags of the own customer; of any for staff. Specification §7. */
+export const listCustomerTags: Handler<'listCustomerTags'> = async ({ params, query, unit }) => {
+  const [{ shown, ...rest }, customers] = await readPage(
+    unit,
+    customerTagList,
+    query,
+    (start) => [...selectTagPage(params.id, start), selectCustomer(params.id)] as const,
+  )
   requireReachable(customers, await unit.principal())
-  return { tags }
+  return { tags: shown, ...rest }
 }
 
 const toRemover = (principal: Principal): TagRemover =>

@@ -1,11 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { cursorId, cursorInstant } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
 import { receipts } from '../finance/receipts.table.ts'
 import { customerTags } from './customers.table.ts'
 
 const shown = { id: customerTags.id, name: customerTags.name, createdAt: customerTags.createdAt }
 
 /** The tags of a customer, oldest first. */
+export const customerTagList: PagedList<{ readonly createdAt: string; readonly id: string }> = {
+  name: 'customerTags',
+  shapes: [cursorInstant, cursorId],
+  valuesOf: ({ createdAt, id }) => [createdAt, id],
+}
+
+/** All tags of a customer, oldest first: the firm gives a customer a handful. */
 export const selectTagsOf = (customerId: string) =>
   toCommand(
     build
@@ -14,6 +24,19 @@ export const selectTagsOf = (customerId: string) =>
       .where(eq(customerTags.customerId, customerId))
       .orderBy(asc(customerTags.createdAt), asc(customerTags.id)),
   )
+
+/** The tags of a page of a customer's and one more; and the number of all. */
+export function selectTagPage(customerId: string, { limit, offset, after }: PageStart) {
+  const ofCustomer = eq(customerTags.customerId, customerId)
+  const page = build
+    .select(shown)
+    .from(customerTags)
+    .where(and(ofCustomer, behind(after, 'asc', customerTags.createdAt, customerTags.id)))
+    .orderBy(asc(customerTags.createdAt), asc(customerTags.id))
+    .limit(limit + 1)
+    .offset(offset)
+  return [toCommand(page), countRows(customerTags, ofCustomer)] as const
+}
 
 /** A tag of a customer, held until the transaction ends. */
 export const lockCustomerTag = (customerId: string, tagId: string) =>

@@ -73,6 +73,30 @@ describe('the tags of a customer', () => {
     expect(await namesOf()).toEqual(['Indicação'])
   })
 
+  it('come in pages, oldest first, with the number of all', async () => {
+    const start = portal.time.now
+    const names = ['Primeira', 'Segunda', 'Terceira']
+    const ids: string[] = []
+    for (const name of names) {
+      portal.time.now = new Date(portal.time.now.getTime() + minute)
+      ids.push(await add(name))
+    }
+    portal.time.now = start
+    const seen: string[] = []
+    let total = 0
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { limit: 1, ...(cursor && { cursor }) }
+      const request = { as: 'bruno', params: { id: aurora }, query } as const
+      const { body } = await portal.call('listCustomerTags', request)
+      seen.push(...body.tags.map(({ name }) => name))
+      total = body.total
+      cursor = body.nextCursor
+    }
+    expect(seen.filter((name) => names.includes(name))).toEqual(names)
+    expect(seen).toHaveLength(total)
+    for (const id of ids) await remove('lia', id)
+  })
+
   it('are put on by the firm once each', async () => {
     expect(await add(' Indicação ')).toBe(await add('Indicação'))
     expect(await namesOf()).toEqual(['Indicação'])

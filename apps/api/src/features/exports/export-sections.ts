@@ -15,7 +15,7 @@ import { toBilling } from '../finance/billings.wire.ts'
 import { markList, selectMarks } from '../marks/marks.store.ts'
 import { toSort } from '../reminders/reminder-order.ts'
 import { selectReminders } from '../reminders/reminders.store.ts'
-import { selectDemandTags } from '../tags/tags.store.ts'
+import { demandTagList, selectDemandTags, toTag } from '../tags/tags.store.ts'
 import { selectUsers, userList } from '../users/user-list.store.ts'
 import { toFilePath } from './export-files.ts'
 import {
@@ -89,8 +89,9 @@ const users = section({
 const tags = section({
   name: 'tags',
   file: 'tags',
-  rows: ({ read }) => each(read(selectDemandTags(null, ''))),
-  json: (row) => row,
+  rows: ({ all }) =>
+    all(demandTagList, (start) => selectDemandTags({ businessId: null, name: '' }, start)),
+  json: toTag,
   columns: { name: ({ name }) => name, createdAt: ({ createdAt }) => formatDateTime(createdAt) },
 })
 

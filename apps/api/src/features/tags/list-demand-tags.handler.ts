@@ -1,9 +1,13 @@
 import type { Handler } from '../../http/operation.ts'
-import { selectDemandTags } from './tags.store.ts'
+import { readPage } from '../../http/page.ts'
+import { demandTagList, selectDemandTags, toTag } from './tags.store.ts'
 
-/** The tags that the customer puts on its demands. */
+/** A page of the tags that the customer puts on its demands. */
 export const listDemandTags: Handler<'listDemandTags'> = async (call) => {
   const { query, businessId, unit } = call
-  const [demandsTags] = await unit.read(selectDemandTags(businessId, query.name?.trim() ?? ''))
-  return { demandsTags }
+  const filter = { businessId, name: query.name?.trim() ?? '' }
+  const [{ shown, ...rest }] = await readPage(unit, demandTagList, query, (start) =>
+    selectDemandTags(filter, start),
+  )
+  return { demandsTags: shown.map(toTag), ...rest }
 }

@@ -1,5 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { cursorId, cursorText } from '../../http/cursor.ts'
+import type { PagedList, PageStart } from '../../http/page.ts'
 import { businesses } from '../businesses/businesses.table.ts'
 import { customers } from '../customers/customers.table.ts'
 import { demandTags } from './tags.table.ts'
@@ -11,19 +14,48 @@ const ofBusiness = sql`(${businessId} is null or ${demandTags.customerId} =
   (select ${businesses.customerId} from ${businesses} where ${businesses.id} = ${businessId}))`
 const named = sql`strpos(fold_text(${demandTags.name}), fold_text(${sql.placeholder('name')})) > 0`
 
-const tags = build
-  .select({ id: demandTags.id, name: demandTags.name, createdAt: demandTags.createdAt })
-  .from(demandTags)
-  .where(and(ofCustomer, ofBusiness, named))
-  .orderBy(sql`fold_text(${demandTags.name}) collate "C"`, asc(demandTags.id))
-  .prepare('select_demand_tags')
+const nameFolded = sql<string>`fold_text(${demandTags.name}) collate "C"`
+const afterName = sql`${sql.placeholder('afterName')}::text`
+const behind = sql`(${afterName} is null or (${nameFolded}, ${demandTags.id}) >
+  (${afterName} collate "C", ${sql.placeholder('afterId')}::uuid))`
+const listed = and(ofCustomer, ofBusiness, named)
+const shown = { id: demandTags.id, name: demandTags.name, createdAt: demandTags.createdAt }
 
-/**
- * The demand tags of the principal's customer, by name.
- * @param name part of the name, in any case and without regard to accents; empty for all
- */
-export const selectDemandTags = (businessId: string | null, name: string) =>
-  toCommand(tags, { businessId, name })
+const tags = build
+  .select({ ...shown, nameFolded: nameFolded.as('name_folded') })
+  .from(demandTags)
+  .where(and(listed, behind))
+  .orderBy(nameFolded, asc(demandTags.id))
+  .limit(sql.placeholder('limit'))
+  .offset(sql.placeholder('offset'))
+  .prepare('select_demand_tags')
+const counted = build.select(rowCount).from(demandTags).where(listed).prepare('count_demand_tags')
+
+/** What narrows the list of tags. */
+interface DemandTagFilter {
+  readonly businessId: string | null
+  /** Part of the name, in any case and without regard to accents; empty for all. */
+  readonly name: string
+}
+
+/** The demand tags of a page of the principal's customer, by name, and one more; and the number of all. */
+export function selectDemandTags(filter: DemandTagFilter, { limit, offset, after }: PageStart) {
+  const [afterName = null, afterId = null] = after ?? []
+  const page = { ...filter, limit: limit + 1, offset, afterName, afterId }
+  return [toCommand(tags, page), toCommand(counted, { ...filter })] as const
+}
+
+type ListedTag = ReturnType<ReturnType<typeof selectDemandTags>[0]['read']>[number]
+
+/** Tags by name. */
+export const demandTagList: PagedList<Pick<ListedTag, 'nameFolded' | 'id'>> = {
+  name: 'demandTags',
+  shapes: [cursorText, cursorId],
+  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
+}
+
+/** A tag as the contract shows it. */
+export const toTag = ({ nameFolded: _, ...tag }: ListedTag) => tag
 
 /** The customer, when the principal works for it. */
 export const selectCustomerId = (id: string) =>
@@ -59,10 +91,4 @@ export const selectTagOf = (customerId: string, id: string) =>
 
 /** Adds a tag; answers nothing when somebody was faster with the same name. */
 export const insertDemandTag = (tag: typeof demandTags.$inferInsert) =>
-  toCommand(
-    build
-      .insert(demandTags)
-      .values(tag)
-      .onConflictDoNothing()
-      .returning({ id: demandTags.id, name: demandTags.name, createdAt: demandTags.createdAt }),
-  )
+  toCommand(build.insert(demandTags).values(tag).onConflictDoNothing().returning(shown))

@@ -36,6 +36,23 @@ it('finds a part of a name without regard to case and accents', async () => {
   expect(await namesOf({ as: 'ana', query: { name: ' ORGAO ' } })).toEqual(['Órgão público'])
   expect(await namesOf({ as: 'ana', query: { name: '%' } })).toEqual([])
 })
+it('answers pages that go on by number and by cursor, with the number of all', async () => {
+  const page = async (query: object) =>
+    (await portal.call('listDemandTags', { as: 'ana', query: { limit: 2, ...query } })).body
+  const first = await page({})
+  expect([first.demandsTags.map(({ name }) => name), first.total]).toEqual([
+    ['E-commerce', 'Órgão público'],
+    3,
+  ])
+  expect(Object.keys(first.demandsTags[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'name'])
+  for (const query of [{ page: 1 }, { cursor: first.nextCursor }]) {
+    const { demandsTags, total, nextCursor } = await page(query)
+    expect([demandsTags.map(({ name }) => name), total, nextCursor]).toEqual([['Urgente'], 3, null])
+  }
+  for (const query of [{ cursor: 'x' }, { limit: 201 }]) {
+    expect((await portal.call('listDemandTags', { as: 'ana', query })).status).toBe(400)
+  }
+})
 it('answers staff the tags of a business, or all', async () => {
   expect(await namesOf({ as: 'lia', business: 'brisa-1' })).toEqual(['Praia'])
   expect(await namesOf({ as: 'lia' })).toHaveLength(4)
