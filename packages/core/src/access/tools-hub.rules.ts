@@ -50,9 +50,13 @@ export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] 
 }
 
 /**
- * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which
- * leads home with a toast. Specification, part 2 §5.
+ * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which leads home
+ * with a toast, and says so beyond the grace too, as the creation of a demand does. Specification, part 2
+ * §5.
  */
 export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
-  return evaluatePaidTool({ ...input, tool: 'marks' })
+  const decision = evaluatePaidTool({ ...input, tool: 'marks' })
+  const isUnpaid = !decision.allowed && decision.reason === 'overdue'
+  if (!isUnpaid || !input.customer.hasPaymentOverdue) return decision
+  return { allowed: false, reason: 'paymentOverdue', notice: null }
 }

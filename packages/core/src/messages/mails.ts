@@ -111,6 +111,6 @@ export const mailMessages = {
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
   'mails.reminderNotice.due': '{reminderName} ({type}) tem vencimento em {date}.',
   'mails.reminderNotice.archive':
-    'Este aviso foi programado no portal para esta data. Depois de resolver, arquive o lembrete.',
+    'Este aviso foi programado no portal. Depois de resolver, arquive o lembrete.',
   'mails.reminderNotice.button': 'Ver lembretes',
 } as const
