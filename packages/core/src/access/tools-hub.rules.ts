@@ -57,6 +57,6 @@ export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] 
 export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
   const decision = evaluatePaidTool({ ...input, tool: 'marks' })
   const isUnpaid = !decision.allowed && decision.reason === 'overdue'
-  if (!isUnpaid || !input.customer.hasPaymentOverdue) return decision
+  if (!isUnpaid || !input.customer?.hasPaymentOverdue) return decision
   return { allowed: false, reason: 'paymentOverdue', notice: null }
 }
