@@ -31,7 +31,7 @@ export interface CountedOn {
 }
 
 // Hashed, so that the table names nobody.
-function toKey(kind: AttemptKind, { what, value }: CountedOn): string {
+function toKey(kind: AttemptKind | 'deviceNotice', { what, value }: CountedOn): string {
   const counted = what === 'address' ? networkOf(value) : value.trim().toLowerCase()
   return createHash('sha256').update(`${kind}\n${what}\n${counted}`).digest('base64url')
 }
@@ -67,6 +67,19 @@ export async function countAttempt(
       await database.system((transaction) => transaction.all(...keys.map(uncountAttempt)))
     },
   }
+}
+
+/** Notices of new devices that a user is sent at most in so long, milliseconds: one a day. */
+const NOTICE_WINDOW_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Counts a notice of a new device to a user, in the transaction that asks for it. A program that keeps
+ * nothing is a new device at every sign-in.
+ * @returns a command that answers how many there were within a day
+ */
+export const countDeviceNotice = (userId: string, now: Date) => {
+  const key = toKey('deviceNotice', { what: 'account', value: userId })
+  return insertAttempt(key, now, NOTICE_WINDOW_MS)
 }
 
 /** {@link countAttempt} on an account and an address. */

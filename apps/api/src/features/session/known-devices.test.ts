@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { hashPassword } from './passwords.ts'
 import { removeEndedSessions } from './remove-ended-sessions.job.ts'
 import { credentials } from './session.table.ts'
@@ -50,7 +51,7 @@ async function deviceOf(person: PersonName): Promise<string> {
   return body.deviceToken
 }
 const notices = async () => {
-  await portal.settle()
+  await untilQuiet(portal)
   return portal.mails.filter(({ subject }) => subject === 'Novo acesso à sua conta')
 }
 
@@ -145,6 +146,22 @@ describe('a sign-in on a new device', () => {
     )
     expect(mail?.text).toContain('Se não foi, crie outra senha agora')
     expect(mail?.text).toContain('/forgot')
+  })
+
+  it('is told once a day to a user whose program keeps nothing of its sign-ins', async () => {
+    await deviceOf('ana')
+    await deviceOf('bruno')
+    const { now } = portal.time
+    const at = async (hours: number) => {
+      portal.time.now = new Date(now.getTime() + hours * 3_600_000)
+      await deviceOf('ana')
+      return (await notices()).length
+    }
+    expect([await at(0), await at(1), await at(23.9)]).toEqual([1, 1, 1])
+    expect([await at(24.1), await at(25)]).toEqual([2, 2])
+    await deviceOf('bruno')
+    expect((await notices()).map(({ to }) => to).at(-1)).toBe(emailOf('bruno'))
+    portal.time.now = now
   })
 
   it('is not told when the password was wrong', async () => {

@@ -5,7 +5,7 @@ import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
-import { type Attempt, countAttempt, countAttemptOn } from './attempts.ts'
+import { type Attempt, countAttempt, countAttemptOn, countDeviceNotice } from './attempts.ts'
 import {
   findKnownDevice,
   forgetOldestDevices,
@@ -36,7 +36,7 @@ async function recogniseDevice(
  * Signs a user in. Refuses without saying whether the e-mail exists. Attempts are limited by account and
  * address; on a device on which the user has signed in before they are limited there alone, so that
  * nobody who guesses elsewhere, or behind the same address, keeps them out. A sign-in on another device
- * is told by e-mail, but for the first of an account.
+ * is told by e-mail, but for the first of an account, and once a day at most.
  */
 export const signIn: Handler<'signIn'> = async (call) => {
   const { body, address, now, userAgent, services } = call
@@ -92,7 +92,10 @@ export const signIn: Handler<'signIn'> = async (call) => {
       insertAccess({ ...access, event: 'SIGN_IN' }),
       ...provenUserCommands(userId),
     )
-    const notices = known || earlier.length === 0 ? [] : [notice]
+    const isNews = !known && earlier.length > 0
+    const isFirstToday =
+      isNews && (await transaction.run(countDeviceNotice(userId, now))).attempts === 1
+    const notices = isFirstToday ? [notice] : []
     if (notices.length > 0) await jobs.enqueue(transaction, notices)
     return { user: toUser(...person), notices }
   })
