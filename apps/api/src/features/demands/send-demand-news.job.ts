@@ -88,10 +88,16 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Tells a person what has happened to a demand since the last e-mail about it. */
 export const sendDemandNews: RequestedJob<'demandNews'> = async (
-  { database, clock, conventions, mailer, letterhead, publicUrl },
-  { userId, demandId, news },
+  { database, clock, conventions, mailer, letterhead, publicUrl, logger },
+  job,
   { id },
 ) => {
+  // What an older server left, or its backup holds, has a title instead of the news.
+  if (!('news' in job)) {
+    logger.info({ jobId: id }, 'demand news of an older server not mailed: the portal shows them')
+    return
+  }
+  const { userId, demandId, news } = job
   const itemIds = [NOBODY, ...news.flatMap(({ itemId }) => itemId ?? [])]
   const authorIds = [NOBODY, ...news.flatMap(({ authorId }) => authorId ?? [])]
   const [[user], [demand], items, authors] = await database.system((transaction) =>
