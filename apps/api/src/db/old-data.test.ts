@@ -93,6 +93,34 @@ it('carries out what the older server had still to do', async () => {
     .toContain(oldFirm.customer)
 })
 
+it('leaves e-mails whose news an older server had kept as a title, and says so', async () => {
+  const { rows } = await portal.engine.query(
+    `insert into pgboss.job (name, data, retry_limit)
+      select 'demandNews', jsonb_build_object('kind', 'demandNews', 'userId', user_id, 'demandId', id,
+        'title', 'Nova mensagem'), 0
+      from demands where name = '${oldFirm.demand}' limit 1 returning id`,
+  )
+  const [{ id }] = rows as [{ id: string }]
+  const stateOf = async () =>
+    (await portal.engine.query(`select state::text from pgboss.job where id = $1`, [id])).rows
+  await expect.poll(stateOf, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
+  const lines = portal.logs.map((line) => JSON.parse(line))
+  expect(lines.find(({ jobId }) => jobId === id)?.msg).toContain('older server not mailed')
+})
+
+it('keeps of e-mails in the audit log only what tells them apart', async () => {
+  const migration = join(migrationsFolder, '0034_audit-emails.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    insert into audit_log (event, subject_id, details)
+      values ('USER_EMAIL_CHANGED', 'rita', '{"email": ["rita@antes.example", "r.p@depois.example"]}');
+    ${readFileSync(migration, 'utf8')}
+    select details from audit_log where subject_id = 'rita';
+    commit`,
+  )
+  expect(rows).toEqual([{ details: { email: ['r•••@antes.example', 'r•••@depois.example'] } }])
+})
+
 it.each([
   ['Nova demanda', { kind: 'created' }],
   ['Demanda entregue', { kind: 'status', statusKey: 'FINISHED' }],

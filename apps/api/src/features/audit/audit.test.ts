@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { upload } from '../../testing/test-uploads.ts'
 import { chainAuditLog } from './chain-audit-log.job.ts'
 
 let portal: TestPortal
@@ -55,8 +56,8 @@ describe('a change leaves an entry, with what was before and after', () => {
       'users',
       'email',
       bruno,
-      `'b@nova.example'`,
-      [emailOf('bruno'), 'b@nova.example'],
+      `'beto@nova.example'`,
+      ['b•••@test.example', 'b•••@nova.example'],
     ],
     ['USER_STATUS_CHANGED', 'users', 'status', bruno, `'BLOCKED'`, ['ACTIVE', 'BLOCKED']],
     [
@@ -172,6 +173,21 @@ describe('what many requests repeat stands there once a day', () => {
     ])
   })
 
+  it('a download, and none that was refused', async () => {
+    const { awsFileKey: key } = await upload(portal, 'clara')
+    await query('update files set attached_at = now() where key = $1', [key])
+    const download = (as: PersonName) => portal.call('createDownload', { as, query: { key } })
+    const entries = await left('FILE_DOWNLOADED', async () => {
+      for (let i = 0; i < 3; i += 1) expect((await download('clara')).status).toBe(200)
+      expect((await download('rui')).status).toBe(200)
+      expect((await download('davi')).status).toBe(404)
+    })
+    const entry = { event: 'FILE_DOWNLOADED', customer_id: aurora, subject_id: key, details: {} }
+    expect(entries).toHaveLength(2)
+    expect(entries).toContainEqual({ ...entry, actor_id: userIdOf('clara') })
+    expect(entries).toContainEqual({ ...entry, actor_id: userIdOf('rui') })
+  })
+
   it('no demand that was not found', async () => {
     const params = { id: idOf('no demand') }
     expect(
@@ -181,6 +197,25 @@ describe('what many requests repeat stands there once a day', () => {
 })
 
 describe('the log', () => {
+  it('holds no e-mail of a person in full', async () => {
+    const before = 'rita.prado@antes.example'
+    const id = idOf('rita')
+    await query(
+      `insert into users (id, customer_id, name, email, type, created_at)
+        values ($1, $2, 'Rita', $3, 'CUSTOMER', now())`,
+      [id, aurora, before],
+    )
+    await query(`update users set email = 'r.p@depois.example' where id = $1`, [id])
+    await query(`update users set removed_at = now(), status = 'BLOCKED' where id = $1`, [id])
+    await query(`delete from users where id = $1`, [id])
+    const entries = await query<{ text: string }>(
+      `select l::text as text from audit_log l where subject_id = $1`,
+      [id],
+    )
+    expect(entries.length).toBeGreaterThanOrEqual(5)
+    for (const { text } of entries) expect(text).not.toMatch(/rita\.prado|r\.p@/)
+  })
+
   it.each(['audit_log', 'audit_chain'])('%s only grows, for the owner too', async (table) => {
     for (const change of [
       `update ${table} set hash = ''`,
@@ -232,7 +267,8 @@ describe('listFirmAudit', () => {
   it('is narrowed by person, customer, subject, event and day', async () => {
     const eventsOf = async (given: Record<string, unknown>) =>
       new Set((await list({ limit: 100, ...given })).body.entries.map(({ event }) => event))
-    expect(await eventsOf({ actorId: userIdOf('rui') })).toEqual(new Set(['DEMAND_READ']))
+    const ofRui = new Set(['DEMAND_READ', 'FILE_DOWNLOADED'])
+    expect(await eventsOf({ actorId: userIdOf('rui') })).toEqual(ofRui)
     expect(await eventsOf({ subjectId: 'listFirmAudit' })).toEqual(new Set(['DENIED']))
     expect(await eventsOf({ event: 'CUSTOMER_TAG_ADDED' })).toEqual(new Set(['CUSTOMER_TAG_ADDED']))
     expect(await eventsOf({ customerId: customerIdOf('brisa') })).toEqual(new Set(['USER_ADDED']))

@@ -112,6 +112,38 @@ describe('doctor', () => {
     ])
   })
 
+  it('tells where the audit log was changed from outside, and repairs nothing of it', async () => {
+    const without = (...statements: string[]) => [
+      'alter table audit_log disable trigger only_grows',
+      'alter table audit_chain disable trigger only_grows',
+      ...statements,
+      'alter table audit_log enable trigger only_grows',
+      'alter table audit_chain enable trigger only_grows',
+    ]
+    const entryAt = (position: number) =>
+      `(select entry_id from audit_chain where position = ${position})`
+    await run(
+      `insert into audit_log (event) select 'X' from generate_series(1, 9)`,
+      'select chain_audit(1000)',
+      ...without(
+        `update audit_log set details = '{"x": 1}' where id = ${entryAt(2)}`,
+        `delete from audit_log where id = ${entryAt(4)}`,
+        'delete from audit_chain where position = 6',
+        `insert into audit_log (event, at) values ('X', now() - interval '3 days')`,
+      ),
+    )
+    expect(await linesOf('trilha')).toEqual([
+      'lugar 2: o registro foi alterado',
+      'lugar 4: o registro foi apagado',
+      'lugar 7: falta o lugar anterior',
+      'um registro de mais de dois dias não tem lugar na trilha',
+    ])
+    const finding = (await examineAll(true)).find(({ check }) => check.about.includes('trilha'))
+    expect(finding).toMatchObject({ repaired: false })
+    expect(finding?.check.advice).toContain('compare com o backup')
+    expect(await linesOf('trilha')).toHaveLength(4)
+  })
+
   it('knows a schema that another version made', async () => {
     await run(`insert into schema_migrations values ('9999_later', 'h')`)
     expect(await linesOf('esquema')).toEqual([expect.stringContaining('9999_later')])
