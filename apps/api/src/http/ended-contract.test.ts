@@ -40,6 +40,8 @@ const openWrites: readonly OperationId[] = [
   'removeCustomerTag',
   'reportOverduePayment',
   'createDataExport',
+  'endOtherSessions',
+  'endSession',
 ]
 const asks = ({ id, access, tool }: ContractOperation) =>
   tool === null && (access === 'session' || access === 'visible') ? id : null

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { loadDemoFirm } from '../demo/load-demo.ts'
+import { addDemoExports } from '../testing/add-demo-exports.ts'
 import {
   type ContractOperation,
   contractOperations,
@@ -75,9 +76,10 @@ function headersFor({ parameters }: ContractOperation, email: string) {
   return email === customer && isScoped && business ? { businessid: business } : {}
 }
 
+const ofFirm: ReadonlySet<string> = new Set(['staff', 'firmAdmin'])
 const callersOf = ({ roles }: ContractOperation) => [
-  ...(roles.some((role) => role !== 'staff') ? [customer] : []),
-  ...(roles.includes('staff') ? [staff] : []),
+  ...(roles.some((role) => !ofFirm.has(role)) ? [customer] : []),
+  ...(roles.some((role) => ofFirm.has(role)) ? [staff] : []),
 ]
 
 async function read(operation: ContractOperation): Promise<Reading[]> {
@@ -131,6 +133,7 @@ beforeAll(async () => {
   const { customerId } = await openDemoSession(database, customer)
   await openDemoSession(database, staff)
   await removeDemoUser(database, portal.time.now)
+  await addDemoExports(portal)
   const tables = await listTables(database)
   const shared = await listSharedTables(database)
   const rows = await rowsOf(database, tables, (table) => `r.${ownerOf(table)} = '${customerId}'`)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { loadDemoFirm } from '../demo/load-demo.ts'
+import { addDemoExports } from './add-demo-exports.ts'
 import { type ContractOperation, type Draft, toUrl } from './contract-operations.ts'
 import { demoTokenOf, openDemoSession } from './demo-session.ts'
 import { attemptsOf } from './id-places.ts'
@@ -193,6 +194,7 @@ export async function startIsolation(): Promise<Isolation> {
   )
   portal.time.now = late
   await removeDemoUser(portal.database, late)
+  await addDemoExports(portal)
   const tables = await listTables(portal.database)
   for (const table of tables) await mark(portal, table)
   const taken = new Map<PositionName, Position>()

@@ -56,7 +56,7 @@ async function openPage(as: PersonName, at = origin): Promise<Page> {
 }
 
 async function until(condition: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     if (await condition()) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

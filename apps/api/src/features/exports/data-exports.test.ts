@@ -112,10 +112,10 @@ describe('an export of everything', () => {
       // The weights of answers about risks are the firm's.
       expect(content, name).not.toMatch(/Probabilidade|probability/)
     }
-    expect(portal.mails.at(-1)).toMatchObject({
-      to: 'ana@test.example',
-      subject: 'A exportação dos seus dados está pronta',
-    })
+    const ready = portal.mails.filter(
+      ({ subject }) => subject === 'A exportação dos seus dados está pronta',
+    )
+    expect(ready.map(({ to }) => to)).toEqual(['ana@test.example'])
     expect(portal.mails.at(-1)?.text).toContain('até 17/03/2026')
   })
 
