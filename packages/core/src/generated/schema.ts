@@ -602,7 +602,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a removed user back
-         * @description With what their heirs still have of theirs. 409 after 30 days; 400 EMAIL_UNAVAILABLE when somebody else has taken the e-mail meanwhile. The user signs in anew.
+         * @description Demands, documents, reminders, files and marks come back that the heir still has, and the private demands that they raised, from whoever was named for them, who leaves these unless they have a place on them; what went on to a third person stays there. Places on private demands, followed demands, businesses, notifications and the password are as they were. The heir goes on following, and stays in the businesses that they came to; what the heir was notified of stays with the heir. Sessions have ended: the user signs in anew. 409 after 30 days; 400 EMAIL_UNAVAILABLE when somebody else has taken the e-mail meanwhile.
          */
         post: operations["restoreFirmUser"];
         delete?: never;

@@ -34,7 +34,7 @@ export const mailMessages = {
   'mails.userRemoved.what':
     '{by} removeu {name} do portal. {heir} é o novo responsável pelas demandas, menos as sigilosas.',
   'mails.userRemoved.undo':
-    'As demandas sigilosas que essa pessoa abriu esperam por quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias.',
+    'As demandas sigilosas que essa pessoa abriu esperam por quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
   'mails.userRemoved.button': 'Ver usuários',
 
   'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { plainCommand, toObjects } from '../../db/command.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { customerIdOf, emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  emailOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { eraseRemovedUsers } from './erase-removed-users.job.ts'
 
@@ -81,6 +87,47 @@ it('come back with what their heirs still have of theirs', async () => {
   expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
   expect((await list()).users).toEqual([])
   expect((await restore('lia')).status).toBe(404)
+})
+
+it('come back to their businesses and notifications, and leave the heir those of the heir', async () => {
+  const rowsOf = async (text: string, person: PersonName) =>
+    (await portal.database.query(text, [userIdOf(person)])).rows
+  const businesses = 'select business_id from business_users where user_id = $1 order by 1'
+  const notices = 'select id, title from notifications where user_id = $1 order by id'
+  const password = 'select password_hash from credentials where user_id = $1'
+  await portal.database.query(
+    `insert into credentials (user_id, password_hash) values ($1, 'hash')
+      on conflict (user_id) do update set password_hash = 'hash'`,
+    [clara.id],
+  )
+  const raised = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+  const followed = await raiseDemand(portal, { as: 'ana', body: { usersToNotify: [clara.id] } })
+  await portal.settle()
+  const before = [
+    await rowsOf(businesses, 'clara'),
+    await rowsOf(notices, 'clara'),
+    await rowsOf(password, 'clara'),
+  ]
+  expect(before.map(({ length }) => length > 0)).toEqual([true, true, true])
+  expect(await rowsOf(businesses, 'nina')).toEqual([])
+
+  await remove('ana', 'nina')
+  await portal.settle()
+  const heirs = await rowsOf(notices, 'nina')
+  await restore('lia')
+  await portal.settle()
+
+  expect([
+    await rowsOf(businesses, 'clara'),
+    await rowsOf(notices, 'clara'),
+    await rowsOf(password, 'clara'),
+  ]).toEqual(before)
+  expect(await rowsOf(businesses, 'nina')).toEqual([{ business_id: businessIdOf('aurora-2') }])
+  expect(await rowsOf(notices, 'nina')).toEqual(heirs)
+  for (const { id } of [raised, followed]) {
+    const { following } = (await getDemand('ana', id)).body
+    expect(following).toEqual(expect.arrayContaining([clara.id, userIdOf('nina')]))
+  }
 })
 
 it('come back once, whoever asks at the same moment', async () => {
