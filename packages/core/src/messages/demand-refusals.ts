@@ -1,3 +1,6 @@
+import { demandFieldMessages } from './demand-fields.ts'
+import { demandMessages } from './demands.ts'
+
 /** Why an action on a demand is not open, by `demands.refused.<reason>`. Specification §4, §6. */
 export const demandRefusalMessages = {
   'demands.refused.churned': 'O contrato foi encerrado.',
@@ -7,7 +10,7 @@ export const demandRefusalMessages = {
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',
   'demands.refused.notFinished': 'A demanda ainda não foi entregue.',
   'demands.refused.transition': 'Essa mudança de status não é permitida.',
-  'demands.refused.messageRequired': 'Por favor, incluir descrição.',
+  'demands.refused.messageRequired': demandFieldMessages['demands.messageRequired'],
   'demands.refused.alreadyValidated': 'A demanda já foi validada.',
   'demands.refused.feedbackSent': 'Você já avaliou esta demanda.',
   'demands.refused.notInProgress': 'Só uma demanda em andamento pode ser priorizada.',
@@ -28,7 +31,7 @@ export const demandRefusalMessages = {
   'demands.refused.othersViews': 'Você só pode alterar a sua própria leitura.',
   'demands.refused.notStaff': 'Esta ação é exclusiva da equipe.',
   'demands.refused.finished': 'A demanda já foi entregue.',
-  'demands.refused.selectionRequired': 'Você precisa selecionar suas demandas antes',
+  'demands.refused.selectionRequired': demandMessages['demands.selectionRequired'],
   'demands.refused.selectionTooLarge': 'Selecione no máximo 100 demandas por vez.',
   'demands.refused.nothingToValidate': 'Nenhuma das demandas selecionadas pode ser validada.',
   'demands.refused.notAdmin': 'Só administradores podem alterar o sigilo.',

@@ -1,3 +1,5 @@
+import { sessionMessages } from './session.ts'
+
 /** Texts of field validation. Pattern of the required text: Specification, part 2 §5. */
 export const fieldMessages = {
   'fields.required': '{label} é obrigatório',
@@ -6,7 +8,7 @@ export const fieldMessages = {
   'fields.tooMany': '{label} aceita no máximo {max} itens',
   'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
-  'fields.invalidEmail': 'Email inválido',
+  'fields.invalidEmail': sessionMessages['session.invalidEmail'],
   'fields.invalidDate': 'Data inválida',
   'fields.invalidId': 'Identificador inválido',
   'fields.invalidOption': 'Opção inválida',

@@ -1,7 +1,9 @@
+import { transportMessages } from './transport.ts'
+
 /** Texts of uploads, attachments and documents. Specification §3, §5, §7, §8. */
 export const fileMessages = {
   'files.hint': 'Documentos, imagens, videos... Máximo 25MB',
-  'files.tooLarge': 'Arquivo muito grande!',
+  'files.tooLarge': transportMessages['transport.payloadTooLarge'],
   'files.quotaExceeded':
     'Não há espaço para este arquivo: os arquivos da sua conta ocupam {used} dos {allowed} disponíveis. Fale com o escritório.',
   'files.infected': 'O antivírus encontrou uma ameaça em {name}. Remova o arquivo e envie outro.',

@@ -1,3 +1,5 @@
+import { toolFieldMessages } from './tool-fields.ts'
+
 /** Texts of the data mapping. Specification, part 2 §5, §8; of an activity's title, part 1 §8. */
 export const mappingMessages = {
   'mapping.saved': 'Mapeamento salvo com sucesso.',
@@ -19,7 +21,7 @@ export const mappingRefusalMessages = {
   'mapping.refused.noActivity': 'Adicione ao menos uma atividade antes de enviar para revisão.',
   'mapping.refused.notInReview': 'O mapeamento não está em revisão.',
   'mapping.refused.notFinished': 'Só um mapeamento concluído pode ser refeito.',
-  'mapping.refused.sectorRepeated': 'Este setor já foi adicionado',
+  'mapping.refused.sectorRepeated': toolFieldMessages['mapping.sectorRepeated'],
   'mapping.refused.sectorsFull': 'Um mapeamento aceita no máximo 20 setores.',
   'mapping.refused.activitiesFull': 'Um setor aceita no máximo 20 atividades.',
 } as const

@@ -1,3 +1,5 @@
+import { fieldMessages } from './fields.ts'
+
 /** Texts of the forms of mapping, risk analysis and document generator. Part 2 §5. */
 export const toolFieldMessages = {
   'tools.checkRequired': 'É necessário marcar.',
@@ -6,7 +8,7 @@ export const toolFieldMessages = {
   'templates.fieldRequired': 'Este campo é obrigatório',
   'templates.fieldMissing': '{field} é um campo obrigatório',
   'templates.fieldTooLong': 'A resposta deve ter no máximo {max} caracteres',
-  'templates.notADate': 'Data inválida',
+  'templates.notADate': fieldMessages['fields.invalidDate'],
   'templates.notANumber': 'Informe um número',
   'templates.notACount': 'Informe um número inteiro, a partir de 1',
   'templates.numberTooLarge': 'O número deve ser no máximo {max}',

@@ -1,3 +1,5 @@
+import { primitiveLabels } from './primitives.ts'
+
 /** Words of the create-demand page. Specification §2, §5. */
 export const demandCreateLabels = {
   demands: 'Demandas',
@@ -24,7 +26,7 @@ export const demandCreateLabels = {
   submitting: 'Criando demanda',
   waiting: 'Aguardando os arquivos',
   waitingText: 'A demanda será criada assim que os arquivos forem enviados.',
-  uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+  uploadFailed: primitiveLabels.uploadFailed,
   cancel: 'Cancelar',
   leaveTitle: 'Arquivos em envio',
   leave: 'Sair',

@@ -1,4 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
+import { primitiveLabels } from './primitives.ts'
 
 /** Words of the demand page. Specification §2, §4; quoted texts are messages of core. */
 export const demandDetailLabels = {
@@ -120,7 +121,7 @@ export const demandDetailLabels = {
   send: 'Enviar',
   sending: 'Enviando',
   waitingFiles: 'Aguardando os arquivos',
-  uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+  uploadFailed: primitiveLabels.uploadFailed,
 
   prioritizeTitle: 'Priorizar demanda',
   prioritizeText: 'Esta demanda passa à frente. Veja as datas antes de confirmar.',
@@ -153,7 +154,7 @@ export const conversationLabels = {
   loadingOlder: 'Carregando mensagens',
   loading: 'Carregando mensagens',
   failed: 'Não foi possível carregar as mensagens',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   empty: 'Nenhuma mensagem ainda',
   emptyText: 'O que você escrever aqui vai direto ao escritório.',
   firm: 'Escritório',
@@ -186,7 +187,7 @@ export const conversationLabels = {
   send: 'Enviar',
   sendHint: 'Ctrl + Enter envia',
   waitingFiles: 'Aguardando os arquivos',
-  uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
+  uploadFailed: primitiveLabels.uploadFailed,
   download: 'Baixar',
   downloading: 'Baixando',
 } as const
@@ -198,7 +199,7 @@ export const documentLabels = {
   empty: 'Nenhum documento ainda',
   emptyText: 'Os documentos desta demanda aparecem aqui assim que forem enviados.',
   failed: 'Não foi possível carregar os documentos',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   download: (name: string) => `Baixar ${name}`,
   by: (name: string, date: string) => `${name}, ${date}`,
   firm: 'Escritório',

@@ -1,4 +1,5 @@
 import type { DemandOrder, DemandStatus } from '@tramite/core/demands'
+import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
@@ -59,6 +60,6 @@ export const demandsListLabels = {
   emptyAll: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   createDemand: 'Criar demanda',
   failed: 'Não foi possível carregar as demandas',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   loadingMore: 'Carregando mais',
 } as const

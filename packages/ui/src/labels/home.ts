@@ -1,12 +1,14 @@
 import type { DemandStatus } from '@tramite/core/demands'
+import { fillMessage, shellMessages } from '@tramite/core/messages'
+import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
 /** Words of the home page. Specification §2. */
 export const homeLabels = {
   title: 'Início',
-  greeting: (firstName: string) => `Olá, ${firstName}!`,
-  welcome: 'Seja bem-vindo(a) ao portal.',
+  greeting: (firstName: string) => fillMessage(shellMessages['home.greeting'], { name: firstName }),
+  welcome: shellMessages['home.welcome'],
   waiting: {
     none: 'Nenhuma demanda espera por você.',
     one: 'Uma demanda espera por você.',
@@ -71,6 +73,6 @@ export const homeLabels = {
   chart: (parts: string) => `Demandas por status: ${parts}`,
   chartPart: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   failed: 'Não foi possível carregar suas demandas',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   loading: 'Carregando suas demandas',
 } as const

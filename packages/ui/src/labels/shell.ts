@@ -1,3 +1,5 @@
+import { primitiveLabels } from './primitives.ts'
+
 /** Words of the shell: header, sidebar, page frame. Specification §2. */
 export const shellLabels = {
   skip: 'Ir para o conteúdo',
@@ -41,7 +43,7 @@ export const shellLabels = {
   noBusinessHelp:
     'Quem administra a conta da sua empresa inclui você em um negócio, na página de usuários. Se não souber quem é, escreva para',
   noBusinessTitle: 'Nenhum negócio atribuído',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   backHome: 'Voltar ao início',
   unknownTitle: 'Esta página não existe',
   unknownText: 'O endereço pode ter mudado ou estar incompleto.',
