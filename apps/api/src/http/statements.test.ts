@@ -124,6 +124,14 @@ const removeCopies = (database: Database) =>
      returning 1 as made`,
   )
 
+/** A customer of the demo firm in good standing carries no tag. */
+const addCustomerTag = (database: Database, customerId: string) =>
+  select(
+    database,
+    `insert into customer_tags (id, customer_id, name, created_at)
+     values (gen_random_uuid(), '${customerId}', 'Cliente antigo', now()) returning 1 as made`,
+  )
+
 const few = new Map<string, Reading[]>()
 const many = new Map<string, Reading[]>()
 
@@ -134,6 +142,7 @@ beforeAll(async () => {
   await openDemoSession(database, staff)
   await removeDemoUser(database, portal.time.now)
   await addDemoExports(portal)
+  await addCustomerTag(database, customerId)
   const tables = await listTables(database)
   const shared = await listSharedTables(database)
   const rows = await rowsOf(database, tables, (table) => `r.${ownerOf(table)} = '${customerId}'`)
