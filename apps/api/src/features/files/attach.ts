@@ -65,7 +65,8 @@ export async function keepFiles(
       return [{ key: file.key, stored, refusal: await scanUpload(call, file) }]
     }),
   )
-  const looked = found.flat()
+  // As the request names them: what is told first is of the first.
+  const looked = found.flat().toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
   return {
     keys,
     stored: new Map(looked.map(({ key, stored }) => [key, stored])),

@@ -74,7 +74,7 @@ export const importGazette: Handler<'importGazette'> = async (call) => {
       putGazette({ ...summary, id, fileKey, userId, userName, createdAt }),
     )
     if (!row) throw notFound()
-    if (before) transaction.defer(releaseGazetteFile(before.fileKey))
+    if (before) transaction.defer(releaseGazetteFile(before.fileKey, now))
     const job = { kind: 'gazette', gazetteId: row.id } as const
     transaction.defer(leaveMessage(null, { kind: 'job', job }, now))
     return row

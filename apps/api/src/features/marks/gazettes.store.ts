@@ -104,9 +104,14 @@ export const bindGazetteFile = (key: string, now: Date): Command<{ key: string }
       .returning({ key: files.key }),
   )
 
-/** Leaves it to that removal: the office keeps what it publishes. */
-export const releaseGazetteFile = (key: string): Command =>
-  toCommand(build.update(files).set({ attachedAt: null }).where(eq(files.key, key)))
+/** Leaves it to that removal, and to no gazette again: the office keeps what it publishes. */
+export const releaseGazetteFile = (key: string, now: Date): Command =>
+  toCommand(
+    build
+      .update(files)
+      .set({ attachedAt: null, abandonedAt: now.toISOString() })
+      .where(eq(files.key, key)),
+  )
 
 /** A gazette as the firm gets it. */
 export function toGazette({ fileKey: _, userId: _u, ...row }: GazetteRow): Gazette {

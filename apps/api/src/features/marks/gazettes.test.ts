@@ -290,6 +290,8 @@ describe('who sends one', () => {
     expect((await take('lia', unsent.key)).problem.code).toBe('FILE_NOT_UPLOADED')
     const both = await Promise.all([take('lia', file.awsFileKey), take('lia', file.awsFileKey)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+    await portal.settle()
+    expect((await take('lia', file.awsFileKey)).problem.code).toBe('FILE_KEY_INVALID')
     expect((await portal.call('getGazette', { as: 'lia', params: { id: idOf('x') } })).status).toBe(
       404,
     )

@@ -160,10 +160,11 @@ export async function takeInGazette(
     const found = await database.system((transaction) => applyBatch(transaction, batch))
     for (const id of found) matched.add(id)
   }
+  const now = clock.now()
   await database.system((transaction) =>
     transaction.all(
-      finishGazette(gazette, matched.size, clock.now()),
-      releaseGazetteFile(gazette.fileKey),
+      finishGazette(gazette, matched.size, now),
+      releaseGazetteFile(gazette.fileKey, now),
     ),
   )
 }
