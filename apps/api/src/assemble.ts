@@ -166,7 +166,7 @@ async function workDelay({ clock }: Parts, { background }: Base, jobs: JobQueue)
 async function openServer(
   parts: Parts,
   base: Base,
-  options: Pick<ServerOptions, 'readiness'> & Pick<Services, 'jobs' | 'wakeOutbox'>,
+  options: Pick<ServerOptions, 'readiness'> & Pick<Services, 'jobs' | 'scanner' | 'wakeOutbox'>,
 ) {
   const { environment, firm, clock, logger } = parts
   const { routes, mailer: _, background, ...services } = base
@@ -184,7 +184,6 @@ async function openServer(
       firm,
       clock,
       events,
-      scanner: environment.clamd ? createClamd({ address: environment.clamd, logger }) : null,
       audit: createAuditTrail({ database: background, timeZone: firm.timeZone, logger }),
       sessionUse: createSessionUse({ database: background, limits, logger }),
     },
@@ -209,6 +208,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
   const { database, files, mailer, heavy } = base
   const jobs = await openJobs(parts, base)
   const { relay, closeRelay } = await openRelay(parts, base, jobs)
+  const scanner = environment.clamd ? createClamd({ address: environment.clamd, logger }) : null
   const disk = createDisk(environment.dataDirectory)
   const readiness = createReadiness({
     role,
@@ -216,12 +216,13 @@ export async function assemble(parts: Parts): Promise<Portal> {
     files,
     jobs: { delay: () => workDelay(parts, base, jobs) },
     mailer,
+    scanner,
     disk,
   })
   const { app, closeEvents } =
     role === 'worker'
       ? { app: await createHealthServer({ readiness, logger }), closeEvents: async () => undefined }
-      : await openServer(parts, base, { readiness, jobs, wakeOutbox: relay.wake })
+      : await openServer(parts, base, { readiness, jobs, scanner, wakeOutbox: relay.wake })
   // A portal without its files still serves; whoever reads the log learns of it at once.
   files.check().catch((error) => logger.error({ err: error }, 'files cannot be reached'))
 

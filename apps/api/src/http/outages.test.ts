@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
 import { startTestS3, type TestS3 } from '../testing/s3-server.ts'
+import { startTestClamd } from '../testing/test-clamd.ts'
 import { raiseDemand } from '../testing/test-demands.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -165,6 +166,25 @@ describe('while the mail server is away', () => {
     await pause()
     expect(await ready()).toMatchObject({ status: 'degraded', jobs: 'late' })
     await portal.database.query(`delete from pgboss.job where name = 'unattended'`)
+  })
+})
+
+describe('while the scanner of files is away', () => {
+  it('the server says so, where one is configured', async () => {
+    expect(await ready()).not.toHaveProperty('scanner')
+    const clamd = await startTestClamd()
+    const scanned = await startTestPortal({ variables: { CLAMD_URL: clamd.url } })
+    const tell = async () => (await scanned.app.inject({ url: '/readyz' })).json()
+    expect(await tell()).toMatchObject({ status: 'ready', scanner: 'ok' })
+    await scanned.close()
+    await clamd.close()
+    const alone = await startTestPortal({ variables: { CLAMD_URL: clamd.url } })
+    const { statusCode, payload } = await alone.app.inject({ url: '/readyz' })
+    expect([statusCode, JSON.parse(payload)]).toEqual([
+      200,
+      expect.objectContaining({ status: 'degraded', database: 'ok', scanner: 'unavailable' }),
+    ])
+    await alone.close()
   })
 })
 

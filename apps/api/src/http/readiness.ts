@@ -2,6 +2,7 @@ import type { ProcessRole } from '../config/environment.ts'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Disk } from '../ports/disk.ts'
+import type { FileScanner } from '../ports/file-scanner/file-scanner.port.ts'
 import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { Services } from './services.ts'
 
@@ -11,8 +12,8 @@ const PATIENCE_MS = 1000
 const LATE_SECONDS = 5 * 60
 /** For how long an answer holds, milliseconds: whoever asks often asks no one but this process. */
 const FRESH_MS = 1000
-/** The same for the mail server, to which each question is a connection. */
-const MAIL_FRESH_MS = 30_000
+/** The same for a server to which each question is a connection: of mail, or of the scanner. */
+const PEER_FRESH_MS = 30_000
 /** For how long a refusal for want of space counts, milliseconds. */
 const FULL_MS = 60_000
 
@@ -21,6 +22,8 @@ export interface ReadinessParts extends Pick<Services, 'database' | 'files'> {
   readonly jobs: { delay(): Promise<number> }
   readonly role: ProcessRole
   readonly mailer: Mailer
+  /** Null where uploads are not scanned. */
+  readonly scanner: FileScanner | null
   readonly disk: Disk
 }
 
@@ -74,10 +77,11 @@ export interface Readiness {
 }
 
 /**
- * What serving needs. Only the database is vital: without files, jobs, mail or space for more the
- * server still serves, and to send its requests elsewhere would help nobody, since all processes
- * share them. A process that only answers requests sends no mail, and is not asked for it; that jobs
- * are late it tells as well, since nobody else may be there to do so.
+ * What serving needs. Only the database is vital: without files, jobs, mail, scanner or space for more
+ * the server still serves, and to send its requests elsewhere would help nobody, since all processes
+ * share them. A process that only answers requests sends no mail, and is not asked for it, as one that
+ * only carries out jobs is not for the scanner; that jobs are late both tell, since nobody else may be
+ * there to do so.
  */
 export function createReadiness({
   role,
@@ -85,18 +89,28 @@ export function createReadiness({
   files,
   jobs,
   mailer,
+  scanner,
   disk,
 }: ReadinessParts): Readiness {
   let fullAt = Number.NEGATIVE_INFINITY
   const isMailThere = sparingly(async () => {
     await mailer.check?.()
     return true
-  }, MAIL_FRESH_MS)
+  }, PEER_FRESH_MS)
+  const isScannerThere =
+    scanner &&
+    sparingly(async () => {
+      await scanner.check()
+      return true
+    }, PEER_FRESH_MS)
   const checks: readonly (readonly [part: string, otherwise: string, check: Check])[] = [
     ['database', 'unavailable', () => areConnectionsThere(database, role)],
     ['files', 'unavailable', () => files.check().then(() => true)],
     ['jobs', 'late', async () => (await jobs.delay()) < LATE_SECONDS],
     ...(role === 'web' ? [] : [['mail', 'unavailable', isMailThere] as const]),
+    ...(role === 'worker' || !isScannerThere
+      ? []
+      : [['scanner', 'unavailable', isScannerThere] as const]),
     ['disk', 'full', async () => performance.now() - fullAt > FULL_MS && (await disk.hasSpace())],
   ]
   async function examine() {

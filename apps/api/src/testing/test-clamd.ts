@@ -21,6 +21,7 @@ export interface TestClamd {
 }
 
 const COMMAND = 'zINSTREAM\0'
+const PING = 'zPING\0'
 
 /** The pieces of a stream as far as they are here; null where it breaks the protocol. */
 function readPieces(bytes: Buffer): { content: Buffer; isWhole: boolean } | null {
@@ -64,6 +65,11 @@ export async function startTestClamd({
     socket.on('close', () => sockets.delete(socket))
     socket.on('data', (piece) => {
       bytes = Buffer.concat([bytes, piece])
+      if (bytes.toString() === PING) {
+        if (clamd.mood === 'well') socket.end('PONG\0')
+        else if (clamd.mood !== 'silent') socket.destroy()
+        return
+      }
       const stream = readPieces(bytes)
       if (!stream) return void socket.end('UNKNOWN COMMAND\0')
       const { content, isWhole } = stream

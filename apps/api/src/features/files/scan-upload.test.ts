@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { toGazetteXml } from '../../testing/gazettes.ts'
 import { type ClamdMood, EICAR, startTestClamd, type TestClamd } from '../../testing/test-clamd.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import { uploadBytes } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { type UploadedFile, upload } from '../../testing/test-uploads.ts'
 
@@ -112,6 +114,33 @@ it.each<ClamdMood>(['cut', 'half', 'nonsense'])(
     expect((await say([file])).status).toBe(201)
   },
 )
+
+it('looks through the gazettes of the firm as well', async () => {
+  const send = async (text: string) => {
+    const { awsFileKey } = await uploadBytes(portal, 'lia', Buffer.from(text), {
+      fileName: 'RM2879.xml',
+      fileType: 'text/xml',
+      type: 'GAZETTE',
+    })
+    return {
+      awsFileKey,
+      ...(await portal.call('importGazette', { as: 'lia', body: { awsFileKey } })),
+    }
+  }
+  const edition = toGazetteXml({ number: 2879, date: '10/03/2026' }, [])
+  const infected = await send(edition.replace('<?xml', `<!-- ${EICAR} --><?xml`))
+  const text = 'O antivírus encontrou uma ameaça em RM2879.xml. Remova o arquivo e envie outro.'
+  expect([infected.status, infected.problem.code, infected.problem.errors]).toEqual([
+    400,
+    'FILE_INFECTED',
+    { [infected.awsFileKey]: text },
+  ])
+  expect(await portal.files.head(infected.awsFileKey)).toBeNull()
+  clamd.mood = 'cut'
+  expect((await send(edition)).problem.code).toBe('FILE_SCAN_UNAVAILABLE')
+  clamd.mood = 'well'
+  expect((await portal.call('listGazettes', { as: 'lia' })).body.total).toBe(0)
+})
 
 it('tells those who may not send anything so, whatever the file holds', async () => {
   const bad = await put('fatura.txt', EICAR, 'davi')

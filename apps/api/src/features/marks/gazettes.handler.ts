@@ -5,6 +5,7 @@ import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { whileWaitedFor } from '../../http/waited-for.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { scanUpload } from '../files/scan-upload.ts'
 import {
   bindGazetteFile,
   gazetteList,
@@ -46,11 +47,14 @@ async function requireGazette({
   return reading
 }
 
-async function requireFile({ body, unit, services }: Call<'importGazette'>): Promise<void> {
+async function requireFile(call: Call<'importGazette'>): Promise<void> {
+  const { body, unit, services } = call
   const { userId } = await unit.principal()
   const [[file]] = await unit.read(selectGazetteFile(body.awsFileKey, userId))
   if (!file) throw new Problem(400, 'FILE_KEY_INVALID')
   if (!(await services.files.keep(file))) throw new Problem(400, 'FILE_NOT_UPLOADED')
+  const refusal = await scanUpload(call, file)
+  if (refusal) throw refusal
 }
 
 /**

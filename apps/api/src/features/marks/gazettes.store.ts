@@ -81,7 +81,7 @@ export const finishGazette = (
 export const selectGazetteFile = (key: string, userId: string) =>
   toCommand(
     build
-      .select({ key: files.key, size: files.size })
+      .select({ key: files.key, fileName: files.fileName, size: files.size })
       .from(files)
       .where(
         and(

@@ -63,6 +63,28 @@ describe('clamd', () => {
     },
   )
 
+  it('gives up on a file whose next piece it does not take, not on one that is long', async () => {
+    async function* slowly() {
+      for (const text of ['um ', 'contrato ', 'longo']) {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        yield Buffer.from(text)
+      }
+    }
+    expect(await scan(slowly())).toEqual({ verdict: 'clean' })
+  })
+
+  it('says whether it is there, without a file', async () => {
+    const scanner = createClamd({ address: clamd, ...quick })
+    await expect(scanner.check()).resolves.toBeUndefined()
+    for (const mood of ['silent', 'cut'] as const) {
+      clamd.mood = mood
+      await expect(scanner.check()).rejects.toThrow(ScanError)
+    }
+    await clamd.close()
+    await expect(scanner.check()).rejects.toThrow('ECONNREFUSED')
+    expect(clamd.received).toEqual([])
+  })
+
   it('has said nothing when nobody is there', async () => {
     await clamd.close()
     await expect(scan(pieces('contrato'))).rejects.toThrow('ECONNREFUSED')

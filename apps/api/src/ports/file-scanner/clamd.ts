@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreaker } from '../files/breaker.ts'
-import { MAX_FILE_BYTES } from '../files/files.port.ts'
+import { MAX_STORED_BYTES } from '../files/files.port.ts'
 import { type FileScanner, ScanError, type ScanResult } from './file-scanner.port.ts'
 
 /** Where clamd listens: on a host, or at a path of this machine. */
@@ -14,7 +14,7 @@ interface ClamdOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error'>
   /** For the connection, milliseconds. */
   readonly connectMs?: number
-  /** From the connection to the answer, milliseconds. */
+  /** For it to take a piece, and for the answer once it has all of them; milliseconds. */
   readonly scanMs?: number
   /** Most bytes that are sent. */
   readonly mostBytes?: number
@@ -41,16 +41,17 @@ function frame(piece: Uint8Array): Uint8Array {
   return framed
 }
 
-async function send(socket: Socket, content: AsyncIterable<Uint8Array>, most: number) {
-  await write(socket, Buffer.from('zINSTREAM\0'))
+/** A file as INSTREAM takes it. */
+async function* toStream(content: AsyncIterable<Uint8Array>, most: number) {
+  yield Buffer.from('zINSTREAM\0')
   let sent = 0
   for await (const piece of content) {
     sent += piece.length
     if (sent > most) throw new TooLargeError()
     // An empty piece would be the end.
-    if (piece.length > 0) await write(socket, frame(piece))
+    if (piece.length > 0) yield frame(piece)
   }
-  await write(socket, END)
+  yield END
 }
 
 /** What is said before the first NUL; nothing after it is waited for. */
@@ -82,27 +83,40 @@ function toResult(reply: string): ScanResult {
   throw new ScanError('an unknown answer')
 }
 
-async function scanOnce(
-  { address, connectMs, scanMs, mostBytes }: Limits,
-  content: AsyncIterable<Uint8Array>,
-): Promise<ScanResult> {
+type Said = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** What it answers to a command, on a connection of its own. */
+async function ask({ address, connectMs, scanMs }: Limits, said: Said): Promise<string> {
   const socket = createConnection(address)
   const giveUpAfter = (ms: number) => setTimeout(() => socket.destroy(new ScanError('timeout')), ms)
   let timer = giveUpAfter(connectMs)
-  socket.once('connect', () => {
+  const renew = () => {
     clearTimeout(timer)
-    timer = giveUpAfter(scanMs)
-  })
+    if (!socket.destroyed) timer = giveUpAfter(scanMs)
+  }
+  socket.once('connect', renew)
+  async function say() {
+    for await (const bytes of said) {
+      await write(socket, bytes)
+      renew()
+    }
+  }
   try {
     const reply = readReply(socket)
-    send(socket, content, mostBytes).catch((error) => socket.destroy(error))
-    return toResult(await reply)
-  } catch (error) {
-    if (error instanceof TooLargeError) return { verdict: 'tooLarge' }
-    throw error
+    say().catch((error) => socket.destroy(error))
+    return await reply
   } finally {
     clearTimeout(timer)
     socket.destroy()
+  }
+}
+
+async function scanOnce(limits: Limits, content: AsyncIterable<Uint8Array>): Promise<ScanResult> {
+  try {
+    return toResult(await ask(limits, toStream(content, limits.mostBytes)))
+  } catch (error) {
+    if (error instanceof TooLargeError) return { verdict: 'tooLarge' }
+    throw error
   }
 }
 
@@ -115,18 +129,23 @@ export function createClamd({
   logger,
   connectMs = 3000,
   scanMs = 20_000,
-  mostBytes = MAX_FILE_BYTES,
+  mostBytes = MAX_STORED_BYTES,
   address,
 }: ClamdOptions): FileScanner {
+  const limits = { address, connectMs, scanMs, mostBytes }
   const breaker = createBreaker(() => new ScanError('it is left alone for a moment'))
   return {
     async scan(content) {
       try {
-        return await breaker.run(() => scanOnce({ address, connectMs, scanMs, mostBytes }, content))
+        return await breaker.run(() => scanOnce(limits, content))
       } catch (error) {
         if (error instanceof ScanError) logger.error({ err: error }, 'a file was not scanned')
         throw error
       }
+    },
+    async check() {
+      const reply = await ask(limits, [Buffer.from('zPING\0')])
+      if (reply !== 'PONG') throw new ScanError('an unknown answer')
     },
   }
 }

@@ -14,6 +14,8 @@ export interface FileScanner {
    * @throws whatever reading the content throws
    */
   scan(content: AsyncIterable<Uint8Array>): Promise<ScanResult>
+  /** @throws ScanError when the scanner does not answer */
+  check(): Promise<void>
 }
 
 /** The scanner of files is away, silent, or said what nobody understands. Says nothing of the file. */
