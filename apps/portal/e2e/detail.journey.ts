@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
@@ -133,6 +133,54 @@ test.describe('conversation', () => {
     await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
     await page.reload()
     await expect(messages).toHaveCount(1)
+  })
+
+  test('one whose file is infected comes back to be written on, with the reason at the file', async ({
+    page,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/400/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    const reason = 'O antivírus encontrou uma ameaça em Anexo.txt. Remova o arquivo e envie outro.'
+    const refuse = async (route: Route) => {
+      const { attachments } = route.request().postDataJSON()
+      const problem = { type: 'about:blank', title: 'Bad Request', status: 400, requestId: 'r' }
+      await route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        json: {
+          ...problem,
+          code: 'FILE_INFECTED',
+          message: reason,
+          errors: { [attachments[0].awsFileKey]: reason },
+        },
+      })
+    }
+    await page.goto(`/demands/${id}`)
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await box.fill('Seguem os dois.')
+    const attach = page.getByLabel('Anexar arquivos').last()
+    const files = page.getByRole('list', { name: 'Arquivos' })
+    for (const name of ['Anexo.txt', 'Ata.txt']) {
+      await attach.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
+      await expect(files.getByRole('listitem').filter({ hasText: name })).toContainText('Enviado')
+    }
+    await page.route('**/items/message', refuse, { times: 1 })
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(files.getByText(reason)).toBeVisible()
+    await expect(box).toHaveValue('Seguem os dois.')
+    await expect(files.getByRole('listitem').filter({ hasText: 'Ata.txt' })).toContainText(
+      'Enviado',
+    )
+    await expect(page.getByRole('article').filter({ hasText: 'Seguem os dois.' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Enviar Anexo.txt de novo' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Remover Anexo.txt' }).click()
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Baixar Ata\.txt/ })).toBeVisible()
+    await expect(box).toHaveValue('')
   })
 
   test('a message that is on its way while the page goes away arrives once', async ({

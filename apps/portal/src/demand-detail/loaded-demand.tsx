@@ -103,12 +103,12 @@ export function LoadedDemand({
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 
-  const { send, ...outbox } = useOutbox(demand.id)
+  const { send, hasReturned, takeReturned, ...outbox } = useOutbox(demand.id)
   const place = useOpening(
     demand.id,
     conversation.query.isSuccess && !conversation.query.isFetching,
   )
-  const chat = useChat({ demandId: demand.id, send })
+  const chat = useChat({ demandId: demand.id, hasReturned, takeReturned, send })
   const [isWriting, setWriting] = useState(false)
   const write = () => {
     search.onTabChange('messages')

@@ -21,7 +21,7 @@ interface MessagesPanelProps {
   demand: Demand
   offers: DemandOffers
   conversation: ReturnType<typeof useDemandItems>
-  outbox: Omit<ReturnType<typeof useOutbox>, 'send'>
+  outbox: Pick<ReturnType<typeof useOutbox>, 'outgoing' | 'onRetry' | 'onDiscard'>
   chat: ChatBoxProps
   place: ConversationProps['place']
   onResolve: () => void

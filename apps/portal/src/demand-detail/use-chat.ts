@@ -1,20 +1,29 @@
-import { demandMessageDraft, evaluateMessage, messageSchema } from '@tramite/core/demands'
+import {
+  demandMessageDraft,
+  evaluateMessage,
+  joinReturnedText,
+  messageSchema,
+  type UnsentMessage,
+} from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
 import type { ChatBoxProps } from '@tramite/ui/demands/detail'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
 
 interface ChatOptions {
   readonly demandId: string
+  /** Whether messages were refused for their files: they are written on here. */
+  readonly hasReturned: boolean
+  readonly takeReturned: () => readonly UnsentMessage[]
   readonly send: (content: string, attachments: readonly UploadRecord[]) => void
 }
 
 /** The chat box: its draft, its files, and whether the message can go. */
-export function useChat({ demandId, send }: ChatOptions): {
+export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptions): {
   box: ChatBoxProps
   isUploading: boolean
 } {
@@ -22,6 +31,16 @@ export function useChat({ demandId, send }: ChatOptions): {
   const { values, draft, notice } = field
   const uploads = useDraftUploads(field)
   const [error, setError] = useState<string>()
+
+  const takeBack = useEffectEvent(() => {
+    for (const { content, attachments, fileErrors = {} } of takeReturned()) {
+      uploads.takeBack(attachments, fileErrors)
+      draft.change((last) => ({ ...last, content: joinReturnedText(content, last.content) }))
+    }
+  })
+  useEffect(() => {
+    if (hasReturned) takeBack()
+  }, [hasReturned])
 
   const post = (attachments: UploadRecord[]) => {
     const decision = evaluateMessage({ content: values.content, attachments })

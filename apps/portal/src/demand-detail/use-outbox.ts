@@ -4,6 +4,7 @@ import {
   listDemandItems,
   type ProcessItem,
   postDemandMessage,
+  toFileErrors,
   type UnsentMessage,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
@@ -43,7 +44,8 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
  * The reader's messages on their way: each stands in the conversation at once, survives a reload,
  * and can be sent again under its own key, so that it never becomes two. One without an answer is
  * sent again by itself when the conversation is opened again, or the connection or the server returns:
- * it may have arrived.
+ * it may have arrived. One that was refused for its files is nothing to send again: it is for who takes
+ * it back.
  */
 export function useOutbox(demandId: string) {
   const queries = useQueryClient()
@@ -71,7 +73,12 @@ export function useOutbox(demandId: string) {
       change((messages) =>
         messages.map((message) =>
           message.idempotencyKey === idempotencyKey
-            ? { ...message, error: toErrorText(error), isRefused: isRefusal(error) }
+            ? {
+                ...message,
+                error: toErrorText(error),
+                isRefused: isRefusal(error),
+                fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
+              }
             : message,
         ),
       )
@@ -102,7 +109,8 @@ export function useOutbox(demandId: string) {
     }
   }, [])
 
-  const outgoing: OutgoingMessage[] = values.map((message) => {
+  const outgoing: OutgoingMessage[] = values.flatMap((message) => {
+    if (message.fileErrors) return []
     const isSending = sending.has(message.idempotencyKey)
     return {
       key: message.idempotencyKey,
@@ -114,6 +122,14 @@ export function useOutbox(demandId: string) {
   })
   return {
     outgoing,
+    hasReturned: values.some(({ fileErrors }) => fileErrors),
+    /** Hands over the messages that were refused for their files, and forgets them. */
+    takeReturned: () => {
+      const returned = draft.snapshot().values.filter(({ fileErrors }) => fileErrors)
+      if (returned.length > 0)
+        change((messages) => messages.filter(({ fileErrors }) => !fileErrors))
+      return returned
+    },
     send: (content: string, attachments: readonly UploadRecord[]) => {
       const idempotencyKey = crypto.randomUUID()
       const message = { idempotencyKey, sentAt: Date.now(), content, attachments }

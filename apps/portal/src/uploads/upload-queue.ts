@@ -62,6 +62,8 @@ export interface UploadQueue {
   readonly clear: () => void
   /** Has the files that the server refused say why; they can only be removed. By key of the file. */
   readonly refuse: (errors: Readonly<Record<string, string>>) => void
+  /** Lays files that had left with a message back beside those that are here. */
+  readonly takeBack: (records: readonly UploadRecord[]) => void
   /** Puts the files of another visit in place of those that are here. */
   readonly restore: (kept: KeptFiles) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -77,14 +79,16 @@ function toUpload(entry: Entry): NamedUpload {
   return { status: value, record: context.record, fileName: context.file.name }
 }
 
+const toArrived = (record: UploadRecord): Entry => ({
+  id: record.awsFileKey,
+  actor: null,
+  record,
+  fileName: record.fileName,
+})
+
 function toRestored({ arrived, missing }: KeptFiles): Entry[] {
   return [
-    ...arrived.map(({ record }) => ({
-      id: record.awsFileKey,
-      actor: null,
-      record,
-      fileName: record.fileName,
-    })),
+    ...arrived.map(({ record }) => toArrived(record)),
     ...missing.map((fileName) => ({
       id: crypto.randomUUID(),
       actor: null,
@@ -204,6 +208,7 @@ export function createUploadQueue(
       replace(entries.filter((entry) => entry.id !== id))
     },
     refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
+    takeBack: (records) => replace([...records.map(toArrived), ...entries]),
     clear: () => restore(noKeptFiles),
     restore,
     subscribe: (listener) => {

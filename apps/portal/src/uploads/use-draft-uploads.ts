@@ -1,4 +1,4 @@
-import { type KeptFiles, keepFiles, restoreFiles } from '@tramite/core/files'
+import { type KeptFiles, keepFiles, restoreFiles, type UploadRecord } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -12,6 +12,14 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   /** For the view. */
   readonly props: UploadsProps
   readonly clear: () => void
+  /**
+   * Lays the files of a message that comes back beside the others, and shows at those that it was
+   * refused for why; by key of the file.
+   */
+  readonly takeBack: (
+    records: readonly UploadRecord[],
+    errors: Readonly<Record<string, string>>,
+  ) => void
   /** Shows at the files of a refused call why they were refused; other errors are left alone. */
   readonly refuse: (error: unknown) => void
 }
@@ -69,5 +77,9 @@ export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
   const refuse = (error: unknown) => {
     if (isApiError(error)) queue.refuse(error.errors)
   }
-  return { props, decision, isUnfinished, clear: queue.clear, refuse }
+  const takeBack: Uploads['takeBack'] = (records, errors) => {
+    queue.takeBack(records)
+    queue.refuse(errors)
+  }
+  return { props, decision, isUnfinished, clear: queue.clear, takeBack, refuse }
 }

@@ -4,6 +4,8 @@ import {
   demandMessageDraft,
   demandOutboxDraft,
   demandReplyDraft,
+  joinReturnedText,
+  toFileErrors,
   toReplyRoute,
   toSentOnce,
   type UnsentMessage,
@@ -54,6 +56,33 @@ describe('the outboxes of two tabs', () => {
     ['ab', 'c', 'a', 'cb'],
   ])('%j and %j, which both began with %j: %j', (mine, theirs, base, merged) => {
     expect(merge(mine, theirs, base)).toBe(merged)
+  })
+})
+
+describe('a message that is refused for its files', () => {
+  const file = { fileName: 'a.pdf', fileType: 'application/pdf', fileSize: 1, awsFileKey: 'k1' }
+  const attachments = [file, { ...file, awsFileKey: 'k2' }]
+
+  it('is told from one that is refused for anything else', () => {
+    expect(toFileErrors({ attachments }, { k2: 'Ruim.', k9: 'De outra.' })).toEqual({ k2: 'Ruim.' })
+    expect(toFileErrors({ attachments }, { content: 'Longo.' })).toBeUndefined()
+    expect(toFileErrors({ attachments: [] }, { k1: 'Ruim.' })).toBeUndefined()
+  })
+
+  it('stays so when it is read back', () => {
+    const message = { idempotencyKey: 'a', sentAt: 0, content: '', attachments }
+    const refused = [{ ...message, isRefused: true, fileErrors: { k2: 'Ruim.' } }]
+    const { read, version } = demandOutboxDraft
+    expect(read(JSON.parse(JSON.stringify(refused)), version)).toEqual(refused)
+  })
+
+  it.each([
+    ['Segue.', '', 'Segue.'],
+    ['Segue.', ' \n', 'Segue.'],
+    ['', 'E mais.', 'E mais.'],
+    ['Segue.', 'E mais.', 'Segue.\n\nE mais.'],
+  ])('puts its text %j before %j', (returned, written, joined) => {
+    expect(joinReturnedText(returned, written)).toBe(joined)
   })
 })
 

@@ -130,6 +130,7 @@ const unsentSchema = z.array(
     ),
     error: z.optional(z.string()),
     isRefused: z.optional(z.boolean()),
+    fileErrors: z.optional(z.record(z.string(), z.string())),
   }),
 )
 
@@ -144,6 +145,28 @@ export interface UnsentMessage {
   readonly error?: string | undefined
   /** The server has answered that it does not take it. */
   readonly isRefused?: boolean | undefined
+  /** What was wrong with some of its files, by their keys: it goes back to who wrote it. */
+  readonly fileErrors?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Of what a refusal says by fields, what it says of the files of a message.
+ * @param errors texts by the names of fields or the keys of files
+ * @returns undefined when it says nothing of them, and the message as it is may be sent again
+ */
+export function toFileErrors(
+  { attachments }: Pick<UnsentMessage, 'attachments'>,
+  errors: Readonly<Record<string, string>>,
+): Record<string, string> | undefined {
+  const told = attachments.flatMap(({ awsFileKey: key }) =>
+    errors[key] === undefined ? [] : [[key, errors[key]] as const],
+  )
+  return told.length > 0 ? Object.fromEntries(told) : undefined
+}
+
+/** The text of a message that comes back, before what has been written since. */
+export function joinReturnedText(returned: string, written: string): string {
+  return [returned, written].filter((text) => !isBlank(text)).join('\n\n')
 }
 
 const keysOf = (messages: readonly UnsentMessage[]) =>
