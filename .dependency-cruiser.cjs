@@ -69,8 +69,15 @@ module.exports = {
       comment:
         'inside the server: kernel ← features ← composition; what the kernel works with is handed to it.',
       severity: 'error',
-      from: { path: inside('config|db|http|jobs|search'), pathNot: tests },
+      from: { path: inside('config|db|http|jobs|search|tables'), pathNot: tests },
       to: { path: inside('features|composition|demo|operator|flows|testing|assemble|main') },
+    },
+    {
+      name: 'tables-stand-together',
+      comment: 'the migrations are made from tables/ alone: a table elsewhere would be in none.',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/api/src/.*\\.table\\.ts$', pathNot: inside('tables') },
     },
     {
       name: 'features-know-no-composition',

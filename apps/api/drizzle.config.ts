@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/composition/schema.ts',
+  schema: './src/tables/*.table.ts',
   out: './drizzle',
 })

@@ -24,7 +24,7 @@ function checkTables(): void {
       [
         'generate',
         '--dialect=postgresql',
-        '--schema=./src/composition/schema.ts',
+        '--schema=./src/tables/*.table.ts',
         `--out=${relative(project, copy)}`,
       ],
       { cwd: project, encoding: 'utf8' },

@@ -1,4 +1,4 @@
-import type { billingStatuses } from '../features/finance/billings.table.ts'
+import type { billingStatuses } from '../tables/billings.table.ts'
 import type { CustomerKey } from './customers.data.ts'
 
 type Status = (typeof billingStatuses)[number]

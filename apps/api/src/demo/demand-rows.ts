@@ -5,12 +5,12 @@ import {
   forecastDate,
   forecastOffset,
 } from '@tramite/core/calendar'
-import type { demands } from '../features/demands/demands.table.ts'
-import type { forecastCauses } from '../features/demands/forecast-causes.table.ts'
-import type { documents } from '../features/documents/documents.table.ts'
-import type { feedbacks } from '../features/feedback/feedback.table.ts'
-import type { processItems } from '../features/items/items.table.ts'
 import { toSearchWords } from '../search/tokens.ts'
+import type { demands } from '../tables/demands.table.ts'
+import type { documents } from '../tables/documents.table.ts'
+import type { feedbacks } from '../tables/feedback.table.ts'
+import type { forecastCauses } from '../tables/forecast-causes.table.ts'
+import type { processItems } from '../tables/items.table.ts'
 import { businessSeeds } from './businesses.data.ts'
 import { customerSeeds } from './customers.data.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'

@@ -1,5 +1,5 @@
 import type { Conventions } from '@tramite/core/calendar'
-import type { demandTags } from '../features/tags/tags.table.ts'
+import type { demandTags } from '../tables/tags.table.ts'
 import { businessSeeds } from './businesses.data.ts'
 import { type DemandRows, type LoadContext, toDemandRows } from './demand-rows.ts'
 import { demandSeeds } from './demands.data.ts'

@@ -1,5 +1,5 @@
-import type { files } from '../features/files/files.table.ts'
-import type { StoredAttachment } from '../features/files/stored-attachment.ts'
+import type { files } from '../tables/files.table.ts'
+import type { StoredAttachment } from '../tables/stored-attachment.ts'
 import { type FileContent, toFileContent } from './demo-files.ts'
 import type { FileSeed } from './seed.types.ts'
 import type { Timeline } from './timeline.ts'

@@ -1,6 +1,6 @@
 import { addDays, addMonths, civilDateOf, startOfCivilDay } from '@tramite/core/calendar'
-import type { billings } from '../features/finance/billings.table.ts'
-import type { receipts } from '../features/finance/receipts.table.ts'
+import type { billings } from '../tables/billings.table.ts'
+import type { receipts } from '../tables/receipts.table.ts'
 import { type BillingSeed, billingSeeds } from './billings.data.ts'
 import type { CustomerKey } from './customers.data.ts'
 import type { LoadContext } from './demand-rows.ts'

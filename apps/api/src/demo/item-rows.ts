@@ -1,6 +1,6 @@
-import type { documents } from '../features/documents/documents.table.ts'
 import { toItemWords } from '../features/items/items.store.ts'
-import type { processItems } from '../features/items/items.table.ts'
+import type { documents } from '../tables/documents.table.ts'
+import type { processItems } from '../tables/items.table.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import { isStaff, type PersonKey, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'

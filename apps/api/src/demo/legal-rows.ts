@@ -1,5 +1,5 @@
 import { legalTexts, legalVersions } from '@tramite/core/legal'
-import type { legalAcceptances } from '../features/legal/legal.table.ts'
+import type { legalAcceptances } from '../tables/legal.table.ts'
 import { type PersonKey, personSeeds } from './people.data.ts'
 import { joinedAt, type Registry } from './registry.ts'
 import type { Timeline } from './timeline.ts'

@@ -1,10 +1,10 @@
 import { toNewsTitle } from '@tramite/core/demands'
-import type { notifications } from '../features/notifications/notifications.table.ts'
 import {
   demandDocumentNotice,
   demandMessageNotice,
   demandStatusNotice,
 } from '../outbox/demand-notices.ts'
+import type { notifications } from '../tables/notifications.table.ts'
 import { type DemandRows, isStaffAction, type LoadContext, readersOf } from './demand-rows.ts'
 import { isStaff, type PersonKey } from './people.data.ts'
 import type { DemandSeed, ItemSeed } from './seed.types.ts'

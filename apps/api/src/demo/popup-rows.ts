@@ -1,5 +1,5 @@
 import { addDays, civilDateOf } from '@tramite/core/calendar'
-import type { popups, popupViews } from '../features/promotions/popups.table.ts'
+import type { popups, popupViews } from '../tables/popups.table.ts'
 import type { LoadContext } from './demand-rows.ts'
 
 interface PopupSeed {

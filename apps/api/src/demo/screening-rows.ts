@@ -1,5 +1,5 @@
 import { MAPPING_TYPE, specifiedDemandTypes } from '@tramite/core/demands'
-import type { demandScreenings } from '../features/demands/screenings.table.ts'
+import type { demandScreenings } from '../tables/screenings.table.ts'
 import { isStaff, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'
 import type { DemandSeed } from './seed.types.ts'

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Unit } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
 import type { JobPorts } from '../jobs/job-ports.ts'
-import { idempotencyKeys } from './idempotency.table.ts'
+import { idempotencyKeys } from '../tables/idempotency.table.ts'
 import type { OperationId } from './operation.ts'
 import { Problem } from './problem.ts'
 

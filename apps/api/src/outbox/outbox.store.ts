@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../db/statements.ts'
-import { outbox } from './outbox.table.ts'
+import { outbox } from '../tables/outbox.table.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
 const insert = build

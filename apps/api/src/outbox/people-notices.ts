@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createId } from '../db/ids.ts'
 import { build, toCommand } from '../db/statements.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { notifications } from '../features/notifications/notifications.table.ts'
-import { users } from '../features/users/users.table.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { AddressedEvent } from '../ports/events.ts'
+import type { notifications } from '../tables/notifications.table.ts'
+import { users } from '../tables/users.table.ts'
 import type { PeopleNotified } from './outbox-message.ts'
 
 const selectActive = (ids: readonly string[]) =>

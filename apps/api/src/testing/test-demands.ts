@@ -1,7 +1,7 @@
 import { build, toCommand } from '../db/statements.ts'
 import type { Demand } from '../features/demands/demand-columns.ts'
 import { withWords } from '../features/demands/demands.store.ts'
-import { demands } from '../features/demands/demands.table.ts'
+import { demands } from '../tables/demands.table.ts'
 import {
   businessIdOf,
   type CustomerName,

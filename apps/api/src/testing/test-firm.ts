@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { FIRM_ADMIN } from '@tramite/core/users'
 import type { Database } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
-import { businesses, businessUsers } from '../features/businesses/businesses.table.ts'
-import { customers } from '../features/customers/customers.table.ts'
-import { sessions } from '../features/session/session.table.ts'
-import { users } from '../features/users/users.table.ts'
 import { hashToken } from '../http/bearer.ts'
+import { businesses, businessUsers } from '../tables/businesses.table.ts'
+import { customers } from '../tables/customers.table.ts'
+import { sessions } from '../tables/session.table.ts'
+import { users } from '../tables/users.table.ts'
 
 /** A stable id of version 7 for a name. */
 export function idOf(name: string): string {

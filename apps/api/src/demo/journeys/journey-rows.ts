@@ -3,7 +3,7 @@ import type {
   DefaultDemand,
   journeyDemands,
   journeyTypes,
-} from '../../features/journeys/journeys.table.ts'
+} from '../../tables/journeys.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
 import { joinedAt } from '../registry.ts'
 import { type JourneyKey, journeySeeds } from './journeys.data.ts'

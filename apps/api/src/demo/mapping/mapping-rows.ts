@@ -1,10 +1,6 @@
 import { MAPPING_TYPE } from '@tramite/core/demands'
 import { type AnswersByField, mappingFields, suggestTags, toAnswer } from '@tramite/core/mapping'
-import type {
-  mappingActivities,
-  mappingSectors,
-  mappings,
-} from '../../features/mapping/mapping.table.ts'
+import type { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
 import { type ActivitySeed, type MappingSeed, mappingSeeds } from './mappings.data.ts'
 

@@ -7,12 +7,7 @@ import {
   weekdayOf,
 } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
-import type {
-  gazettes,
-  markEvents,
-  markProcesses,
-  marks,
-} from '../../features/marks/marks.table.ts'
+import type { gazettes, markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
 import { personSeeds } from '../people.data.ts'
 import { type MarkEventSeed, type MarkSeed, markSeeds } from './marks.data.ts'

@@ -1,11 +1,7 @@
 import { addDays, civilDateOf, formatDate, startOfCivilDay } from '@tramite/core/calendar'
 import { toNoticeTitle } from '@tramite/core/reminders'
-import type { notifications } from '../../features/notifications/notifications.table.ts'
-import type {
-  reminderArchives,
-  reminderDemands,
-  reminders,
-} from '../../features/reminders/reminders.table.ts'
+import type { notifications } from '../../tables/notifications.table.ts'
+import type { reminderArchives, reminderDemands, reminders } from '../../tables/reminders.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
 import { type StoredFile, toStoredFile } from '../file-rows.ts'
 import { isStaff, personSeeds } from '../people.data.ts'

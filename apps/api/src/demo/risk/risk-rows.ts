@@ -1,9 +1,5 @@
-import type { riskChoices } from '../../features/risk/risk-choices.table.ts'
-import type {
-  riskAnswers,
-  riskQuestions,
-  riskSectors,
-} from '../../features/risk/risk-content.table.ts'
+import type { riskChoices } from '../../tables/risk-choices.table.ts'
+import type { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
 import { businessSeeds } from '../businesses.data.ts'
 import type { LoadContext } from '../demand-rows.ts'
 import { riskSeeds } from './risk.data.ts'

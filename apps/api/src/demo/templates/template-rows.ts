@@ -1,13 +1,13 @@
 import { addDays, civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import { toDocumentHtml } from '@tramite/core/templates'
-import type { documents } from '../../features/documents/documents.table.ts'
+import type { documents } from '../../tables/documents.table.ts'
 import type {
   StoredField,
   templateDrafts,
   templates,
   templateTypes,
-} from '../../features/templates/templates.table.ts'
+} from '../../tables/templates.table.ts'
 import { businessSeeds } from '../businesses.data.ts'
 import type { LoadContext } from '../demand-rows.ts'
 import { toStoredFile } from '../file-rows.ts'

@@ -4,8 +4,8 @@ import { build, toCommand } from '../../db/statements.ts'
 import { cursorId } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import type { Period } from '../../http/period.ts'
-import { users } from '../users/users.table.ts'
-import { auditLog } from './audit.table.ts'
+import { auditLog } from '../../tables/audit.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** What narrows the log. */
 export interface AuditFilter extends Period {

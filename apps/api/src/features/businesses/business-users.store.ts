@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
-import { businesses, businessUsers } from './businesses.table.ts'
+import { businesses, businessUsers } from '../../tables/businesses.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 const byName = [sql`fold_text(${users.name}) collate "C"`, asc(users.id)] as const
 

@@ -2,8 +2,8 @@ import type { components } from '@tramite/core/contract'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
-import { businesses, businessUsers } from './businesses.table.ts'
+import { businesses, businessUsers } from '../../tables/businesses.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 export type Business = components['schemas']['Business']
 export type BusinessRow = typeof businesses.$inferSelect

@@ -1,4 +1,4 @@
-import { customers } from './customers.table.ts'
+import { customers } from '../../tables/customers.table.ts'
 
 /** What of a customer decides whether its deadlines run, and what its users may do. */
 export const contractColumns = {

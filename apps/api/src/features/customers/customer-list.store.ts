@@ -5,9 +5,9 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { customers, customerTags } from '../../tables/customers.table.ts'
 import type { TagRow } from './customers.store.ts'
 import { type CustomerRow, customerColumns, reachable } from './customers.store.ts'
-import { customers, customerTags } from './customers.table.ts'
 
 type ContractFilter = components['schemas']['ContractFilter']
 

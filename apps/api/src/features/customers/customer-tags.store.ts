@@ -3,8 +3,8 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorInstant } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
-import { receipts } from '../finance/receipts.table.ts'
-import { customerTags } from './customers.table.ts'
+import { customerTags } from '../../tables/customers.table.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 
 const shown = { id: customerTags.id, name: customerTags.name, createdAt: customerTags.createdAt }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { receipts } from '../finance/receipts.table.ts'
 
 let portal: TestPortal
 const aurora = customerIdOf('aurora')

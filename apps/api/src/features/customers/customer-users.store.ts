@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 const named = { id: users.id, name: users.name }
 const byName = [sql`fold_text(${users.name}) collate "C"`, asc(users.id)] as const

@@ -2,9 +2,9 @@ import type { components } from '@tramite/core/contract'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { businesses } from '../businesses/businesses.table.ts'
-import { users } from '../users/users.table.ts'
-import { customers, customerTags } from './customers.table.ts'
+import { businesses } from '../../tables/businesses.table.ts'
+import { customers, customerTags } from '../../tables/customers.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 export type Customer = components['schemas']['Customer']
 export type TagRow = Pick<typeof customerTags.$inferSelect, 'id' | 'name' | 'createdAt'>

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { businesses } from '../../tables/businesses.table.ts'
 import { businessIdOf, customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { businesses } from '../businesses/businesses.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

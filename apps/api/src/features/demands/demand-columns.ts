@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { demands } from './demands.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 export type Demand = components['schemas']['Demand']
 export type DemandSummary = components['schemas']['DemandSummary']

@@ -1,9 +1,9 @@
 import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SearchQuery } from '../../search/search-query.ts'
-import { customerTags } from '../customers/customers.table.ts'
+import { customerTags } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 import { type BusinessScope, inScope, visibleDemand } from './demand-scope.ts'
-import { demands } from './demands.table.ts'
 
 /** What narrows a list. Instants in ISO, `until` exclusive; texts as typed. */
 export interface DemandFilter {

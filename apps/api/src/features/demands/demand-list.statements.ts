@@ -3,12 +3,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { createRecent } from '../../db/recent.ts'
 import { build } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
 import { summaryColumns } from './demand-columns.ts'
 import { areSearch, areUsual, closest, type Filters, isChosen } from './demand-filter.ts'
 import { demandsBy, type ListOrder, orders, sortBy } from './demand-order.ts'
 import type { BusinessScope } from './demand-scope.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
-import { demands } from './demands.table.ts'
 
 /** What the statements of a list differ by. */
 export interface Shape {

@@ -8,6 +8,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import type { AnswerOf } from '../../http/operation.ts'
+import { customerTags } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { processItems } from '../../tables/items.table.ts'
 import {
   businessIdOf,
   customerIdOf,
@@ -16,11 +19,8 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { customerTags } from '../customers/customers.table.ts'
 import { toItemWords } from '../items/items.store.ts'
-import { processItems } from '../items/items.table.ts'
 import { type DemandDraft, withWords } from './demands.store.ts'
-import { demands } from './demands.table.ts'
 
 let portal: TestPortal
 const names = [

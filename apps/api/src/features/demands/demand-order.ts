@@ -1,8 +1,8 @@
 import type { DemandOrder } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PagedList } from '../../http/page.ts'
+import { demands } from '../../tables/demands.table.ts'
 import type { SummaryRow } from './demand-columns.ts'
-import { demands } from './demands.table.ts'
 
 /** A row of a list with the value that it is sorted by before its number; '' for the number alone. */
 export type ListRow = SummaryRow & { readonly sortKey: string }

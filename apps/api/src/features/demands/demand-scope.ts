@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { demands } from './demands.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 type Columns = 'customerId' | 'private' | 'userId' | 'privateUsers'
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { toSearchQuery } from '../../search/search-query.ts'
 import { toTextWords } from '../../search/tokens.ts'
+import { processItems } from '../../tables/items.table.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { processItems } from '../items/items.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

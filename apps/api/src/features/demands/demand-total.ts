@@ -1,7 +1,8 @@
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { build } from '../../db/statements.ts'
-import { demandCounts } from './demand-counts.table.ts'
+import { demandCounts } from '../../tables/demand-counts.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 import {
   type DemandFilter,
   type Filters,
@@ -10,7 +11,6 @@ import {
   specificSince,
 } from './demand-filter.ts'
 import type { BusinessScope } from './demand-scope.ts'
-import { demands } from './demands.table.ts'
 
 /**
  * What exists for the principal, by the columns that indexes hold: to skip and to count. Conditions

@@ -1,8 +1,8 @@
 import { isSpecifiedDemandType } from '@tramite/core/demands'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { demandTypes } from './demand-types.table.ts'
-import { demands } from './demands.table.ts'
+import { demandTypes } from '../../tables/demand-types.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 const columns = {
   id: demandTypes.id,

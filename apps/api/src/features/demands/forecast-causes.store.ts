@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../db/command.ts'
 import type { Principal } from '../../db/principal.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { demands } from './demands.table.ts'
-import { forecastCauses } from './forecast-causes.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { forecastCauses } from '../../tables/forecast-causes.table.ts'
 
 /** Why a demand got its date, and whose move did it, where it was another's. */
 export interface DemandCause extends ForecastCause {

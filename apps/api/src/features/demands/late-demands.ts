@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { demands } from './demands.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 /**
  * A demand whose day has passed, while it waits for the firm.

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Of some ids, those of active users of a customer. */
 export const selectUserIdsOf = (customerId: string, ids: readonly string[]) =>

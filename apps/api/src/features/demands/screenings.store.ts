@@ -1,7 +1,7 @@
 import type { components } from '@tramite/core/contract'
 import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { demandScreenings } from './screenings.table.ts'
+import { demandScreenings } from '../../tables/screenings.table.ts'
 
 export type ScreeningRow = typeof demandScreenings.$inferSelect
 

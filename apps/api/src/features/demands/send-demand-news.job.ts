@@ -7,12 +7,12 @@ import { businessIdsOf } from '../../outbox/reader-businesses.ts'
 import { isInBusiness } from '../../outbox/recipients.ts'
 import { toDemandLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { processItems } from '../../tables/items.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
-import { customers } from '../customers/customers.table.ts'
-import { processItems } from '../items/items.table.ts'
-import { users } from '../users/users.table.ts'
 import { toDemandMailBody } from './demand-mail.ts'
-import { demands } from './demands.table.ts'
 
 const selectReader = (id: string) =>
   toCommand(

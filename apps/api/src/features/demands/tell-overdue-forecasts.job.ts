@@ -5,10 +5,10 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { demandNewsNotice, demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
-import { customers } from '../customers/customers.table.ts'
-import { users } from '../users/users.table.ts'
-import { demands } from './demands.table.ts'
 import { isLate } from './late-demands.ts'
 
 /** Demands of one transaction. */

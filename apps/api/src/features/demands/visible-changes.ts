@@ -2,7 +2,7 @@ import type { ForecastChange } from '@tramite/core/demands'
 import { inArray } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { demands } from './demands.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 /** Of the dates that move, those of demands that the principal sees, with their names. */
 export async function toVisibleChanges(

@@ -4,11 +4,11 @@ import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageStart } from '../../http/page.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { documents } from '../../tables/documents.table.ts'
+import { files } from '../../tables/files.table.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
-import { files } from '../files/files.table.ts'
 import { inDocumentScope, visibleDocument } from './document-scope.ts'
-import { documents } from './documents.table.ts'
 
 /** What narrows the documents. Instants in ISO, the end exclusive; texts as typed. */
 export interface DocumentFilter {

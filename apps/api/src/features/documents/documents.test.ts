@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { documents } from '../../tables/documents.table.ts'
 import { plantDemand, raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
-import { documents } from './documents.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import type { StoredAttachment } from '../files/stored-attachment.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import type { authoredBy } from '../items/item-author.ts'
 import type { DocumentRow } from './documents.store.ts'
 

@@ -4,9 +4,9 @@ import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
 import { selectDownloadables } from '../files/downloads.store.ts'
-import { receipts } from '../finance/receipts.table.ts'
 import type { ExportSource } from './export-source.ts'
 
 /** A stored file that belongs into an export. */

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import { demandStatusLabels } from '@tramite/core/demands'
 import { toReais } from '@tramite/core/finance'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import {
   selectCustomerOf,
@@ -9,7 +10,6 @@ import {
   toCustomerDetails,
 } from '../customers/customers.store.ts'
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
-import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
 import { toBilling } from '../finance/billings.wire.ts'
 import { markList, selectMarks } from '../marks/marks.store.ts'

@@ -5,7 +5,7 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { dataExports } from './exports.table.ts'
+import { dataExports } from '../../tables/exports.table.ts'
 
 type DataExport = components['schemas']['DataExport']
 export type ExportRow = typeof dataExports.$inferSelect

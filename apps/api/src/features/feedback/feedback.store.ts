@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { demands } from '../demands/demands.table.ts'
-import { feedbacks } from './feedback.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { feedbacks } from '../../tables/feedback.table.ts'
 
 type NewFeedback = typeof feedbacks.$inferInsert
 

@@ -6,10 +6,10 @@ import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { attachFiles, holdOwnFiles, selectOwnFiles } from './files.store.ts'
 import { inspectFile } from './inspect-file.ts'
 import { joinRefusals, scanUpload } from './scan-upload.ts'
-import type { StoredAttachment } from './stored-attachment.ts'
 
 export type UploadRecord = components['schemas']['UploadRecord']
 

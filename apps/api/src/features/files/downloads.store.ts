@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { customers } from '../customers/customers.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { documents } from '../../tables/documents.table.ts'
+import { files } from '../../tables/files.table.ts'
+import { processItems } from '../../tables/items.table.ts'
+import { reminders } from '../../tables/reminders.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
 import { visibleDocument } from '../documents/document-scope.ts'
-import { documents } from '../documents/documents.table.ts'
 import { visibleItem } from '../items/item-scope.ts'
-import { processItems } from '../items/items.table.ts'
-import { reminders } from '../reminders/reminders.table.ts'
-import { users } from '../users/users.table.ts'
-import { files } from './files.table.ts'
 
 const holds = (
   attachments:

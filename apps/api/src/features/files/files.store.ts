@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { files } from './files.table.ts'
-import type { StoredAttachment } from './stored-attachment.ts'
+import { files } from '../../tables/files.table.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 
 type NewFile = typeof files.$inferInsert
 

@@ -2,7 +2,7 @@ import { UNATTACHED_FILE_HOURS } from '@tramite/core/files'
 import { and, asc, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
-import { files as fileTable } from './files.table.ts'
+import { files as fileTable } from '../../tables/files.table.ts'
 
 /** A draft may lie for a day before it is sent; its files wait with it. */
 const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000

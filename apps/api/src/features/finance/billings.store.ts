@@ -4,8 +4,8 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
-import { customers } from '../customers/customers.table.ts'
-import { billings } from './billings.table.ts'
+import { billings } from '../../tables/billings.table.ts'
+import { customers } from '../../tables/customers.table.ts'
 import type { BillingRow } from './billings.wire.ts'
 
 /** What narrows a list of billings. */

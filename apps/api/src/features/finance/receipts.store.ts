@@ -5,8 +5,8 @@ import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { customerTags } from '../customers/customers.table.ts'
-import { receipts } from './receipts.table.ts'
+import { customerTags } from '../../tables/customers.table.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 
 export type Receipt = components['schemas']['Receipt']
 export type ReceiptRow = typeof receipts.$inferSelect

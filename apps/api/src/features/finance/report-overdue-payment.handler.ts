@@ -5,9 +5,9 @@ import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import type { StoredAttachment } from '../files/stored-attachment.ts'
 import { selectOldestOpenBilling } from './billings.store.ts'
 import {
   holdOwnReceipts,

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import type { OverdueReport } from '../../ports/payments/payments.port.ts'
-import { customers } from '../customers/customers.table.ts'
+import { billings } from '../../tables/billings.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 import { changeBilling } from './billings.store.ts'
-import { billings } from './billings.table.ts'
-import { receipts } from './receipts.table.ts'
 
 const selectReport = (receiptId: string) =>
   toCommand(

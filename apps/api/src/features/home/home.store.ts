@@ -2,9 +2,9 @@ import type { DemandStatus } from '@tramite/core/demands'
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
 
 type Kind = BusinessScope['kind']
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { businessIdOf, customerIdOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { withWords } from '../demands/demands.store.ts'
-import { demands } from '../demands/demands.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

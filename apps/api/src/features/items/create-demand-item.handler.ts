@@ -3,12 +3,12 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandMessageNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { internalItemTypes } from '../../tables/items.table.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import { authoredBy } from './item-author.ts'
 import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
-import { internalItemTypes } from './items.table.ts'
 
 const internalTypes: ReadonlySet<string> = new Set(internalItemTypes)
 

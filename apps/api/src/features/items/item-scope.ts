@@ -1,5 +1,5 @@
 import { notInArray, type SQL, sql } from 'drizzle-orm'
-import { internalItemTypes, processItems } from './items.table.ts'
+import { internalItemTypes, processItems } from '../../tables/items.table.ts'
 
 /**
  * The items that exist for the principal of the transaction; the demand decides on the rest. The

@@ -5,9 +5,9 @@ import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { toSearchWords } from '../../search/tokens.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { internalItemTypes, processItems } from '../../tables/items.table.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
-import { internalItemTypes, processItems } from './items.table.ts'
 
 export type ProcessItem = components['schemas']['ProcessItem']
 

@@ -4,9 +4,9 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import type { ChatNotice } from '../../ports/chat-channel/chat-channel.port.ts'
 import { toDemandLink } from '../../ports/mail/mail-links.ts'
-import { customers } from '../customers/customers.table.ts'
-import { demands } from '../demands/demands.table.ts'
-import { processItems } from './items.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { processItems } from '../../tables/items.table.ts'
 
 const selectMessage = (itemId: string) =>
   toCommand(

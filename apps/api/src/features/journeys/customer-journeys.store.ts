@@ -3,10 +3,10 @@ import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { businesses, businessUsers } from '../businesses/businesses.table.ts'
-import { users } from '../users/users.table.ts'
+import { businesses, businessUsers } from '../../tables/businesses.table.ts'
+import { customerJourneys, journeyTypes } from '../../tables/journeys.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
-import { customerJourneys, journeyTypes } from './journeys.table.ts'
 
 const columns = getTableColumns(customerJourneys)
 export type CustomerJourneyRow = typeof customerJourneys.$inferSelect

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
+import type { DefaultDemand } from '../../tables/journeys.table.ts'
 import {
   linkDemands,
   lockLinkable,
@@ -19,7 +20,6 @@ import {
   retitleDemands,
   selectNextPlace,
 } from './journey-types.store.ts'
-import type { DefaultDemand } from './journeys.table.ts'
 import { type JourneyType, toJourneyDemand, toJourneyType } from './journeys.wire.ts'
 
 type Changes = Partial<

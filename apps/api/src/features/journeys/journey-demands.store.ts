@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { journeyDemands } from '../../tables/journeys.table.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
-import { journeyDemands } from './journeys.table.ts'
 
 const linked = {
   id: demands.id,

@@ -4,10 +4,10 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
-import { customers } from '../customers/customers.table.ts'
-import { demands } from '../demands/demands.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
 import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
-import { customerJourneys, journeyDemands, journeyTypes } from './journeys.table.ts'
 
 const columns = getTableColumns(journeyTypes)
 export type JourneyTypeRow = typeof journeyTypes.$inferSelect

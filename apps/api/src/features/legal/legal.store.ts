@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { legalAcceptances } from './legal.table.ts'
+import { legalAcceptances } from '../../tables/legal.table.ts'
 
 const columns = {
   document: legalAcceptances.document,

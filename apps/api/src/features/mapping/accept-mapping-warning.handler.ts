@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { users } from '../users/users.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** The first date stays, however often the warning is accepted. */
 const markAccepted = (userId: string, now: string) =>

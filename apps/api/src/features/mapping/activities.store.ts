@@ -2,7 +2,7 @@ import type { AnswersByField } from '@tramite/core/mapping'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { mappingActivities, mappingSectors, mappings } from './mapping.table.ts'
+import { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
 import { reachable } from './mapping-scope.ts'
 
 const columns = {

@@ -1,8 +1,9 @@
 import { mappingFields, mappingQuestions } from '@tramite/core/mapping'
 import { expect, it } from 'vitest'
 import { renderPdf } from '../../ports/pdf/render-pdf.ts'
+import type { CompletedMapping } from '../../tables/completions.table.ts'
 import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
-import { type CompletedMapping, toMappingDocument } from './mapping-document.ts'
+import { toMappingDocument } from './mapping-document.ts'
 
 const hostile = '<img src=file:///etc/passwd> {{campo}} =1+1'
 

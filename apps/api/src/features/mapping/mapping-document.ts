@@ -7,24 +7,7 @@ import {
   suggestLegalBases,
 } from '@tramite/core/mapping'
 import type { PdfBlock, PdfDocument } from '../../ports/pdf/pdf.port.ts'
-
-/** What a completed mapping is written from. */
-export interface CompletedMapping {
-  readonly firmName: string
-  readonly customerName: string
-  /** Of the controller, with its separators; absent in mappings kept before it was asked for. */
-  readonly customerTaxId?: string | undefined
-  readonly businessName: string
-  /** The number that people quote. */
-  readonly demandNumber: number
-  readonly reviewerName: string
-  /** `YYYY-MM-DD`, in the firm's time zone. */
-  readonly finishedOn: string
-  readonly sectors: readonly {
-    readonly name: string
-    readonly activities: readonly { readonly name: string; readonly answers: AnswersByField }[]
-  }[]
-}
+import type { CompletedMapping } from '../../tables/completions.table.ts'
 
 const UNANSWERED = 'Não informado'
 /** After so many months at most, or when an activity changes, the record has to be looked at again. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import type { mappingActivities, mappingSectors, mappings } from './mapping.table.ts'
+import type { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
 
 type OwnedTable = typeof mappings | typeof mappingSectors | typeof mappingActivities
 

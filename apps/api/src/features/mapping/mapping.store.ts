@@ -2,10 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { mappings } from '../../tables/mapping.table.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
 import { demandExists, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
-import { mappings } from './mapping.table.ts'
 import { reachable } from './mapping-scope.ts'
 
 type StatusKey = DetailRow['statusKey']

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { mappingSectors, mappings } from './mapping.table.ts'
+import { mappingSectors, mappings } from '../../tables/mapping.table.ts'
 import { reachable } from './mapping-scope.ts'
 
 const columns = { id: mappingSectors.id, name: mappingSectors.name }

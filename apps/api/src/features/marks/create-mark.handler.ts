@@ -3,6 +3,7 @@ import { evaluateMarkDraft, toMarkDemand, toMarkDraftText } from '@tramite/core/
 import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { StoredHolder } from '../../tables/marks.table.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
@@ -10,7 +11,6 @@ import { requireCreator } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
 import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
 import { insertMarks } from './marks.store.ts'
-import type { StoredHolder } from './marks.table.ts'
 
 type Body = Call<'createMark'>['body']
 

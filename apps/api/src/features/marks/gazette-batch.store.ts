@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { outbox } from '../../outbox/outbox.table.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
+import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
+import { outbox } from '../../tables/outbox.table.ts'
 import type { NewEvent } from './mark-processes.store.ts'
-import { markEvents, markProcesses, marks } from './marks.table.ts'
 
 /** The numbers of all processes that customers have. */
 export const selectProcessNumbers = () =>

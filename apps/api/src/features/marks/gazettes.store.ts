@@ -4,8 +4,8 @@ import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
-import { files } from '../files/files.table.ts'
-import { gazettes, markEvents } from './marks.table.ts'
+import { files } from '../../tables/files.table.ts'
+import { gazettes, markEvents } from '../../tables/marks.table.ts'
 
 export type Gazette = components['schemas']['Gazette']
 export type GazetteRow = typeof gazettes.$inferSelect

@@ -1,7 +1,7 @@
 import type { components } from '@tramite/core/contract'
 import { sql } from 'drizzle-orm'
-import { demands } from '../demands/demands.table.ts'
-import { markProcesses, marks } from './marks.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { markProcesses, marks } from '../../tables/marks.table.ts'
 
 export type Mark = components['schemas']['Marca']
 export type FirmMark = components['schemas']['FirmMarca']

@@ -5,10 +5,10 @@ import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
 import { visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
 import type { MarkProcess } from './mark-columns.ts'
-import { markEvents, markProcesses, marks } from './marks.table.ts'
 
 export type MarkEvent = components['schemas']['MarkEvent']
 export type ProcessRow = typeof markProcesses.$inferSelect

@@ -3,11 +3,11 @@ import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { customers } from '../customers/customers.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { markProcesses, marks } from '../../tables/marks.table.ts'
 import { type BusinessScope, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
 import { type MarkRow, markColumns } from './mark-columns.ts'
-import { markProcesses, marks } from './marks.table.ts'
 
 /** Marks from the newest on. */
 export const markList = listById('marks')

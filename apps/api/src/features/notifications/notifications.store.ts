@@ -2,9 +2,9 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageStart } from '../../http/page.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { notifications } from '../../tables/notifications.table.ts'
 import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { demands } from '../demands/demands.table.ts'
-import { notifications } from './notifications.table.ts'
 
 type Kind = BusinessScope['kind']
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { notifications } from '../../tables/notifications.table.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { notifications } from './notifications.table.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

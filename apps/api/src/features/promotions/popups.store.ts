@@ -5,7 +5,7 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
-import { popups, popupViews } from './popups.table.ts'
+import { popups, popupViews } from '../../tables/popups.table.ts'
 
 export type FirmPopup = components['schemas']['FirmPopup']
 type Popup = components['schemas']['Popup']

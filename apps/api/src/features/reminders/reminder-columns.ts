@@ -1,9 +1,9 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
+import { reminders } from '../../tables/reminders.table.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { demandExists } from '../demands/demand-scope.ts'
-import type { StoredAttachment } from '../files/stored-attachment.ts'
-import { reminders } from './reminders.table.ts'
 
 export type Reminder = components['schemas']['Reminder']
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { reminderDemands } from './reminders.table.ts'
+import { reminderDemands } from '../../tables/reminders.table.ts'
 
 /** Links a reminder to a demand; nothing happens where they are linked already. */
 export const insertLink = (link: Required<typeof reminderDemands.$inferInsert>) =>

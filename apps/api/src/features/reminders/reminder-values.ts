@@ -9,10 +9,10 @@ import type { Command } from '../../db/command.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { selectUserIdsOf } from '../demands/private-users.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
-import type { StoredAttachment } from '../files/stored-attachment.ts'
 
 type At = Pick<Call<OperationId>, 'now' | 'services'>
 

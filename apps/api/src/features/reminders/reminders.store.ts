@@ -3,6 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PageCommands, PageStart } from '../../http/page.ts'
+import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
 import {
   isFiledHere,
   type ReminderRow,
@@ -11,7 +12,6 @@ import {
   shownLinks,
 } from './reminder-columns.ts'
 import type { ReminderSort } from './reminder-order.ts'
-import { reminderArchives, reminders } from './reminders.table.ts'
 
 /** What narrows a list of reminders. Days inclusive. */
 export interface ReminderFilter {

@@ -5,9 +5,9 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { toRemindersLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
-import { users } from '../users/users.table.ts'
+import { reminders } from '../../tables/reminders.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
-import { reminders } from './reminders.table.ts'
 
 const selectReminder = (id: string) =>
   toCommand(

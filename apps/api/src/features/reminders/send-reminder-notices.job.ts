@@ -5,8 +5,8 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
+import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
-import { reminderArchives, reminders } from './reminders.table.ts'
 
 /** Reminders of one transaction. */
 const BATCH = 100

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { riskAnswers } from './risk-content.table.ts'
+import { riskAnswers } from '../../tables/risk-content.table.ts'
 
 /** With the weights: for the firm, and for calculating. */
 export type AnswerRow = typeof riskAnswers.$inferSelect

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { riskChoices } from '../../tables/risk-choices.table.ts'
+import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
 import type { BusinessScope } from '../demands/demand-scope.ts'
-import { riskChoices } from './risk-choices.table.ts'
-import { riskAnswers, riskQuestions, riskSectors } from './risk-content.table.ts'
 
 export type ChoiceRow = typeof riskChoices.$inferSelect
 

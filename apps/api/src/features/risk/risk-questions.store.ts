@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageStart } from '../../http/page.ts'
-import { riskAnswers, riskQuestions } from './risk-content.table.ts'
+import { riskAnswers, riskQuestions } from '../../tables/risk-content.table.ts'
 
 export type QuestionRow = typeof riskQuestions.$inferSelect
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { riskSectors } from './risk-content.table.ts'
+import { riskSectors } from '../../tables/risk-content.table.ts'
 
 export type SectorRow = typeof riskSectors.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
-import { knownDevices } from './session.table.ts'
+import { knownDevices } from '../../tables/session.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Devices of one user that are known at most: those of a whole family and an office. */
 const DEVICES_MAX = 20

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { credentials } from '../../tables/session.table.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
 import { hashPassword } from './passwords.ts'
 import { removeEndedSessions } from './remove-ended-sessions.job.ts'
-import { credentials } from './session.table.ts'
 
 const password = 'Segredo2026'
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36'

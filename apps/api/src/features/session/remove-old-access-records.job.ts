@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
-import { accessLog } from './session.table.ts'
+import { accessLog } from '../../tables/session.table.ts'
 
 /**
  * Deletes records of access older than six months: kept so long because the law asks for it (Lei

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toObjects } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { hashToken } from '../../http/bearer.ts'
+import { credentials } from '../../tables/session.table.ts'
 import { emailOf, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { hashPassword } from './passwords.ts'
-import { credentials } from './session.table.ts'
 
 const password = 'Segredo2026'
 const HOURS = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { knownDevices, sessions } from './session.table.ts'
+import { knownDevices, sessions } from '../../tables/session.table.ts'
 
 /** Sessions that are listed at most: more are not a person's. */
 const LISTED_MAX = 100

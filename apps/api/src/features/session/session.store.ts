@@ -1,8 +1,14 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { users } from '../users/users.table.ts'
-import { accessLog, credentials, type ResetLink, rateLimits, sessions } from './session.table.ts'
+import {
+  accessLog,
+  credentials,
+  type ResetLink,
+  rateLimits,
+  sessions,
+} from '../../tables/session.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 const credentialsOf = build
   .select({ userId: users.id, passwordHash: credentials.passwordHash })

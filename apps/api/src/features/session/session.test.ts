@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Command, plainCommand, toObjects } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Mail } from '../../ports/mail/mailer.port.ts'
+import { credentials } from '../../tables/session.table.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { hashPassword } from './passwords.ts'
-import { credentials } from './session.table.ts'
 
 const password = 'Segredo2026'
 let portal: TestPortal

@@ -3,9 +3,9 @@ import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
-import { businesses } from '../businesses/businesses.table.ts'
-import { customers } from '../customers/customers.table.ts'
-import { demandTags } from './tags.table.ts'
+import { businesses } from '../../tables/businesses.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demandTags } from '../../tables/tags.table.ts'
 
 const businessId = sql`${sql.placeholder('businessId')}::uuid`
 const ofCustomer = sql`((select app_staff()) or ${demandTags.customerId} = (select app_customer()))`

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
+import { demandTags } from '../../tables/tags.table.ts'
 import { customerIdOf, idOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { demandTags } from './tags.table.ts'
 
 let portal: TestPortal
 const createdAt = '2026-02-02T12:00:00.000Z'

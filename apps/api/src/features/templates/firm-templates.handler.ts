@@ -7,6 +7,7 @@ import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import type { Clock } from '../../ports/clock.ts'
+import type { StoredField } from '../../tables/templates.table.ts'
 import { lockTemplateType } from './template-types.store.ts'
 import {
   changeTemplate,
@@ -17,7 +18,6 @@ import {
   type TemplateRow,
   templateList,
 } from './templates.store.ts'
-import type { StoredField } from './templates.table.ts'
 import { toFirmTemplate } from './templates.wire.ts'
 
 type Draft = Call<'createFirmTemplate'>['body']

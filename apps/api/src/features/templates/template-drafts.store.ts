@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { templateDrafts } from './templates.table.ts'
+import { templateDrafts } from '../../tables/templates.table.ts'
 
 /** Whose draft of which document. */
 export interface DraftKey {

@@ -1,6 +1,6 @@
 import { eq, exists, not, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { templates, templateTypes } from './templates.table.ts'
+import { templates, templateTypes } from '../../tables/templates.table.ts'
 
 const columns = { id: templateTypes.id, name: templateTypes.name }
 

@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { templates } from './templates.table.ts'
+import { templates } from '../../tables/templates.table.ts'
 
 // Tables by their names: of a select from one table Drizzle leaves them out.
 const type = sql<{ id: string; name: string } | null>`(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { templateDrafts } from '../../tables/templates.table.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import {
   customerIdOf,
@@ -11,7 +12,6 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { templateAnswers, templateDraft, useTemplates } from '../../testing/test-templates.ts'
-import { templateDrafts } from './templates.table.ts'
 
 const { html } = templateDraft
 

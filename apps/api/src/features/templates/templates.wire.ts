@@ -1,9 +1,9 @@
 import type { components } from '@tramite/core/contract'
 import { toCurrentAnswers } from '@tramite/core/templates'
+import type { StoredField } from '../../tables/templates.table.ts'
 import type { Document } from '../documents/documents.wire.ts'
 import type { DraftRow } from './template-drafts.store.ts'
 import type { TemplateRow } from './templates.store.ts'
-import type { StoredField } from './templates.table.ts'
 
 type Schemas = components['schemas']
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { credentials } from '../../tables/session.table.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { emailOf, tokenOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { hashPassword } from '../session/passwords.ts'
-import { credentials } from '../session/session.table.ts'
 
 const password = 'Segredo2026'
 let portal: TestPortal

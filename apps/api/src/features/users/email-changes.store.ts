@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { credentials } from '../session/session.table.ts'
-import { emailChanges } from './email-changes.table.ts'
-import { users } from './users.table.ts'
+import { emailChanges } from '../../tables/email-changes.table.ts'
+import { credentials } from '../../tables/session.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Asks for another e-mail; what was asked before no longer counts. */
 export function askForEmail(change: typeof emailChanges.$inferInsert) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { users } from './users.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Whom an e-mail goes to, for jobs. */
 export const selectMailReader = (id: string) =>

@@ -4,8 +4,8 @@ import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
-import { customers } from '../customers/customers.table.ts'
-import { users } from './users.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Whose list it is: the principal's colleagues, or everybody for the firm. */
 type Kind = 'colleagues' | 'everybody'

@@ -3,10 +3,10 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
-import { customers } from '../customers/customers.table.ts'
-import { demands } from '../demands/demands.table.ts'
-import { userRemovals } from './user-removals.table.ts'
-import { users } from './users.table.ts'
+import { customers } from '../../tables/customers.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { userRemovals } from '../../tables/user-removals.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 /** Hides a user and gives the heir what they were responsible for, see `people.sql`. */
 export const removeUser = (

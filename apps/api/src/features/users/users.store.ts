@@ -3,9 +3,9 @@ import { FIRM_ADMIN } from '@tramite/core/users'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Rows } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { emailChanges } from '../../tables/email-changes.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
-import { emailChanges } from './email-changes.table.ts'
-import { users } from './users.table.ts'
 
 export type User = components['schemas']['User']
 

@@ -1,8 +1,8 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { toExportKey } from '../../features/exports/exports.store.ts'
-import { dataExports } from '../../features/exports/exports.table.ts'
-import { files as fileTable } from '../../features/files/files.table.ts'
+import { dataExports } from '../../tables/exports.table.ts'
+import { files as fileTable } from '../../tables/files.table.ts'
 import type { Workplace } from '../workplace.ts'
 import type { Check } from './check.ts'
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import { type LedgerPort, ledgerEntries } from '../../tables/ledger.table.ts'
 import type { Clock } from '../clock.ts'
-import { type LedgerPort, ledgerEntries } from './ledger.table.ts'
 
 /** Where messages to outside services go when none is configured. */
 export interface Ledger {

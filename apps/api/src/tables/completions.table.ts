@@ -1,0 +1,42 @@
+import type { AnswersByField } from '@tramite/core/mapping'
+import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../db/columns.ts'
+import { customers } from './customers.table.ts'
+import { demands } from './demands.table.ts'
+
+/** What a completed mapping is written from. */
+export interface CompletedMapping {
+  readonly firmName: string
+  readonly customerName: string
+  /** Of the controller, with its separators; absent in mappings kept before it was asked for. */
+  readonly customerTaxId?: string | undefined
+  readonly businessName: string
+  /** The number that people quote. */
+  readonly demandNumber: number
+  readonly reviewerName: string
+  /** `YYYY-MM-DD`, in the firm's time zone. */
+  readonly finishedOn: string
+  readonly sectors: readonly {
+    readonly name: string
+    readonly activities: readonly { readonly name: string; readonly answers: AnswersByField }[]
+  }[]
+}
+
+/**
+ * Mappings that were finished and whose document is still to be made, with what was filled in at that
+ * moment: a mapping may be done again before its document is there.
+ */
+export const mappingCompletions = pgTable(
+  'mapping_completions',
+  {
+    /** Becomes the id of the document. */
+    id: id(),
+    customerId: belongsTo('customer_id', () => customers.id),
+    demandId: belongsTo('demand_id', () => demands.id),
+    /** The lawyer who finished it. */
+    reviewerId: uuid('reviewer_id').notNull(),
+    content: jsonb('content').$type<CompletedMapping>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('mapping_completions_of_demand').on(table.demandId)],
+)

@@ -1,0 +1,19 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo } from '../db/columns.ts'
+import { businesses } from './businesses.table.ts'
+
+/**
+ * How many demands that are not private a business has, by what lists narrow most: a number is the
+ * sum of its lines. Only the triggers of `demands` write them, see the migration; they keep it exact.
+ */
+export const demandCounts = pgTable(
+  'demand_counts',
+  {
+    businessId: belongsTo('business_id', () => businesses.id),
+    customerId: uuid('customer_id').notNull(),
+    statusKey: text('status_key').notNull(),
+    onDemandsPage: boolean('on_demands_page').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [index('demand_counts_of_business').on(table.businessId)],
+)

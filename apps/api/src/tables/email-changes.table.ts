@@ -1,0 +1,15 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../db/columns.ts'
+import { users } from './users.table.ts'
+
+/** The new e-mail that somebody asked for a user, until it is confirmed by the link sent to it. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** SHA-256 of the link's token, hexadecimal; null until the link is sent. */
+  tokenHash: text('token_hash'),
+  requestedBy: uuid('requested_by').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../db/columns.ts'
+import { customers } from './customers.table.ts'
+import { users } from './users.table.ts'
+
+/** Exports of everything that an admin may see. A row goes with its file. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    customerId: belongsTo('customer_id', () => customers.id),
+    /** Who asked for it: it holds what they see, and nobody else gets it. */
+    userId: belongsTo('user_id', () => users.id),
+    status: text('status', { enum: ['WAITING', 'BUILDING', 'READY', 'FAILED'] })
+      .notNull()
+      .default('WAITING'),
+    percent: integer('percent').notNull().default(0),
+    /** Bytes of the ZIP, and the stored files in it. */
+    size: bigint('size', { mode: 'number' }),
+    files: integer('files'),
+    createdAt: instant('created_at').notNull(),
+    readyAt: instant('ready_at'),
+    /** When its file is deleted. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    // Whoever asks twice gets the one that is being made.
+    uniqueIndex('data_exports_under_way')
+      .on(table.userId)
+      .where(sql`status in ('WAITING', 'BUILDING')`),
+    index('data_exports_of_user').on(table.userId, table.id),
+  ],
+)

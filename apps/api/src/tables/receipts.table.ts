@@ -1,0 +1,42 @@
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, id, instant } from '../db/columns.ts'
+import { billings } from './billings.table.ts'
+import { customers } from './customers.table.ts'
+
+/** `received` until the firm has looked at it. */
+const receiptStatuses = ['received', 'accepted', 'refused'] as const
+
+/** Proofs of payment that customers sent. One that is stored releases the customer, unless
+ * it follows a refused one. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    customerId: belongsTo('customer_id', () => customers.id),
+    /** Who sent it. No reference: it outlives the account. */
+    userId: uuid('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    /** The oldest invoice that was open when it was sent. */
+    billingId: uuid('billing_id').references(() => billings.id, { onDelete: 'set null' }),
+    fileKey: text('file_key').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    status: text('status', { enum: receiptStatuses }).notNull().default('received'),
+    /** Whether it took the tag 'Inadimplente' off when it came; otherwise it waits for the firm. */
+    released: boolean('released').notNull().default(true),
+    /** What the firm wrote when it looked at it. */
+    note: text('note'),
+    /** When the payment provider was told of it. */
+    reportedAt: instant('reported_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('receipts_of_customer').on(table.customerId, table.id),
+    index('receipts_of_billing').on(table.billingId),
+    index('receipts_by_file').on(table.fileKey),
+  ],
+)
