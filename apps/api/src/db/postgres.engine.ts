@@ -61,7 +61,8 @@ export function createPostgresEngine(
 ): Engine {
   const config: pg.ClientConfig = { connectionString: withoutName(url), application_name: ownName }
   const watch = createSilenceWatch(config, patienceMs)
-  const limits = { statementMs, lockMs: patienceMs, idleMs: IDLE_MS, isPooled }
+  // A held row is waited for twice, each with a time of its own: for one's turn, then for its holder.
+  const limits = { statementMs, lockMs: Math.ceil(patienceMs / 2), idleMs: IDLE_MS, isPooled }
   const shared = { config, watch, acquireMs: patienceMs }
   const system = createSource({
     ...shared,

@@ -119,6 +119,14 @@ describe('limits', () => {
     expect(passed).toBe(most)
     await first.limits.enter(first.operation, user, later(300), prove)
   })
+
+  it('are not used up by processes that are killed, each after a call of its own', async () => {
+    const rule = { by: 'user', most: 1000, seconds: 300, shared: true } as const
+    for (let process = 0; process < 30; process += 1) {
+      const { limits, operation } = create([rule])
+      await limits.enter(operation, caller('killed'), now, prove)
+    }
+  })
 })
 
 describe('what the contract allows', () => {

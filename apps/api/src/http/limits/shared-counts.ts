@@ -5,6 +5,8 @@ import { sqlCommand } from '../../db/statements.ts'
 
 /** Calls that a process counts at once, as a part of all that are allowed: it asks the database less. */
 const LEASES = 20
+/** At most so many of them: what is left of it is lost when the process is killed. */
+const MOST_AT_ONCE = 20
 
 /** What a process has counted already and not used yet. */
 interface Lease {
@@ -74,7 +76,7 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
 
   async function takeLease(key: string, { most, seconds }: Allowed, now: Date): Promise<number> {
     const at = now.getTime()
-    const calls = Math.max(1, Math.floor(most / LEASES))
+    const calls = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(most / LEASES)))
     const { counted, endsAt } = await database.system((transaction) =>
       transaction.run(countCalls(key, calls, seconds, now)),
     )

@@ -29,3 +29,14 @@ it('leaves a service alone after five failures, and tries it again after a pause
   isDown = true
   expect(await call()).toBe('down')
 })
+
+it('leaves a service alone at once after a failure that says so', async () => {
+  const isDown = (error: unknown) => (error as Error).message === 'silence'
+  const breaker = createBreaker(() => new Error('refused'), { now: () => 0, isDown })
+  const call = (reason: string) =>
+    breaker.run(() => Promise.reject(new Error(reason))).catch(({ message }: Error) => message)
+
+  expect(await call('an error')).toBe('an error')
+  expect(await call('silence')).toBe('silence')
+  expect(await call('an error')).toBe('refused')
+})

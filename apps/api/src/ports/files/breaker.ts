@@ -5,6 +5,8 @@ const PAUSE_MS = 2000
 
 interface BreakerOptions {
   readonly pauseMs?: number
+  /** Failures after which it counts as down at once, since nobody should wait for a second one. */
+  readonly isDown?: (error: unknown) => boolean
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number
 }
@@ -23,7 +25,7 @@ export interface Breaker {
  */
 export function createBreaker(
   refuse: () => Error,
-  { pauseMs = PAUSE_MS, now = () => performance.now() }: BreakerOptions = {},
+  { pauseMs = PAUSE_MS, isDown = () => false, now = () => performance.now() }: BreakerOptions = {},
 ): Breaker {
   let failures = 0
   let closedUntil = 0
@@ -38,7 +40,7 @@ export function createBreaker(
         failures = 0
         return result
       } catch (error) {
-        failures += 1
+        failures = isDown(error) ? FAILURES : failures + 1
         closedUntil = now() + pauseMs
         throw error
       }

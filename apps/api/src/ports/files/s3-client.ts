@@ -55,9 +55,11 @@ export interface S3Answer {
 }
 
 const TRIES = 3
+/** Of these, at most so many that nobody answers: they take all of the patience, each. */
+const SILENT_TRIES = 2
 const PAUSE_MS = 50
 /** How long one try may take, milliseconds, besides its bytes at a megabyte a second. */
-const PATIENCE_MS = 2500
+const PATIENCE_MS = 2000
 const BYTES_A_MILLISECOND = 1024
 /** Differences that are only the way of an answer, milliseconds. */
 const SKEW_TOLERANCE_MS = 5000
@@ -104,6 +106,9 @@ function causeOf(error: unknown): string {
   return cause?.code ?? name
 }
 
+/** A try that was given up, by its watch or by the limit of its time. */
+const isSilence = (error: unknown) => /^(AbortError|TimeoutError)$/.test((error as Error).name)
+
 interface S3Patience {
   /** How long one try may take, milliseconds. */
   readonly patienceMs?: number
@@ -120,10 +125,10 @@ export function createS3Client(
   const { address, region, accessKeyId, secretAccessKey } = settings
   const signing = { accessKeyId, secretAccessKey, region, service: 's3' }
   const aws = new AwsClient({ ...signing, retries: 0 })
-  const breaker = createBreaker(
-    () => new StorageError('down a moment ago'),
-    pauseMs === undefined ? {} : { pauseMs },
-  )
+  const breaker = createBreaker(() => new StorageError('down a moment ago'), {
+    isDown: (error) => error instanceof StorageError && error.isSilent,
+    ...(pauseMs !== undefined && { pauseMs }),
+  })
   // The storage refuses what is signed at another time than its own; so its own is used.
   let skew = 0
   const now = () => clock.now().getTime() + skew
@@ -178,7 +183,8 @@ export function createS3Client(
 
   async function retry<T>(attempt: () => Promise<Outcome<T>>): Promise<T> {
     let reason = ''
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    let silences = 0
+    for (let tries = 0; tries < TRIES && silences < SILENT_TRIES; tries += 1) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
       try {
         const outcome = await attempt()
@@ -187,9 +193,10 @@ export function createS3Client(
         if (!outcome.mayChange) break
       } catch (error) {
         reason = causeOf(error)
+        if (isSilence(error)) silences += 1
       }
     }
-    throw new StorageError(reason)
+    throw new StorageError(reason, { isSilent: silences === SILENT_TRIES })
   }
 
   const send = (request: S3Request, expected: readonly number[]): Promise<S3Answer> =>

@@ -85,8 +85,6 @@ describe('a call that fails', () => {
     const started = performance.now()
     await expect(files.keep(file)).rejects.toThrow(StorageError)
     expect(performance.now() - started).toBeLessThan(2000)
-    const checks = await Promise.allSettled(Array.from({ length: 5 }, () => files.check()))
-    for (const check of checks) expect(check.status).toBe('rejected')
     const asked = s3.faults.count()
     const again = performance.now()
     await expect(files.keep(file)).rejects.toThrow(StorageError)
