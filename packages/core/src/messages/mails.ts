@@ -7,6 +7,7 @@ export const mailMessages = {
   'mails.unnamed': 'usuário do portal',
   'mails.closing':
     'Este é um e-mail automático de {firmName}. Em caso de dúvida, escreva para {contactEmail}.',
+  'mails.moment': '{date} às {time}',
   'mails.linkHint': 'Se o botão não abrir, copie este endereço no navegador:',
 
   'mails.passwordReset.subject': 'Redefinição de senha: {firmName}',
@@ -32,16 +33,16 @@ export const mailMessages = {
 
   'mails.userRemoved.subject': '{name} não tem mais acesso ao portal',
   'mails.userRemoved.what':
-    '{by} removeu {name} do portal. {heir} é o novo responsável pelas demandas, menos as sigilosas.',
+    '{by} removeu {name} do portal. {heir} agora responde pelas demandas, menos as sigilosas.',
   'mails.userRemoved.undo':
     'As demandas sigilosas que essa pessoa abriu esperam por quem o administrador principal ou o escritório indicar. Se foi um engano, escreva para {contactEmail}: a remoção pode ser desfeita em até 30 dias, e volta a essa pessoa o que ainda estiver com quem o recebeu.',
   'mails.userRemoved.button': 'Ver usuários',
 
   'mails.receiptRefused.subject': 'Comprovante de pagamento recusado: {firmName}',
   'mails.receiptRefused.what':
-    'O comprovante “{fileName}”, enviado por {sender}, foi recusado. Motivo: {reason}',
+    'O comprovante “{fileName}”, enviado por {sender}, foi recusado pelo escritório. Motivo: {reason}',
   'mails.receiptRefused.next':
-    'O pagamento continua pendente. Envie outro comprovante pelo portal: o acesso volta quando a nossa equipe o aceitar.',
+    'O pagamento continua pendente e falta outro comprovante: o acesso volta quando a nossa equipe o aceitar.',
 
   'mails.dataExportReady.subject': 'A exportação dos seus dados está pronta',
   'mails.dataExportReady.what':
@@ -91,26 +92,25 @@ export const mailMessages = {
     'Do escritório, que define quem cuida da demanda e até quando.',
   'mails.demandNews.turn.customer.firm': 'Do escritório.',
   'mails.demandNews.turn.customer.customer':
-    'Sua: o escritório espera uma resposta, e o prazo não corre até lá.',
+    'Sua. O escritório espera uma resposta, e o prazo não corre até lá.',
   'mails.demandNews.turn.customer.customerValidation':
-    'Sua: confira o que foi entregue e valide, ou reabra a demanda.',
+    'Sua. Confira o que foi entregue e valide, ou reabra a demanda.',
   'mails.demandNews.turn.customer.queue': 'De outras demandas, que vêm antes desta.',
-  'mails.demandNews.turn.customer.none': 'De ninguém: a entrega foi validada.',
-  'mails.demandNews.turn.staff.triage': 'Do escritório: falta a triagem.',
+  'mails.demandNews.turn.customer.none': 'De ninguém. A entrega foi validada.',
+  'mails.demandNews.turn.staff.triage': 'Do escritório. Falta a triagem.',
   'mails.demandNews.turn.staff.firm': 'Do escritório.',
-  'mails.demandNews.turn.staff.customer': 'Do cliente: falta uma resposta.',
-  'mails.demandNews.turn.staff.customerValidation': 'Do cliente: falta validar a entrega.',
+  'mails.demandNews.turn.staff.customer': 'Do cliente. Falta uma resposta.',
+  'mails.demandNews.turn.staff.customerValidation': 'Do cliente. Falta validar a entrega.',
   'mails.demandNews.turn.staff.queue': 'De outras demandas, que vêm antes desta.',
-  'mails.demandNews.turn.staff.none': 'De ninguém: a entrega foi validada.',
+  'mails.demandNews.turn.staff.none': 'De ninguém. A entrega foi validada.',
   'mails.demandNews.forecast': 'Previsão de entrega',
-  'mails.demandNews.forecast.at': '{date}',
   'mails.demandNews.forecast.moved': '{date} (antes era {before})',
   'mails.demandNews.forecast.suspended': 'Prazo suspenso. A última previsão era {date}.',
   'mails.demandNews.delivered': 'Entregue em',
 
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
   'mails.reminderNotice.due': '{reminderName} ({type}) tem vencimento em {date}.',
-  'mails.reminderNotice.archive':
-    'Este aviso foi programado no portal. Depois de resolver, arquive o lembrete.',
+  'mails.reminderNotice.reason':
+    'Você recebe este e-mail porque está entre as pessoas que este lembrete avisa.',
   'mails.reminderNotice.button': 'Ver lembretes',
 } as const

@@ -6,7 +6,8 @@ export const userMessages = {
   'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',
   'users.privateDemandsHanded': 'As demandas sigilosas têm um novo responsável.',
   'users.removedNotice': 'Usuário removido',
-  'users.removedBy': '{by} removeu {name}. {heir} é o novo responsável pelas demandas.',
+  'users.removedBy':
+    '{by} removeu {name}. {heir} agora responde pelas demandas, menos as sigilosas.',
   'users.restored': 'O usuário voltou.',
   'users.linkSent': 'Enviamos o link para definir a senha.',
   'users.loadFailed': 'falha ao obter os dados do usuário, tente atualizar a pagina!',

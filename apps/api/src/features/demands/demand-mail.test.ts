@@ -81,20 +81,20 @@ describe('the e-mail about a demand', () => {
     [
       { statusKey: 'OPEN', deleveryForecast: null },
       ['De quem é a vez: Do escritório, que define quem cuida da demanda e até quando.'],
-      ['De quem é a vez: Do escritório: falta a triagem.'],
+      ['De quem é a vez: Do escritório. Falta a triagem.'],
     ],
     [
       { statusKey: 'PENDING' },
-      ['De quem é a vez: Sua: o escritório espera uma resposta, e o prazo não corre até lá.'],
-      ['De quem é a vez: Do cliente: falta uma resposta.'],
+      ['De quem é a vez: Sua. O escritório espera uma resposta, e o prazo não corre até lá.'],
+      ['De quem é a vez: Do cliente. Falta uma resposta.'],
     ],
     [
       { statusKey: 'FINISHED', finishedAt: '2026-11-21T02:00:00.000Z' },
       [
-        'De quem é a vez: Sua: confira o que foi entregue e valide, ou reabra a demanda.',
+        'De quem é a vez: Sua. Confira o que foi entregue e valide, ou reabra a demanda.',
         'Entregue em: 20/11/2026',
       ],
-      ['De quem é a vez: Do cliente: falta validar a entrega.', 'Entregue em: 20/11/2026'],
+      ['De quem é a vez: Do cliente. Falta validar a entrega.', 'Entregue em: 20/11/2026'],
     ],
   ])('%j: whose turn it is, and the date', (change, customer, staff) => {
     const changed = { demand: { ...demand, ...change } }

@@ -142,7 +142,7 @@ describe('a sign-in on a new device', () => {
     expect(others).toEqual([])
     expect(mail?.to).toBe(emailOf('ana'))
     expect(mail?.text).toContain(
-      'Alguém entrou na sua conta em 10/03/2026, 09:00, de um dispositivo novo: Chrome no Windows.',
+      'Alguém entrou na sua conta em 10/03/2026 às 09:00, de um dispositivo novo: Chrome no Windows.',
     )
     expect(mail?.text).toContain('Se não foi, crie outra senha agora')
     expect(mail?.text).toContain('/forgot')

@@ -1,8 +1,17 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { JobOf } from '../../ports/jobs.ts'
 
-/** An instant as e-mails say it: `10/03/2026, 09:00` in the firm's time zone. */
-export const toMoment = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at)
+const text = createMessages(mailMessages)
+
+/** An instant as e-mails say it: `10/03/2026 às 09:00` in the firm's time zone. */
+export function toMoment(at: Date, timeZone: string): string {
+  const instant = at.toISOString()
+  return text('mails.moment', {
+    date: formatDate(instant, timeZone),
+    time: formatTime(instant, timeZone),
+  })
+}
 
 /** Tells a user that their password is another one now. */
 export const passwordChangedNotice = (

@@ -1,3 +1,4 @@
+import { mailMessages, newsMessages } from '@tramite/core/messages'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from './mail-layout.ts'
 import { toDemandLink, toEmailLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
@@ -46,11 +47,15 @@ const mails: Record<MailKind, MailInput> = {
     values: { by: 'Rafael Nogueira', email: 'ana@nova.example' },
   },
   emailChanged: { ...shared, url: `${publicUrl}/`, values: { email: 'ana@nova.example' } },
-  passwordChanged: { ...shared, url: `${publicUrl}/forgot`, values: { when: '10/03/2026 09:00' } },
+  passwordChanged: {
+    ...shared,
+    url: `${publicUrl}/forgot`,
+    values: { when: '10/03/2026 às 09:00' },
+  },
   newDevice: {
     ...shared,
     url: `${publicUrl}/forgot`,
-    values: { when: '10/03/2026 09:00', device: 'Chrome no Windows' },
+    values: { when: '10/03/2026 às 09:00', device: 'Chrome no Windows' },
   },
   demandNews: {
     ...shared,
@@ -67,7 +72,7 @@ const mails: Record<MailKind, MailInput> = {
         { title: 'Helena Prado entregou a demanda, em 20/11/2026 às 14:35', quote: null },
       ],
       facts: [
-        { label: 'De quem é a vez', value: 'Sua: confira o que foi entregue e valide.' },
+        { label: 'De quem é a vez', value: 'Sua. Confira o que foi entregue e valide.' },
         { label: 'Entregue em', value: '20/11/2026' },
       ],
     },
@@ -138,6 +143,11 @@ describe.each(kinds)('%s', (kind) => {
       expect(() => createMail(kind, { ...mails[kind], url })).toThrow(TypeError)
     }
   })
+})
+
+it('names dates and counts no days: a count would be another one when the mail is read', () => {
+  const said = Object.values({ ...mailMessages, ...newsMessages }).join('\n')
+  expect(said).not.toMatch(/dias? út|em \{count\} dia/)
 })
 
 it('looks as it did', () => {

@@ -91,8 +91,9 @@ const mailTemplates = {
   },
   reminderNotice: {
     subject: 'mails.reminderNotice.subject',
-    paragraphs: ['mails.reminderNotice.due', 'mails.reminderNotice.archive'],
+    paragraphs: ['mails.reminderNotice.due'],
     button: 'mails.reminderNotice.button',
+    reason: 'mails.reminderNotice.reason',
   },
 } as const satisfies Record<string, MailTemplate>
 
