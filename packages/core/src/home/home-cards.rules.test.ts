@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemandSummary } from '../testing/index.ts'
 import { toGreeting } from './greeting.ts'
-import { toFeedbackNotice, toHomeNotices } from './home-notices.rules.ts'
+import { listOverdueNotices, toFeedbackNotice, toHomeNotices } from './home-notices.rules.ts'
 import { REMINDERS_PATH, toHomeReminders, toUpcomingFilter } from './home-reminders.rules.ts'
 import { listUpcomingReminders, toUpcomingName } from './upcoming-reminders.rules.ts'
 
@@ -38,6 +38,33 @@ describe('the notice that asks for a rating', () => {
   })
 
   it('is none when nothing waits', () => expect(toFeedbackNotice(none)).toBeNull())
+})
+
+describe('the notice of a forecast that has passed', () => {
+  const today = '2026-11-18'
+  const due = (deleveryForecast: string | null, externalId = 1) =>
+    buildDemandSummary({ id: `d${externalId}`, externalId, deleveryForecast })
+  const ids = (demandsActive: ReturnType<typeof due>[], frame = {}) =>
+    listOverdueNotices({ demandsActive }, { today, ...frame }).map(({ demandId }) => demandId)
+
+  it('leads to the demand, and says which day was promised', () => {
+    const [notice] = listOverdueNotices({ demandsActive: [due('2026-11-17', 7)] }, { today })
+    expect(notice).toMatchObject({ externalId: 7, forecast: '2026-11-17', href: '/demands/d7' })
+  })
+
+  it('names the longest overdue first, three at most', () => {
+    const demands = [due('2026-11-17', 1), due('2026-11-10', 2), due('2026-11-10', 3)]
+    expect(ids([...demands, due('2026-11-16', 4)])).toEqual(['d2', 'd3', 'd4'])
+  })
+
+  it.each([
+    ['the day itself', due(today)],
+    ['no forecast', due(null)],
+  ])('is not there on %s', (_, demand) => expect(ids([demand])).toEqual([]))
+
+  it('is not there while the contract holds the deadlines', () => {
+    expect(ids([due('2026-11-10')], { areDeadlinesSuspended: true })).toEqual([])
+  })
 })
 
 describe("'Avisos'", () => {

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/index.ts'
+import type { DemandSummary } from '../demands/index.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
@@ -10,6 +11,9 @@ export const CAROUSEL_INTERVAL_MS = 10_000
 /** Promotional banners that 'Avisos' shows. Specification, part 2 §2. */
 export const BANNERS_MAX = 2
 
+/** Passed forecasts that 'Avisos' names at most: the lists show the others. */
+export const OVERDUE_NOTICES_MAX = 3
+
 /** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. Part 2 §2, §9. */
 export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)
 
@@ -18,6 +22,17 @@ export interface FeedbackNotice {
   readonly demandId: string
   readonly text: string
   /** Opens the demand with its feedback dialog. */
+  readonly href: string
+}
+
+/** A demand whose forecast has passed without a delivery. */
+export interface OverdueNotice {
+  readonly demandId: string
+  readonly externalId: number
+  readonly name: string
+  /** The day that was promised. */
+  readonly forecast: CivilDate
+  /** The demand, from where one writes to the firm. */
   readonly href: string
 }
 
@@ -51,6 +66,27 @@ export function toFeedbackNotice(
     text: fillMessage(feedbackMessages['feedback.pending'], { type }).replace(/ {2,}/g, ' '),
     href: `/demands/${demand.id}?isDemandFeedbackModalOpen=true`,
   }
+}
+
+/**
+ * The demands whose forecast has passed, the longest overdue first, of those that the home page holds.
+ * Neither one that waits for the customer nor one whose deadlines the contract holds is overdue: the
+ * firm owes an explanation only where its own time has run out.
+ * @param today in the firm's time zone
+ */
+export function listOverdueNotices(
+  { demandsActive }: Pick<Home, 'demandsActive'>,
+  { today, areDeadlinesSuspended = false }: { today: CivilDate; areDeadlinesSuspended?: boolean },
+): readonly OverdueNotice[] {
+  if (areDeadlinesSuspended) return []
+  const toNotice = ({ id, externalId, name, deleveryForecast }: DemandSummary) =>
+    deleveryForecast === null || deleveryForecast >= today
+      ? []
+      : [{ demandId: id, externalId, name, forecast: deleveryForecast, href: `/demands/${id}` }]
+  return demandsActive
+    .flatMap(toNotice)
+    .sort((a, b) => a.forecast.localeCompare(b.forecast) || a.externalId - b.externalId)
+    .slice(0, OVERDUE_NOTICES_MAX)
 }
 
 /**

@@ -15,6 +15,9 @@ export {
   CAROUSEL_SINCE,
   type FeedbackNotice,
   type HomeNotices,
+  listOverdueNotices,
+  OVERDUE_NOTICES_MAX,
+  type OverdueNotice,
   toFeedbackNotice,
   toHomeNotices,
 } from './home-notices.rules.ts'

@@ -48,6 +48,10 @@ export const homeLabels = {
   noticesInTurn: 'Um aviso por vez',
   banner: (description: string) => `${description} (abre em nova aba)`,
   reminders: 'Lembretes à vencer',
+  overdue: (name: string) => `A previsão de entrega de ${name} passou`,
+  overdueText: (number: string, date: string) =>
+    `${number}: a entrega era prevista para ${date}. Pergunte pela nova data na conversa.`,
+  openToWrite: 'Abrir e escrever ao escritório',
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,
   pendingNotice: (number: string) => `${number} espera sua resposta. O prazo não corre até lá.`,

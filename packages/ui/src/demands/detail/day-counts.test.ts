@@ -2,11 +2,17 @@ import {
   addDays,
   businessDaysUntil,
   conventions,
+  countDays,
+  explainForecast,
+  explainPeriod,
   isBusinessDay,
   toDayFrame,
+  toQueueText,
 } from '@tramite/core/calendar'
-import { buildDemand } from '@tramite/core/testing'
+import { buildDemand, buildDemandSummary } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
+import { buildHome } from '../../home/home-samples.ts'
+import { toHomeSummary } from '../../home/home-summary.ts'
 import { toForecast } from '../shared/forecast.ts'
 import { toForecastView } from './forecast-view.ts'
 
@@ -42,6 +48,33 @@ describe.each([conventions.specified, conventions.brazil])('days to a date, $nam
       const isRight =
         row.words === view.relative && said.length <= 1 && said.every((each) => each === count)
       if (!isRight || !isDrawnRight) wrong.push(`${now.toISOString()} ${deleveryForecast}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('are that number in every explanation, and the sentence of the home page names the same day', () => {
+    const wrong: string[] = []
+    for (const [index, now] of moments.entries()) {
+      const frame = toDayFrame(now, preset)
+      const until = addDays(frame.today, (index % 40) + 1)
+      const steps = explainPeriod({ now, until, conventions: preset })
+      const last = steps.findLast((step) => 'count' in step)
+      const counted = last !== undefined && 'count' in last ? last.count : 0
+      const isCounted = counted === businessDaysUntil(until, frame)
+
+      const order = (index % 12) + 1
+      const explained = explainForecast({ now, order, premium: false, conventions: preset })
+      const said = numbersIn([toQueueText({ ...explained, queue: { order } }, frame)])
+      const isSaid = said.every((each) => each === businessDaysUntil(explained.date, frame))
+
+      const sentence = toHomeSummary(
+        buildHome([buildDemandSummary({ deleveryForecast: until })]),
+        frame,
+      )
+      const isTomorrow = countDays(frame.today, until) === 1
+      const isNamed =
+        numbersIn([sentence]).length === 0 && sentence.includes('amanhã') === isTomorrow
+      if (!isCounted || !isSaid || !isNamed) wrong.push(`${now.toISOString()} ${until}`)
     }
     expect(wrong).toEqual([])
   })

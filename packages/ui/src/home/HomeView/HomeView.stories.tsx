@@ -58,7 +58,8 @@ export const Full: Story = {
     await expect(
       canvas.getByRole('link', { name: '2 demandas entregues aguardam sua validação' }),
     ).toHaveAttribute('href', '/?status=FINISHED')
-    await expect(canvas.getByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 2 de 4' }))
+    await expect(await canvas.findByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/demands\/.+\?isDemandFeedbackModalOpen=true$/),
     )
@@ -76,6 +77,39 @@ export const OneToValidate: Story = {
     await expect(canvas.getByText(/Uma demanda espera por você/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Parecer aguarda sua validação' })).toBeVisible()
     await expect(canvas.queryByText('Nada espera por você agora.')).toBeNull()
+  },
+}
+
+/** A forecast that has passed comes before what else is announced, with the way to ask about it. */
+export const Overdue: Story = {
+  args: {
+    home: buildHome([
+      buildDemandSummary({
+        id: 'd1',
+        externalId: 1042,
+        name: 'Defesa em auto de infração',
+        statusKey: 'IN_PROGRESS',
+        deleveryForecast: '2026-11-16',
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A previsão de entrega de Defesa em auto de infração passou'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(/^Nº 1042: a entrega era prevista para 16\/11\/2026\./),
+    ).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Abrir e escrever ao escritório' })
+    await expect(link).toHaveAttribute('href', '/demands/d1')
+  },
+}
+
+/** Deadlines that the contract holds do not pass. */
+export const OverdueWhileSuspended: Story = {
+  args: { ...Overdue.args, frame: { ...sampleFrame, areDeadlinesSuspended: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^A previsão de entrega de/)).toBeNull()
   },
 }
 

@@ -4,8 +4,8 @@ import { fontSize, radius, space } from '../../theme/scale.ts'
 
 /** No higher than it is full, beside a higher card. */
 export const card = style({ alignSelf: 'start' })
-export const feedback = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
-export const title = style({ fontWeight: 600, lineHeight: 1.4 })
+export const notice = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
+export const title = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
 export const text = style({ fontSize: fontSize.secondary, color: color.muted })
 export const none = style({ color: color.muted })
 

@@ -4,9 +4,12 @@ import {
   CAROUSEL_INTERVAL_MS,
   type FeedbackNotice,
   type Home,
+  listOverdueNotices,
+  type OverdueNotice,
   toHomeNotices,
 } from '@tramite/core/home'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
+import { demandRowLabels } from '../../labels/demand-row.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Carousel, type Slide } from '../../primitives/Carousel/Carousel.tsx'
@@ -22,12 +25,16 @@ export interface NoticesCardProps {
   banners: readonly Banner[]
 }
 
-/** 'Avisos': the demand that waits for its rating, and what the firm announces. */
+/** 'Avisos': forecasts that have passed, the demand that waits for its rating, and what the firm announces. */
 export function NoticesCard({ home, frame, canAct, banners }: NoticesCardProps) {
   const asked = canAct ? home : { customerSuccessDemandsWithoutFeedback: [] }
   const notices = toHomeNotices(asked, banners, frame.today)
   const { feedback } = notices
   const slides: Slide[] = [
+    ...listOverdueNotices(home, frame).map((overdue) => ({
+      id: overdue.demandId,
+      content: <Overdue notice={overdue} />,
+    })),
     ...(feedback
       ? [{ id: 'feedback', content: <Feedback notice={feedback} home={home} frame={frame} /> }]
       : []),
@@ -55,6 +62,21 @@ export function NoticesCard({ home, frame, canAct, banners }: NoticesCardProps) 
   )
 }
 
+/** What the firm owes: whoever reads it is not left to wait. */
+function Overdue({ notice: { name, externalId, forecast, href } }: { notice: OverdueNotice }) {
+  return (
+    <div className={css.notice}>
+      <p className={css.title}>{homeLabels.overdue(name)}</p>
+      <p className={css.text}>
+        {homeLabels.overdueText(demandRowLabels.number(externalId), formatDate(forecast))}
+      </p>
+      <LinkButton variant="secondary" size="small" href={href}>
+        {homeLabels.openToWrite}
+      </LinkButton>
+    </div>
+  )
+}
+
 interface FeedbackProps {
   notice: FeedbackNotice
   home: Home
@@ -65,7 +87,7 @@ function Feedback({ notice, home, frame }: FeedbackProps) {
   const demand = home.customerSuccessDemandsWithoutFeedback.find(({ id }) => id === notice.demandId)
   const finishedAt = demand?.finishedAt ?? null
   return (
-    <div className={css.feedback}>
+    <div className={css.notice}>
       <p className={css.title}>{notice.text}</p>
       {demand && (
         <p className={css.text}>
