@@ -164,6 +164,22 @@ describe('the session', () => {
     expect(await count()).toBe(before)
   })
 
+  it('is not resumed when its time is up between its look-up and its renewal', async () => {
+    const { body } = await signIn('bruno')
+    const now = portal.time.now
+    const { tenant } = portal.engine
+    const lookUp = vi.spyOn(tenant, 'use').mockImplementationOnce(async (work) => {
+      lookUp.mockRestore()
+      const found = await tenant.use(work)
+      portal.time.now = new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000)
+      return found
+    })
+    const { status } = await portal.call('refreshSession', asToken(body.token))
+    const isOver = portal.time.now > now
+    portal.time.now = now
+    expect([status, isOver]).toEqual([401, true])
+  })
+
   it('ends when the user is disabled', async () => {
     const { body } = await signIn('davi')
     const set = (status: string) =>
