@@ -36,6 +36,34 @@ describe('readEnvironment', () => {
     })
   })
 
+  it('has ends of sessions, of which nobody is idle for longer than to the last', () => {
+    const HOURS = 60 * 60 * 1000
+    const DAYS = 24 * HOURS
+    expect(readEnvironment({}).sessionLimits).toEqual({
+      current: { idleMs: 12 * HOURS, maxMs: 7 * DAYS },
+      remembered: { idleMs: 30 * DAYS, maxMs: 90 * DAYS },
+    })
+    const short = { SESSION_MAX_DAYS: '1', SESSION_IDLE_HOURS: '48' }
+    expect(readEnvironment({ ...short, REMEMBERED_SESSION_MAX_DAYS: '7' }).sessionLimits).toEqual({
+      current: { idleMs: DAYS, maxMs: DAYS },
+      remembered: { idleMs: 7 * DAYS, maxMs: 7 * DAYS },
+    })
+  })
+
+  it.each([
+    'SESSION_IDLE_HOURS',
+    'SESSION_MAX_DAYS',
+    'REMEMBERED_SESSION_IDLE_DAYS',
+    'REMEMBERED_SESSION_MAX_DAYS',
+  ])('takes whole numbers from 1 to 400 for %s', (name) => {
+    for (const value of ['0', '-1', '1.5', '401', '1e2', 'nunca']) {
+      expect(mistakesOf({ [name]: value })).toEqual([
+        `${name} deve ser um número inteiro de 1 a 400`,
+      ])
+    }
+    expect(mistakesOf({ [name]: '400' })).toEqual([])
+  })
+
   it('takes an empty variable for an absent one', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toEqual(readEnvironment({}))
   })

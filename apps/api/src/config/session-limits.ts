@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** When a session ends by itself, milliseconds. */
 interface Ends {
-  /** After its last use. */
+  /** After its last use; never more than `maxMs`. */
   readonly idleMs: number
   /** After signing in, however much it is used. */
   readonly maxMs: number
@@ -37,14 +37,20 @@ export const sessionVariables = {
 
 type Variables = Readonly<Record<keyof typeof sessionVariables, string>>
 
+/** Nobody is idle for longer than their session lasts. */
+const toEnds = (idleMs: number, maxMs: number): Ends => ({
+  idleMs: Math.min(idleMs, maxMs),
+  maxMs,
+})
+
 /** The ends of sessions as the environment says them. */
 export const toSessionLimits = (values: Variables): SessionLimits => ({
-  current: {
-    idleMs: Number(values.SESSION_IDLE_HOURS) * HOUR_MS,
-    maxMs: Number(values.SESSION_MAX_DAYS) * DAY_MS,
-  },
-  remembered: {
-    idleMs: Number(values.REMEMBERED_SESSION_IDLE_DAYS) * DAY_MS,
-    maxMs: Number(values.REMEMBERED_SESSION_MAX_DAYS) * DAY_MS,
-  },
+  current: toEnds(
+    Number(values.SESSION_IDLE_HOURS) * HOUR_MS,
+    Number(values.SESSION_MAX_DAYS) * DAY_MS,
+  ),
+  remembered: toEnds(
+    Number(values.REMEMBERED_SESSION_IDLE_DAYS) * DAY_MS,
+    Number(values.REMEMBERED_SESSION_MAX_DAYS) * DAY_MS,
+  ),
 })

@@ -213,6 +213,16 @@ describe('after the end of a contract', () => {
     expect(await statusOf(id)).toBe('FAILED')
     await setContract(false, null)
   })
+
+  it('is given up where its asker is no admin any more', async () => {
+    const id = idOf('waiting export of an admin')
+    await plantExport(id)
+    const setAdmin = 'update users set customer_admin = $2 where id = $1'
+    await portal.database.query(setAdmin, [userIdOf('davi'), false])
+    await buildDataExport(ports(), job(id), tryOf(id))
+    expect(await statusOf(id)).toBe('FAILED')
+    await portal.database.query(setAdmin, [userIdOf('davi'), true])
+  })
 })
 
 /** What the job of the portal works with. */

@@ -106,6 +106,17 @@ describe('endSession', () => {
     expect(await statusOf(token)).toBe(200)
   })
 
+  it('knows no session that has ended by itself', async () => {
+    const [phone, desk] = [await signIn('davi', iphone), await signIn('davi', windows)]
+    const id =
+      (await list(desk.token)).find(({ device }) => device === 'Safari no iPhone')?.id ?? ''
+    const end = 'update sessions set expires_at = $2 where id = $1'
+    await portal.database.query(end, [id, testStart.toISOString()])
+    const ended = await portal.call('endSession', { ...asToken(desk.token), params: { id } })
+    expect(ended.status).toBe(404)
+    expect(await isKnown('davi', phone.device)).toBe(true)
+  })
+
   it('refuses what is no id, and nobody', async () => {
     expect((await portal.call('endSession', { as: 'ana', params: { id: 'x' } })).status).toBe(400)
     expect((await portal.call('endSession', { params: { id: idOf('x') } })).status).toBe(401)

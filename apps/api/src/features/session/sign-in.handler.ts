@@ -74,7 +74,7 @@ export const signIn: Handler<'signIn'> = async (call) => {
     device: describeDevice(userAgent),
     deviceHash: hashToken(deviceToken),
     createdAt: at,
-    expiresAt: after(now, Math.min(limits.idleMs, limits.maxMs)),
+    expiresAt: after(now, limits.idleMs),
   }
   const notice = newDeviceNotice({
     userId,
