@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createConventions } from '@tramite/core/calendar'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { contractListeners } from './composition/contract-listeners.ts'
 import { demandListeners } from './composition/demand-listeners.ts'
 import { handlers } from './composition/handlers.ts'
 import { jobTable } from './composition/job-table.ts'
@@ -177,6 +178,7 @@ async function openServer(
     handlers,
     ...parts.api,
     services: {
+      contractListeners,
       demandListeners,
       ...services,
       ...work,

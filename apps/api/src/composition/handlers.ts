@@ -1,15 +1,16 @@
 import * as audit from '../features/audit/audit.handlers.ts'
 import * as businesses from '../features/businesses/businesses.handlers.ts'
+import * as conversation from '../features/conversation/conversation.handlers.ts'
 import * as customers from '../features/customers/customers.handlers.ts'
 import * as demands from '../features/demands/demands.handlers.ts'
 import * as documents from '../features/documents/documents.handlers.ts'
+import * as downloads from '../features/downloads/downloads.handlers.ts'
 import * as events from '../features/events/events.handlers.ts'
 import * as exports from '../features/exports/exports.handlers.ts'
 import * as feedback from '../features/feedback/feedback.handlers.ts'
 import * as files from '../features/files/files.handlers.ts'
 import * as finance from '../features/finance/finance.handlers.ts'
 import * as home from '../features/home/home.handlers.ts'
-import * as items from '../features/items/items.handlers.ts'
 import * as journeys from '../features/journeys/journeys.handlers.ts'
 import * as legal from '../features/legal/legal.handlers.ts'
 import * as liveChat from '../features/live-chat/live-chat.handlers.ts'
@@ -29,16 +30,17 @@ import { composeHandlers } from '../http/compose-handlers.ts'
 export const handlers = composeHandlers({
   audit,
   businesses,
+  conversation,
   customers,
   demands,
   documents,
+  downloads,
   events,
   exports,
   feedback,
   files,
   finance,
   home,
-  items,
   journeys,
   legal,
   liveChat,

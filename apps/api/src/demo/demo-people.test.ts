@@ -1,7 +1,7 @@
 import { evaluatePaymentDialog, evaluateToolAccess } from '@tramite/core/access'
 import { forecastOffset } from '@tramite/core/calendar'
 import { describe, expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from '../features/session/passwords.ts'
+import { hashPassword, verifyPassword } from '../features/credentials/passwords.ts'
 import { personOf, demoRows as rows, demoDay as today } from '../testing/demo-person.ts'
 import { demoPassword } from './demo-accounts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../db/database.ts'
-import { verifyPassword } from '../features/session/passwords.ts'
+import { verifyPassword } from '../features/credentials/passwords.ts'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 import { type DemoFiles, demoAccounts, demoPassword, loadDemoFirm } from './load-demo.ts'
 

@@ -1,7 +1,7 @@
 import { conventions, forecastDate } from '@tramite/core/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../db/database.ts'
-import { verifyPassword } from '../features/session/passwords.ts'
+import { verifyPassword } from '../features/credentials/passwords.ts'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 import { loadDemoFirm } from './load-demo.ts'
 import { type LargeReport, loadLarge } from './load-large.ts'

@@ -11,7 +11,7 @@ import {
 } from '@tramite/core/calendar'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
-import { hashPassword } from '../features/session/passwords.ts'
+import { hashPassword } from '../features/credentials/passwords.ts'
 import type { Clock } from '../ports/clock.ts'
 import { demoPassword } from './demo-accounts.ts'
 import { type ForecastTable, toLargeDemands, toLargePlan } from './large-demands.statements.ts'

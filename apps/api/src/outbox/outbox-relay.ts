@@ -1,7 +1,11 @@
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { type Carried, type CarryOutOptions, carryOutMessages } from './carry-out-messages.ts'
-import { takeDueMails } from './demand-mails.store.ts'
+import {
+  type Carried,
+  type CarryOutOptions,
+  carryOutMessages,
+} from '../features/demand-news/carry-out-messages.ts'
+import { takeDueMails } from '../features/demand-news/demand-mails.store.ts'
 
 /** Messages or mails carried out in one transaction. */
 const BATCH = 100

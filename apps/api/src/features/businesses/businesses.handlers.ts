@@ -2,5 +2,7 @@ export { associateBusinessUser, dissociateBusinessUser } from './associate-busin
 export { createBusiness } from './create-business.handler.ts'
 export { deleteBusiness } from './delete-business.handler.ts'
 export { getBusiness } from './get-business.handler.ts'
+export { getDefaultBusiness } from './get-default-business.handler.ts'
 export { listBusinesses, listFirmCustomerBusinesses } from './list-businesses.handler.ts'
 export { updateBusiness } from './update-business.handler.ts'
+export { updateCustomer } from './update-customer.handler.ts'

@@ -6,7 +6,6 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { releaseDeadlines } from '../demands/release-deadlines.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
 import { customerTouched } from './customer-touched.ts'
@@ -84,7 +83,8 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
       ...toSuspension(body, before, now),
       ...(accessAllowedUntil !== undefined && { accessAllowedUntil }),
     }
-    await releaseDeadlines(call, transaction, principal, before, { ...before, ...changes })
+    const event = { principal, before, after: { ...before, ...changes } }
+    for (const changed of services.contractListeners) await changed(event, transaction, call)
     return changes
   })
 }

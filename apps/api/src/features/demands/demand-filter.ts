@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SearchQuery } from '../../search/search-query.ts'
 import { customerTags } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
-import { type BusinessScope, inScope, visibleDemand } from './demand-scope.ts'
+import { type BusinessScope, inScope, visibleDemand } from '../visibility/demand-scope.ts'
 
 /** What narrows a list. Instants in ISO, `until` exclusive; texts as typed. */
 export interface DemandFilter {

@@ -4,10 +4,10 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { createRecent } from '../../db/recent.ts'
 import { build } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
+import type { BusinessScope } from '../visibility/demand-scope.ts'
 import { summaryColumns } from './demand-columns.ts'
 import { areSearch, areUsual, closest, type Filters, isChosen } from './demand-filter.ts'
 import { demandsBy, type ListOrder, orders, sortBy } from './demand-order.ts'
-import type { BusinessScope } from './demand-scope.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
 
 /** What the statements of a list differ by. */

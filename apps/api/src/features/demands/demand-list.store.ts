@@ -2,10 +2,10 @@ import type { Command } from '../../db/command.ts'
 import type { Unit } from '../../db/database.ts'
 import { toCommand } from '../../db/statements.ts'
 import type { PageStart } from '../../http/page.ts'
+import { type BusinessScope, scopeValue } from '../visibility/demand-scope.ts'
 import { type DemandFilter, filtersOf } from './demand-filter.ts'
 import { countOf, isWhole, pageOf, type Shape, toPageSize } from './demand-list.statements.ts'
 import type { ListOrder, ListRow } from './demand-order.ts'
-import { type BusinessScope, scopeValue } from './demand-scope.ts'
 
 export interface DemandPage extends PageStart {
   readonly scope: BusinessScope

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { build } from '../../db/statements.ts'
 import { demandCounts } from '../../tables/demand-counts.table.ts'
 import { demands } from '../../tables/demands.table.ts'
+import type { BusinessScope } from '../visibility/demand-scope.ts'
 import {
   type DemandFilter,
   type Filters,
@@ -10,7 +11,6 @@ import {
   isListed,
   specificSince,
 } from './demand-filter.ts'
-import type { BusinessScope } from './demand-scope.ts'
 
 /**
  * What exists for the principal, by the columns that indexes hold: to skip and to count. Conditions

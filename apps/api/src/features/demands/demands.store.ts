@@ -4,8 +4,8 @@ import { whereAccepted } from '../../db/context.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { toSearchWords, toTextWords } from '../../search/tokens.ts'
 import { demands } from '../../tables/demands.table.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
 import { type DetailRow, detailColumns, type SummaryRow, summaryColumns } from './demand-columns.ts'
-import { visibleDemand } from './demand-scope.ts'
 
 /** One or no business: without one every business of the principal's customer counts. */
 const inBusiness = sql`(${sql.placeholder('businessId')}::uuid is null

@@ -1,25 +1,19 @@
-import { type AccessCustomer, deadlinesHeldSince } from '@tramite/core/access'
+import { deadlinesHeldSince } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { releaseQueue } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { ContractListener } from '../customers/contract-events.ts'
 import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
-
-type Contract = AccessCustomer & { readonly id: string; readonly isPremium: boolean }
 
 /**
  * Moves the dates of a customer by the time in which the contract held them, as far as a change of the
  * contract ends that time. Nothing moves where nobody recorded since when they were held.
  */
-export async function releaseDeadlines(
-  { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
-  transaction: Transaction,
-  principal: Principal,
-  before: Contract,
-  after: Contract,
-): Promise<void> {
+export const releaseDeadlines: ContractListener = async (
+  { principal, before, after },
+  transaction,
+  { services, now },
+) => {
   const { conventions } = services
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
   const from = deadlinesHeldSince(before, moment)

@@ -7,8 +7,8 @@ import { listById, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
-import { type BusinessScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { inDocumentScope, visibleDocument } from './document-scope.ts'
+import { type BusinessScope, scopeValue, visibleDemand } from '../visibility/demand-scope.ts'
+import { inDocumentScope, visibleDocument } from '../visibility/document-scope.ts'
 
 /** What narrows the documents. Instants in ISO, the end exclusive; texts as typed. */
 export interface DocumentFilter {

@@ -1,6 +1,6 @@
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { toScope } from '../demands/call-scope.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { type DocumentRow, selectDocument } from './documents.store.ts'
 import { toDocument } from './documents.wire.ts'
 

@@ -1,9 +1,9 @@
 import type { Handler, QueryOf } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { toPeriod } from '../../http/period.ts'
-import { toScope } from '../demands/call-scope.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { type DocumentFilter, documentList, selectDocuments } from './documents.store.ts'
 import { toDocument } from './documents.wire.ts'
 

@@ -4,8 +4,8 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
-import { toScope } from '../demands/call-scope.ts'
 import { authoredBy } from '../items/item-author.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { announceDocument } from './announce-document.ts'
 import {
   changeDocument,

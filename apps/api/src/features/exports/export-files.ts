@@ -6,7 +6,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
-import { selectDownloadables } from '../files/downloads.store.ts'
+import { selectDownloadables } from '../downloads/downloads.store.ts'
 import type { ExportSource } from './export-source.ts'
 
 /** A stored file that belongs into an export. */

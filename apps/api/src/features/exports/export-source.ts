@@ -2,7 +2,7 @@ import type { Command } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { type PagedList, readAll, type SelectPage } from '../../http/page.ts'
-import type { BusinessScope } from '../demands/demand-scope.ts'
+import type { BusinessScope } from '../visibility/demand-scope.ts'
 
 /** What an export is read from: the data as its asker sees it now. */
 export interface ExportSource {

@@ -1,2 +1,1 @@
-export { createDownload } from './create-download.handler.ts'
 export { createUpload } from './create-upload.handler.ts'

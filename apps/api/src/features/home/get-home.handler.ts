@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/operation.ts'
-import { toScope } from '../demands/call-scope.ts'
 import { type SummaryRow, toSummary } from '../demands/demand-columns.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { selectHome } from './home.store.ts'
 
 const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }

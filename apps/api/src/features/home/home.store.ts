@@ -4,7 +4,12 @@ import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
-import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
+import {
+  type BusinessScope,
+  inScope,
+  scopeValue,
+  visibleDemand,
+} from '../visibility/demand-scope.ts'
 
 type Kind = BusinessScope['kind']
 

@@ -7,7 +7,7 @@ import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { toSearchWords } from '../../search/tokens.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { internalItemTypes, processItems } from '../../tables/items.table.ts'
-import { visibleDemand } from '../demands/demand-scope.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
 
 export type ProcessItem = components['schemas']['ProcessItem']
 

@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { journeyDemands } from '../../tables/journeys.table.ts'
-import { visibleDemand } from '../demands/demand-scope.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
 const linked = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Unit } from '../../db/database.ts'
-import { toScope } from '../demands/call-scope.ts'
+import { toScope } from '../visibility/call-scope.ts'
 
 /** Of whom journeys are read, as far as row-level security lets the principal look. */
 export interface JourneyScope {

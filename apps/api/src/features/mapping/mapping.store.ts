@@ -5,7 +5,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { mappings } from '../../tables/mapping.table.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
-import { demandExists, visibleDemand } from '../demands/demand-scope.ts'
+import { demandExists, visibleDemand } from '../visibility/demand-scope.ts'
 import { reachable } from './mapping-scope.ts'
 
 type StatusKey = DetailRow['statusKey']

@@ -7,7 +7,7 @@ import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
-import { visibleDemand } from '../demands/demand-scope.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
 import type { MarkProcess } from './mark-columns.ts'
 
 export type MarkEvent = components['schemas']['MarkEvent']

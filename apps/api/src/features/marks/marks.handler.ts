@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
-import { toScope } from '../demands/call-scope.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { requireMark } from './mark-access.ts'
 import { toMark } from './mark-columns.ts'
 import { eventList, selectEvents, toEvent } from './mark-processes.store.ts'

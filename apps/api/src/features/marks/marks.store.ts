@@ -6,7 +6,7 @@ import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { markProcesses, marks } from '../../tables/marks.table.ts'
-import { type BusinessScope, visibleDemand } from '../demands/demand-scope.ts'
+import { type BusinessScope, visibleDemand } from '../visibility/demand-scope.ts'
 import { type MarkRow, markColumns } from './mark-columns.ts'
 
 /** Marks from the newest on. */

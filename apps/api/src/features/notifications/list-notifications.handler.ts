@@ -1,7 +1,7 @@
 import type { Handler, QueryOf } from '../../http/operation.ts'
 import { toPage, toPageStart } from '../../http/page.ts'
 import { toPeriod } from '../../http/period.ts'
-import { toScope } from '../demands/call-scope.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import {
   type NotificationFilter,
   notificationList,

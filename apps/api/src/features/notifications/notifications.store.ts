@@ -4,7 +4,12 @@ import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { notifications } from '../../tables/notifications.table.ts'
-import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
+import {
+  type BusinessScope,
+  inScope,
+  scopeValue,
+  visibleDemand,
+} from '../visibility/demand-scope.ts'
 
 type Kind = BusinessScope['kind']
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
-import { demandExists } from '../demands/demand-scope.ts'
+import { demandExists } from '../visibility/demand-scope.ts'
 
 export type Reminder = components['schemas']['Reminder']
 

@@ -7,8 +7,8 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
-import { toScope } from '../demands/call-scope.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { toChoice } from './risk.wire.ts'
 import {
   changeChoice,

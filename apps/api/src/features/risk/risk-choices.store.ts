@@ -4,7 +4,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
-import type { BusinessScope } from '../demands/demand-scope.ts'
+import type { BusinessScope } from '../visibility/demand-scope.ts'
 
 export type ChoiceRow = typeof riskChoices.$inferSelect
 

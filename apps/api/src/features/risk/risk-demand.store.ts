@@ -2,7 +2,7 @@ import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
-import { visibleDemand } from '../demands/demand-scope.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
 
 /** The demand of the analysis of a business: the newest of its type that the principal may see. */
 export const selectRiskDemand = (businessId: string) =>

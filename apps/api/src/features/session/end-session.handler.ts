@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { deleteOtherSessions, insertAccess } from './session.store.ts'
+import { deleteOtherSessions, insertAccess } from '../credentials/session.store.ts'
 import { deleteOwnSession, forgetDevice, forgetOtherDevices } from './session-list.store.ts'
 
 /**

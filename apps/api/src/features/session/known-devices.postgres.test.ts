@@ -3,7 +3,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { credentials } from '../../tables/session.table.ts'
 import { emailOf, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 
 // PGlite has one process.
 const password = 'Segredo2026'

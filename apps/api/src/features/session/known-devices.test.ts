@@ -4,7 +4,7 @@ import { credentials } from '../../tables/session.table.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import { removeEndedSessions } from './remove-ended-sessions.job.ts'
 
 const password = 'Segredo2026'

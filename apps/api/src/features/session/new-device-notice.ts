@@ -1,6 +1,6 @@
 import { message } from '@tramite/core/messages'
 import type { JobOf } from '../../ports/jobs.ts'
-import { toMoment } from './password-changed-notice.ts'
+import { toMoment } from '../credentials/password-changed-notice.ts'
 
 interface NewDevice {
   readonly userId: string

@@ -1,8 +1,8 @@
 import { createId } from '../../db/ids.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
+import { insertAccess, noteUse } from '../credentials/session.store.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
-import { insertAccess, noteUse } from './session.store.ts'
 
 /** Lets the session live on and answers the user as they are now: how a page begins. */
 export const refreshSession: Handler<'refreshSession'> = async (call) => {

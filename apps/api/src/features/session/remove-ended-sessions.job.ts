@@ -2,9 +2,9 @@ import { lt } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { rateLimits, sessions } from '../../tables/session.table.ts'
+import { removeEndedLinks } from '../credentials/session.store.ts'
 import { removeEndedEmailChanges } from '../users/email-changes.store.ts'
 import { forgetUnusedDevices } from './known-devices.store.ts'
-import { removeEndedLinks } from './session.store.ts'
 
 /** Forgets sessions, devices, reset links and counts of attempts that are over. */
 export async function removeEndedSessions({

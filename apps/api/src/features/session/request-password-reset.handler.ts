@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/operation.ts'
-import { countAttemptOn } from './attempts.ts'
-import { selectCredentials } from './session.store.ts'
+import { countAttemptOn } from '../credentials/attempts.ts'
+import { selectCredentials } from '../credentials/session.store.ts'
 
 /**
  * Has a reset link sent. An unknown e-mail gets the same answer after the same work: a job is queued

@@ -3,17 +3,17 @@ import { createId } from '../../db/ids.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { forgetEmailChange } from '../users/email-changes.store.ts'
-import { countAddress } from './attempts.ts'
-import { passwordChangedNotice } from './password-changed-notice.ts'
-import { hashPassword } from './passwords.ts'
+import { countAddress } from '../credentials/attempts.ts'
+import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import {
   deleteSessionsOf,
   findResetLink,
   insertAccess,
   takeResetLink,
   updatePassword,
-} from './session.store.ts'
+} from '../credentials/session.store.ts'
+import { forgetEmailChange } from '../users/email-changes.store.ts'
 
 /**
  * Sets a new password with the token of a reset link, once, and ends all sessions of the user. Wrong

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import { removeEndedSessions } from './remove-ended-sessions.job.ts'
 import { removeOldAccessRecords } from './remove-old-access-records.job.ts'
 

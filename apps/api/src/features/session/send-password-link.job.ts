@@ -4,9 +4,9 @@ import type { Attempt } from '../../ports/jobs.ts'
 import { toPasswordLink } from '../../ports/mail/mail-links.ts'
 import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail, type MailKind } from '../../ports/mail/mail-templates.ts'
+import { storeResetLink } from '../credentials/session.store.ts'
+import { after, createToken, INVITATION_MS, RESET_MS } from '../credentials/tokens.ts'
 import { selectMailReader } from '../users/mail-reader.store.ts'
-import { storeResetLink } from './session.store.ts'
-import { after, createToken, INVITATION_MS, RESET_MS } from './tokens.ts'
 
 interface Link {
   readonly kind: MailKind & ('passwordReset' | 'invitation')

@@ -5,7 +5,7 @@ import { hashToken } from '../../http/bearer.ts'
 import { credentials } from '../../tables/session.table.ts'
 import { emailOf, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 
 const password = 'Segredo2026'
 const HOURS = 60 * 60 * 1000

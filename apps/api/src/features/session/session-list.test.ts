@@ -3,7 +3,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { credentials } from '../../tables/session.table.ts'
 import { emailOf, idOf, type PersonName, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 
 const password = 'Segredo2026'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36'

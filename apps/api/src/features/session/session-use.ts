@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { SessionUse } from '../../http/services.ts'
-import { noteUse } from './session.store.ts'
+import { noteUse } from '../credentials/session.store.ts'
 
 interface Options {
   readonly database: Pick<Database, 'system'>

@@ -4,8 +4,16 @@ import { createId } from '../../db/ids.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import {
+  type Attempt,
+  countAttempt,
+  countAttemptOn,
+  countDeviceNotice,
+} from '../credentials/attempts.ts'
+import { verifyPassword } from '../credentials/passwords.ts'
+import { beginSession, insertAccess, selectCredentials } from '../credentials/session.store.ts'
+import { after, createToken } from '../credentials/tokens.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
-import { type Attempt, countAttempt, countAttemptOn, countDeviceNotice } from './attempts.ts'
 import {
   findKnownDevice,
   forgetOldestDevices,
@@ -13,9 +21,6 @@ import {
   selectAnyDevice,
 } from './known-devices.store.ts'
 import { newDeviceNotice } from './new-device-notice.ts'
-import { verifyPassword } from './passwords.ts'
-import { beginSession, insertAccess, selectCredentials } from './session.store.ts'
-import { after, createToken } from './tokens.ts'
 
 /** The token among some that names a device on which the user of this e-mail has signed in. */
 async function recogniseDevice(

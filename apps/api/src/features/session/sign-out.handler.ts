@@ -1,6 +1,6 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
-import { deleteSession, insertAccess } from './session.store.ts'
+import { deleteSession, insertAccess } from '../credentials/session.store.ts'
 
 /** Ends the session of the token; it is refused from now on. */
 export const signOut: Handler<'signOut'> = async ({ unit, address, now, services }) => {

@@ -3,10 +3,10 @@ import { evaluateNewPassword, toUserProblem } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { passwordIncorrect, requireOwnPassword } from '../session/own-password.ts'
-import { passwordChangedNotice } from '../session/password-changed-notice.ts'
-import { hashPassword } from '../session/passwords.ts'
-import { deleteOtherSessions, insertAccess, replacePassword } from '../session/session.store.ts'
+import { passwordIncorrect, requireOwnPassword } from '../credentials/own-password.ts'
+import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { deleteOtherSessions, insertAccess, replacePassword } from '../credentials/session.store.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
   const { message } = new Problem(400, code)

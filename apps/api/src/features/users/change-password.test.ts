@@ -5,7 +5,7 @@ import { credentials } from '../../tables/session.table.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { emailOf, tokenOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 
 const password = 'Segredo2026'
 let portal: TestPortal

@@ -1,8 +1,8 @@
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { countAddress } from '../session/attempts.ts'
-import { deleteSessionsOf } from '../session/session.store.ts'
+import { countAddress } from '../credentials/attempts.ts'
+import { deleteSessionsOf } from '../credentials/session.store.ts'
 import { actAs, replaceEmail, takeEmailChange } from './email-changes.store.ts'
 import { emailUnavailable, isTaken } from './taken-email.ts'
 

@@ -3,7 +3,7 @@ import { plainCommand } from '../../db/command.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 
 let portal: TestPortal
 const password = 'Segredo2026'

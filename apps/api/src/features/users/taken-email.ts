@@ -1,6 +1,6 @@
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { countAttemptOn } from '../session/attempts.ts'
+import { countAttemptOn } from '../credentials/attempts.ts'
 
 /** The unique index of e-mails says so; PostgreSQL decides between two that arrive together. */
 export function isTaken(error: unknown): boolean {

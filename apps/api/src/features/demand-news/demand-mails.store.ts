@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Command } from '../db/command.ts'
-import { build, toCommand } from '../db/statements.ts'
-import type { JobOf, MailedNews } from '../ports/jobs.ts'
-import { demandMails } from '../tables/demand-mails.table.ts'
+import type { Command } from '../../db/command.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { JobOf, MailedNews } from '../../ports/jobs.ts'
+import { demandMails } from '../../tables/demand-mails.table.ts'
 
 /** News of a demand for one person. */
 export interface NewsForReader {

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { createId } from '../db/ids.ts'
-import { build, toCommand } from '../db/statements.ts'
-import type { Transaction } from '../db/transaction.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { AddressedEvent } from '../ports/events.ts'
-import type { notifications } from '../tables/notifications.table.ts'
-import { users } from '../tables/users.table.ts'
-import type { PeopleNotified } from './outbox-message.ts'
+import { createId } from '../../db/ids.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { PeopleNotified } from '../../outbox/outbox-message.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { AddressedEvent } from '../../ports/events.ts'
+import type { notifications } from '../../tables/notifications.table.ts'
+import { users } from '../../tables/users.table.ts'
 
 const selectActive = (ids: readonly string[]) =>
   toCommand(

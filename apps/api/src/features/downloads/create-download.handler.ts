@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { toScope } from '../demands/call-scope.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import { selectDownloadable, selectUnbound } from './downloads.store.ts'
 
 /** A short-lived address of an attachment of what the user may see, or of a file of no demand. */

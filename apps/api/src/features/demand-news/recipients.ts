@@ -1,6 +1,6 @@
 import { canSeeBusiness } from '@tramite/core/businesses'
-import type { AddressedEvent, Audience } from '../ports/events.ts'
-import type { CustomerChanged, DemandChanged } from './outbox-message.ts'
+import type { CustomerChanged, DemandChanged } from '../../outbox/outbox-message.ts'
+import type { AddressedEvent, Audience } from '../../ports/events.ts'
 
 /** What of a demand decides who hears of it. */
 export interface ChangedDemand {

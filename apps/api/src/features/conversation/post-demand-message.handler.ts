@@ -6,9 +6,9 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { refusalText, requireDemand, viewerOf } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import { chatNotice } from './chat-notice.ts'
-import { authoredBy } from './item-author.ts'
-import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
+import { chatNotice } from '../items/chat-notice.ts'
+import { authoredBy } from '../items/item-author.ts'
+import { type ItemDraft, insertItem, toItem, toItemRow } from '../items/items.store.ts'
 
 /** Writes into the chat of a demand. Specification §4, §5. */
 export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {

@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { selectMembersInDefault } from '../businesses/business-users.store.ts'
-import { selectDefaultBusiness, toBusiness } from '../businesses/businesses.store.ts'
-import { selectCustomer } from './customers.store.ts'
-import { requireReachable } from './reachable-customer.ts'
+import { selectCustomer } from '../customers/customers.store.ts'
+import { requireReachable } from '../customers/reachable-customer.ts'
+import { selectMembersInDefault } from './business-users.store.ts'
+import { selectDefaultBusiness, toBusiness } from './businesses.store.ts'
 
 /** The business whose address is the customer's. Specification §7. */
 export const getDefaultBusiness: Handler<'getDefaultBusiness'> = async (call) => {

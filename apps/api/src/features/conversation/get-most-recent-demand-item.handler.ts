@@ -2,7 +2,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
-import { selectItems, toItem } from './items.store.ts'
+import { selectItems, toItem } from '../items/items.store.ts'
 
 /** The newest entry of the conversation. */
 export const getMostRecentDemandItem: Handler<'getMostRecentDemandItem'> = async (call) => {

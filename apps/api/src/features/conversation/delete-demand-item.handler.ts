@@ -4,8 +4,8 @@ import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
-import { isInternal } from './item-scope.ts'
-import { lockItem, markItemDeleted, toItem } from './items.store.ts'
+import { lockItem, markItemDeleted, toItem } from '../items/items.store.ts'
+import { isInternal } from '../visibility/item-scope.ts'
 
 /** Deletes an entry of a conversation: it keeps its place and shows no content. Specification §3. */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {

@@ -7,9 +7,14 @@ import { files } from '../../tables/files.table.ts'
 import { processItems } from '../../tables/items.table.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
-import { type BusinessScope, inScope, scopeValue, visibleDemand } from '../demands/demand-scope.ts'
-import { visibleDocument } from '../documents/document-scope.ts'
-import { visibleItem } from '../items/item-scope.ts'
+import {
+  type BusinessScope,
+  inScope,
+  scopeValue,
+  visibleDemand,
+} from '../visibility/demand-scope.ts'
+import { visibleDocument } from '../visibility/document-scope.ts'
+import { visibleItem } from '../visibility/item-scope.ts'
 
 const holds = (
   attachments:

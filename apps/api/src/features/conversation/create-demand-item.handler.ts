@@ -7,8 +7,8 @@ import { internalItemTypes } from '../../tables/items.table.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
-import { authoredBy } from './item-author.ts'
-import { type ItemDraft, insertItem, toItem, toItemRow } from './items.store.ts'
+import { authoredBy } from '../items/item-author.ts'
+import { type ItemDraft, insertItem, toItem, toItemRow } from '../items/items.store.ts'
 
 const internalTypes: ReadonlySet<string> = new Set(internalItemTypes)
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { raiseDemand } from '../testing/test-demands.ts'
-import { emailOf, testStart, userIdOf } from '../testing/test-firm.ts'
-import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { untilQuiet } from '../testing/until-quiet.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { emailOf, testStart, userIdOf } from '../../testing/test-firm.ts'
+import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 
 /** Several news of a demand within ten minutes are one e-mail, whatever runs, ends or fails meanwhile. */
 

@@ -2,7 +2,7 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
-import { itemList, selectItems, toItem } from './items.store.ts'
+import { itemList, selectItems, toItem } from '../items/items.store.ts'
 
 /** A page of the conversation: the newest ones first, inside a page the oldest first. */
 export const listDemandItems: Handler<'listDemandItems'> = async (call) => {

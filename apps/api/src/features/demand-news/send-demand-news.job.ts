@@ -3,8 +3,6 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
-import { businessIdsOf } from '../../outbox/reader-businesses.ts'
-import { isInBusiness } from '../../outbox/recipients.ts'
 import { toDemandLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { customers } from '../../tables/customers.table.ts'
@@ -13,6 +11,8 @@ import { processItems } from '../../tables/items.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
 import { toDemandMailBody } from './demand-mail.ts'
+import { businessIdsOf } from './reader-businesses.ts'
+import { isInBusiness } from './recipients.ts'
 
 const selectReader = (id: string) =>
   toCommand(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { businesses } from '../../tables/businesses.table.ts'
 import { documents } from '../../tables/documents.table.ts'
-import type { BusinessScope } from '../demands/demand-scope.ts'
+import type { BusinessScope } from './demand-scope.ts'
 
 /**
  * The documents that exist for the principal of the transaction, as far as their demand does. The

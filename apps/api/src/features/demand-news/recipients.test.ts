@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DemandChanged } from './outbox-message.ts'
+import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import { type ChangedDemand, type Reader, recipientsOf, toDemandEvent } from './recipients.ts'
 
 const demand: ChangedDemand = {

@@ -1,0 +1,1 @@
+export { createDownload } from './create-download.handler.ts'
