@@ -1,25 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, spawnServer, startServerProcess } from './testing/server-process.ts'
 
 /** The process itself, on PGlite: what it says, how it ends, what survives its death. */
 
-const main = join(import.meta.dirname, 'main.ts')
 let directory: string
 let port: number
 let server: ChildProcess
-let output = ''
+let readOutput = () => ''
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-main-'))
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  port = (probe.address() as { port: number }).port
-  probe.close()
+  port = await freePort()
   await start()
 }, 60_000)
 afterAll(() => {
@@ -27,41 +23,18 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-function run(variables: Record<string, string>) {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  return spawn(process.execPath, ['--conditions=tramite-source', main], {
-    env: {
-      ...inherited,
-      NODE_ENV: 'development',
-      DATA_DIR: directory,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
-  })
-}
-
 async function start(): Promise<void> {
-  output = ''
-  server = run({})
-  server.stdout?.on('data', (text) => {
-    output += text
-  })
-  server.stderr?.on('data', (text) => {
-    output += text
-  })
-  while (!output.includes('Ctrl-C')) {
-    if (server.exitCode !== null) throw new Error(output)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const started = await startServerProcess({ directory, port })
+  server = started.child
+  readOutput = started.output
 }
 
 /** Runs a process that must not start; answers its code, words and milliseconds. */
 async function fail(variables: Record<string, string>) {
   const started = performance.now()
-  const child = run(variables)
+  const child = spawnServer({ directory, port, variables })
   let words = ''
-  child.stderr.on('data', (text) => {
+  child.stderr?.on('data', (text) => {
     words += text
   })
   const [code] = await once(child, 'exit')
@@ -84,10 +57,10 @@ const signIn = async () =>
 
 describe('the process', () => {
   it('says where it is, where the data lies, and who may enter', async () => {
-    expect(output).toContain(`http://localhost:${port}`)
-    expect(output).toContain(directory)
-    expect(output).toContain('super@aurora.example')
-    expect(output).toContain('não a uma queda de energia')
+    expect(readOutput()).toContain(`http://localhost:${port}`)
+    expect(readOutput()).toContain(directory)
+    expect(readOutput()).toContain('super@aurora.example')
+    expect(readOutput()).toContain('não a uma queda de energia')
     expect(await signIn()).toMatch(/^[\w-]{43}$/)
   })
 
@@ -131,7 +104,7 @@ describe('the process', () => {
     const [code] = await once(server, 'exit')
     expect(code).toBe(0)
     await start()
-    expect(output).not.toContain('em uso')
+    expect(readOutput()).not.toContain('em uso')
     server.kill('SIGINT')
     expect((await once(server, 'exit'))[0]).toBe(0)
   }, 60_000)

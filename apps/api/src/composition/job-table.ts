@@ -3,6 +3,7 @@ import { sendChatNotice } from '../features/conversation/send-chat-notice.job.ts
 import { sendDemandNews } from '../features/demand-news/send-demand-news.job.ts'
 import { tellOverdueForecasts } from '../features/demands/tell-overdue-forecasts.job.ts'
 import { buildDataExport } from '../features/exports/build-data-export.job.ts'
+import { giveUpLostExports } from '../features/exports/give-up-lost-exports.job.ts'
 import { removeEndedExports } from '../features/exports/remove-ended-exports.job.ts'
 import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploads.job.ts'
 import { reportReceipt } from '../features/finance/report-receipt.job.ts'
@@ -70,6 +71,7 @@ export const jobTable = {
   },
   scheduled: {
     ...removals,
+    giveUpLostExports: { schedule: '*/5 * * * *', run: giveUpLostExports },
     chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
     // Not at night, and again through the day for what was chosen in it.
     tellOverdueForecasts: { schedule: '20 8-20 * * *', run: tellOverdueForecasts },

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { type Attempt, HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
 import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
 import { longJobs } from './long-jobs.ts'
+import { releaseJobs } from './release-jobs.ts'
 import type { WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
@@ -176,6 +177,7 @@ export async function createJobQueue({
   })
   await boss.start()
   await createQueues(boss, table)
+  if (working) await releaseJobs(database)
   if (scheduling) {
     for (const { name } of await boss.getSchedules()) {
       if (!table.scheduled[name]) await boss.unschedule(name)

@@ -1,5 +1,7 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { plainCommand, toObjects } from '../db/command.ts'
 import type { Transaction } from '../db/transaction.ts'
+import type { Job, JobOf } from '../ports/jobs.ts'
 
 /** A job that was asked for and is not done yet. */
 export interface WaitingJob {
@@ -17,6 +19,21 @@ const selectWaiting = {
     order by created_on, id`),
   read: toObjects<WaitingJob>,
 }
+
+/**
+ * Whether a job of a kind is on its way: in the outbox, in the queue, or being done. Seen in one
+ * statement, it is in one of them until it has ended.
+ * @param field of the job that holds an id
+ * @param column of the statement that the id has to equal
+ */
+export const isJobUnderWay = <Kind extends Job['kind']>(
+  kind: Kind,
+  field: Extract<keyof JobOf<Kind>, string>,
+  column: SQLWrapper,
+) => sql`(exists (select from outbox
+    where message -> 'job' ->> 'kind' = ${kind} and message -> 'job' ->> ${field} = ${column}::text)
+  or exists (select from pgboss.job where name = ${kind} and data ->> ${field} = ${column}::text
+    and state in ('created', 'retry', 'active')))`
 
 /** The jobs of the queue that wait, or that somebody does just now. Those of the calendar come anew. */
 export async function readWaitingJobs(transaction: Transaction): Promise<WaitingJob[]> {

@@ -7,9 +7,6 @@ export type DataExport = components['schemas']['DataExport']
 /** Days in which a finished export can be fetched; then its file is deleted. */
 export const EXPORT_DAYS = 7
 
-/** After so many hours, one that is still not finished counts as failed, and may be asked for anew. */
-export const EXPORT_PATIENCE_HOURS = 24
-
 /**
  * Whether a user may ask for an export of everything they may see: admins, as long as the contract leaves
  * something to read, so also in the days after its end. It is how a customer takes their data along (Lei

@@ -2,7 +2,6 @@ export {
   type DataExport,
   type DataExportState,
   EXPORT_DAYS,
-  EXPORT_PATIENCE_HOURS,
   exportLookEvery,
   mayExportData,
   toDataExportState,

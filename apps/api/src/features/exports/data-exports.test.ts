@@ -21,6 +21,8 @@ import { addReminder } from '../../testing/test-reminders.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
 import { upload } from '../../testing/test-uploads.ts'
 import { buildDataExport } from './build-data-export.job.ts'
+import { failLostExports } from './exports.store.ts'
+import { giveUpLostExports } from './give-up-lost-exports.job.ts'
 import { removeEndedExports } from './remove-ended-exports.job.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -291,6 +293,36 @@ describe('the job', () => {
     expect([status, body.status]).toEqual([201, 'WAITING'])
     expect(body.id).not.toBe(id)
     await ready('davi')
+  })
+
+  it('is not waited for when nobody will make it: then another one can be asked for', async () => {
+    const id = idOf('lost export')
+    await plantExport(id)
+    const data = JSON.stringify(job(id))
+    const lookWhile = async (plant: string, remove: string) => {
+      await portal.database.system(async (transaction) => {
+        await transaction.run(plainCommand(plant, [data]))
+        await transaction.run(failLostExports())
+        await transaction.run(plainCommand(remove))
+      })
+      return statusOf(id)
+    }
+    const inOutbox = await lookWhile(
+      `insert into outbox (message, created_at)
+        values (jsonb_build_object('kind', 'job', 'job', $1::jsonb), now())`,
+      `delete from outbox where message -> 'job' ->> 'exportId' = '${id}'`,
+    )
+    const isDone = `delete from pgboss.job where data ->> 'exportId' = '${id}'`
+    const states: unknown[] = []
+    for (const state of ['created', 'retry', 'active', 'failed']) {
+      const planted = `insert into pgboss.job (name, data, state, start_after)
+        values ('dataExport', $1::jsonb, '${state}', now() + interval '1 day')`
+      states.push(await lookWhile(planted, isDone))
+    }
+    expect([inOutbox, ...states]).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'FAILED'])
+    expect((await ask('davi')).body.status).toBe('WAITING')
+    await giveUpLostExports(portal)
+    expect((await ready('davi')).status).toBe('READY')
   })
 
   it('is taken by another process when its own says nothing any more', async () => {

@@ -1,10 +1,11 @@
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { isJobUnderWay } from '../../jobs/waiting-jobs.ts'
 import { dataExports } from '../../tables/exports.table.ts'
 
 type DataExport = components['schemas']['DataExport']
@@ -90,13 +91,13 @@ export const noteExport = (id: string, progress: Progress): Command<ExportRow[]>
       .returning(),
   )
 
-/** Gives up what was asked for before an instant and is still not there. */
-export const failExports = (before: string): Command =>
+/** Gives up what counts as being made and no job will make any more. */
+export const failLostExports = (): Command =>
   toCommand(
     build
       .update(dataExports)
-      .set({ status: 'FAILED' })
-      .where(and(underWay, lt(dataExports.createdAt, before))),
+      .set({ status: 'FAILED', percent: 0 })
+      .where(and(underWay, not(isJobUnderWay('dataExport', 'exportId', dataExports.id)))),
   )
 
 /** Exports that are over: finished and expired, or failed and asked for before an instant. */

@@ -1,13 +1,12 @@
-import { EXPORT_DAYS, EXPORT_PATIENCE_HOURS } from '@tramite/core/exports'
+import { EXPORT_DAYS } from '@tramite/core/exports'
 import type { JobPorts } from '../../jobs/job-ports.ts'
-import { failExports, removeExport, selectEndedExports, toExportKey } from './exports.store.ts'
+import { removeExport, selectEndedExports, toExportKey } from './exports.store.ts'
 
-const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
 
 /**
- * Deletes the files of exports that are over, then their rows, and gives up those that no try has
- * finished. One whose file the storage does not let go stays, and is tried again the next time.
+ * Deletes the files of exports that are over, then their rows. One whose file the storage does not let go stays, and is tried again the next time.
  */
 export async function removeEndedExports({
   database,
@@ -15,10 +14,9 @@ export async function removeEndedExports({
   clock,
 }: Pick<JobPorts, 'database' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
-  await database.system((transaction) => transaction.run(failExports(ago(EXPORT_PATIENCE_HOURS))))
+  const before = new Date(now.getTime() - EXPORT_DAYS * DAY_MS).toISOString()
   for (let isMore = true; isMore; ) {
-    const select = selectEndedExports(now.toISOString(), ago(EXPORT_DAYS * 24), BATCH)
+    const select = selectEndedExports(now.toISOString(), before, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
     for (const { id } of ended) {
       await files.remove(toExportKey(id))

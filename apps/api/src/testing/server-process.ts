@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  return port
+}
+
+/** Where a server of a test has its data, where it listens, and what else it is told. */
+export interface ServerPlace {
+  readonly directory: string
+  readonly port: number
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+/** Starts the server as a process of its own, on the embedded database, and does not wait for it. */
+export function spawnServer({ directory, port, variables }: ServerPlace): ChildProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return spawn(process.execPath, ['--conditions=tramite-source', main], {
+    env: {
+      ...inherited,
+      NODE_ENV: 'development',
+      DATA_DIR: directory,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
+  })
+}
+
+/** A server that listens. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** What it has said so far. */
+  output(): string
+}
+
+/**
+ * The same, and waits until it listens.
+ * @throws Error with all that it said, where it ends instead
+ */
+export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
+  const child = spawnServer(place)
+  let output = ''
+  const take = (text: Buffer) => {
+    output += text
+  }
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  while (!output.includes('Ctrl-C')) {
+    if (child.exitCode !== null) throw new Error(output)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { child, output: () => output }
+}
