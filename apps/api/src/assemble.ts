@@ -5,6 +5,7 @@ import { contractListeners } from './composition/contract-listeners.ts'
 import { demandListeners } from './composition/demand-listeners.ts'
 import { handlers } from './composition/handlers.ts'
 import { jobTable } from './composition/job-table.ts'
+import { createTellers } from './composition/tellers.ts'
 import type { Environment } from './config/environment.ts'
 import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
@@ -12,6 +13,7 @@ import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { inBackground } from './db/tenant-role.ts'
 import { createAuditTrail } from './features/audit/audit-trail.ts'
+import { handOverMails } from './features/demand-news/hand-over-mails.ts'
 import { createSessionUse } from './features/session/session-use.ts'
 import { createHeavyWork } from './heavy/heavy-work.ts'
 import { createHealthServer } from './http/health-server.ts'
@@ -144,8 +146,14 @@ async function openRelay({ environment, clock, logger }: Parts, base: Base, jobs
     const relay = createOutboxCall({ database, logger })
     return { relay, closeRelay: relay.close }
   }
-  const mailWindow = environment.demandMailWindow
-  const relay = createOutboxRelay({ database, jobs, clock, logger, mailWindow })
+  const relay = createOutboxRelay({
+    database,
+    jobs,
+    clock,
+    logger,
+    tellers: createTellers(environment.demandMailWindow),
+    due: handOverMails,
+  })
   const stopHearing =
     environment.role === 'worker' ? await hearOutboxCalls(database, relay) : async () => undefined
   relay.wake()

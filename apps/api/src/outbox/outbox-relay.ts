@@ -1,27 +1,32 @@
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
-import {
-  type Carried,
-  type CarryOutOptions,
-  carryOutMessages,
-} from '../features/demand-news/carry-out-messages.ts'
-import { takeDueMails } from '../features/demand-news/demand-mails.store.ts'
+import { type Carried, type CarryOutOptions, carryOutMessages } from './carry-out-messages.ts'
 
-/** Messages or mails carried out in one transaction. */
+/** Messages, or what is due, carried out in one transaction. */
 const BATCH = 100
 /** Waits so long for further messages, milliseconds: under load many are carried out at once. */
 const GATHER_MS = 20
 /** Begins no oftener than that, milliseconds: a round costs nearly as much for one message as for many. */
 const REST_MS = 100
-/** Looks for what other processes have left behind, and for mails that are due, milliseconds. */
+/** Looks for what other processes have left behind, and for what is due, milliseconds. */
 const SWEEP_MS = 2000
 
 interface Log {
   error(details: object, text: string): void
 }
+
+/** Carries out up to so many of what waits, in a transaction of its own. */
+export type CarryOut = (
+  transaction: Transaction,
+  options: CarryOutOptions,
+  limit: number,
+) => Promise<Carried>
+
 interface Options extends CarryOutOptions {
   readonly database: Database
   readonly logger: Log
+  /** What waits elsewhere for its time, and is looked for at every sweep. */
+  readonly due: CarryOut
 }
 
 export interface OutboxRelay {
@@ -32,31 +37,19 @@ export interface OutboxRelay {
   close(): Promise<void>
 }
 
-/** Hands the e-mails that are due over to the queue of jobs. */
-async function handOverMails(
-  transaction: Transaction,
-  { jobs, clock }: CarryOutOptions,
-  limit: number,
-): Promise<Carried> {
-  const due = await transaction.run(takeDueMails(clock.now(), limit))
-  const mails = due.map((mail) => ({ kind: 'demandNews' as const, ...mail }))
-  if (mails.length > 0) await jobs.enqueue(transaction, mails)
-  return { count: mails.length, jobs: mails }
-}
-
 /**
- * Carries the outbox out. A message and what it causes are one transaction, and so are an e-mail that
- * leaves the table of those that wait and its job: a killed process leaves either for the next start
+ * Carries the outbox out. A message and what it causes are one transaction, and so is what is
+ * due and its job: a killed process leaves either for the next start
  * or another process, and nothing happens twice.
  */
 export function createOutboxRelay(options: Options): OutboxRelay {
   const { database, jobs, logger } = options
   let running: Promise<void> | undefined
   let isAskedAgain = false
-  let areMailsAsked = false
+  let isDueAsked = false
   let isClosed = false
 
-  async function untilNothingIsLeft(carryOut: typeof carryOutMessages): Promise<void> {
+  async function untilNothingIsLeft(carryOut: CarryOut): Promise<void> {
     let left = true
     while (left && !isClosed) {
       const carried = await database.system((transaction) => carryOut(transaction, options, BATCH))
@@ -69,9 +62,9 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     do {
       isAskedAgain = false
       await untilNothingIsLeft(carryOutMessages)
-      if (!areMailsAsked) continue
-      areMailsAsked = false
-      await untilNothingIsLeft(handOverMails)
+      if (!isDueAsked) continue
+      isDueAsked = false
+      await untilNothingIsLeft(options.due)
     } while (isAskedAgain && !isClosed)
   }
 
@@ -95,7 +88,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     }, wait)
   }
   const sweep = setInterval(() => {
-    areMailsAsked = true
+    isDueAsked = true
     wake()
   }, SWEEP_MS)
   sweep.unref()
@@ -103,7 +96,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   return {
     wake,
     drain() {
-      areMailsAsked = true
+      isDueAsked = true
       return start()
     },
     async close() {

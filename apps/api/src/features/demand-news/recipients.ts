@@ -1,5 +1,5 @@
 import { canSeeBusiness } from '@tramite/core/businesses'
-import type { CustomerChanged, DemandChanged } from '../../outbox/outbox-message.ts'
+import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import type { AddressedEvent, Audience } from '../../ports/events.ts'
 
 /** What of a demand decides who hears of it. */
@@ -83,9 +83,4 @@ export function toNotificationEvent(demand: ChangedDemand, reader: Reader): Addr
     event: { type: 'notification', demandId: demand.id, businessId: demand.businessId },
     audience: { customerId: reader.customerId, staff: false, userIds: [reader.id] },
   }
-}
-
-/** Everybody of a customer, and the firm, may hear that the customer changed. */
-export function toCustomerEvent({ customerId }: CustomerChanged): AddressedEvent {
-  return { event: { type: 'customer' }, audience: { customerId, staff: true, userIds: null } }
 }

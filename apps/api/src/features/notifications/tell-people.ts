@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { PeopleNotified } from '../../outbox/outbox-message.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Teller } from '../../outbox/carry-out-messages.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
-import type { notifications } from '../../tables/notifications.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { notify } from './notify.ts'
 
 const selectActive = (ids: readonly string[]) =>
   toCommand(
@@ -16,12 +14,9 @@ const selectActive = (ids: readonly string[]) =>
       .where(and(inArray(users.id, [...ids]), eq(users.status, 'ACTIVE'))),
   )
 
-/** The notifications that some messages ask for, and the events by which open pages learn of them. */
-export async function toPeopleNotices(
-  transaction: Transaction,
-  messages: readonly PeopleNotified[],
-  clock: Clock,
-): Promise<{ rows: (typeof notifications.$inferInsert)[]; events: AddressedEvent[] }> {
+/** Tells people of what is no demand's: by a notification, of which open pages learn. */
+export const tellPeople: Teller = async (transaction, given, clock) => {
+  const messages = given.filter((message) => message.kind === 'peopleNotified')
   const ids = [...new Set(messages.flatMap(({ userIds }) => userIds))]
   const found = ids.length === 0 ? [] : await transaction.run(selectActive(ids))
   const active = new Map(found.map((user) => [user.id, user]))
@@ -34,11 +29,11 @@ export async function toPeopleNotices(
       return { ...notification, ...own, createdAt: now, updatedAt: now }
     }),
   )
-  const events = found.map(
+  notify(transaction, rows)
+  return found.map(
     ({ id, customerId }): AddressedEvent => ({
       event: { type: 'notification' },
       audience: { customerId, staff: false, userIds: [id] },
     }),
   )
-  return { rows, events }
 }

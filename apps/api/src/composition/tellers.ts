@@ -1,0 +1,14 @@
+import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
+import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
+import { tellPeople } from '../features/notifications/tell-people.ts'
+import type { Teller } from '../outbox/carry-out-messages.ts'
+
+/**
+ * Who carries out what a write left in the outbox. A new kind of message is a line here.
+ * @param mailWindow how long the e-mail about a demand waits for further news, milliseconds
+ */
+export const createTellers = (mailWindow: number): readonly Teller[] => [
+  tellOfCustomers,
+  tellPeople,
+  tellOfDemands(mailWindow),
+]

@@ -1,0 +1,9 @@
+import type { Teller } from '../../outbox/carry-out-messages.ts'
+
+/** Everybody of a customer, and the firm, hear that the customer changed. */
+export const tellOfCustomers: Teller = async (_transaction, messages) =>
+  messages.flatMap((message) => {
+    if (message.kind !== 'customerChanged') return []
+    const { customerId } = message
+    return [{ event: { type: 'customer' }, audience: { customerId, staff: true, userIds: null } }]
+  })

@@ -1,0 +1,16 @@
+import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { notifications } from '../../tables/notifications.table.ts'
+
+export type NewNotification = typeof notifications.$inferInsert
+
+/** Notifications of one statement, which takes no more than 65,535 values. */
+const ROWS = 1000
+
+/** Writes any number of notifications. */
+export function notify(transaction: Transaction, rows: readonly NewNotification[]): void {
+  for (let i = 0; i < rows.length; i += ROWS) {
+    const some = rows.slice(i, i + ROWS)
+    transaction.defer(toCommand(build.insert(notifications).values(some)))
+  }
+}

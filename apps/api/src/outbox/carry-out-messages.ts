@@ -1,0 +1,75 @@
+import { plainCommand } from '../db/command.ts'
+import type { Transaction } from '../db/transaction.ts'
+import type { Clock } from '../ports/clock.ts'
+import { type AddressedEvent, eventChannel } from '../ports/events.ts'
+import type { Job, JobQueue } from '../ports/jobs.ts'
+import { takeMessages } from './outbox.store.ts'
+import type { OutboxMessage } from './outbox-message.ts'
+
+/** Least bytes that PostgreSQL takes as a notification's payload, less some room. */
+const PAYLOAD_MAX = 7000
+
+/** Payloads of as many events as fit each. */
+function toPayloads(events: readonly AddressedEvent[]): string[] {
+  const payloads: string[] = []
+  let current: string[] = []
+  let size = 0
+  for (const event of events.map((one) => JSON.stringify(one))) {
+    if (size + event.length > PAYLOAD_MAX && current.length > 0) {
+      payloads.push(`[${current.join(',')}]`)
+      current = []
+      size = 0
+    }
+    current.push(event)
+    size += event.length + 1
+  }
+  return current.length === 0 ? payloads : [...payloads, `[${current.join(',')}]`]
+}
+
+/**
+ * Carries out the messages of a batch that it knows, as part of the batch's transaction, and leaves the
+ * others alone.
+ * @returns what open pages learn
+ */
+export type Teller = (
+  transaction: Transaction,
+  messages: readonly OutboxMessage[],
+  clock: Clock,
+) => Promise<readonly AddressedEvent[]>
+
+export interface CarryOutOptions {
+  readonly jobs: JobQueue
+  readonly clock: Clock
+  /** Who carries messages out, in this order; jobs are put into their queue without them. */
+  readonly tellers: readonly Teller[]
+}
+
+/** What one batch was. */
+export interface Carried {
+  /** How many it held. */
+  readonly count: number
+  /** What is in the queue of jobs now. */
+  readonly jobs: readonly Job[]
+}
+
+/**
+ * Carries out one batch of the outbox. A message and what it causes are one transaction.
+ * @param limit messages of the batch
+ */
+export async function carryOutMessages(
+  transaction: Transaction,
+  { jobs, clock, tellers }: CarryOutOptions,
+  limit: number,
+): Promise<Carried> {
+  const taken = await transaction.run(takeMessages(limit))
+  if (taken.length === 0) return { count: 0, jobs: [] }
+  const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
+  const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))
+  const events: AddressedEvent[] = []
+  for (const tell of tellers) events.push(...(await tell(transaction, messages, clock)))
+  await jobs.enqueue(transaction, asked)
+  for (const payload of toPayloads(events)) {
+    transaction.defer(plainCommand('select pg_notify($1, $2)', [eventChannel, payload]))
+  }
+  return { count: messages.length, jobs: asked }
+}
