@@ -5,8 +5,15 @@
 const within = (folder) => `^${folder}/`
 /** Rooms of the server: `inside('db|http')`. */
 const inside = (rooms) => `^apps/api/src/(${rooms})(/|\\.ts$)`
+const kernel = 'config|db|http|jobs|outbox|ports|search|tables'
 /** What is loaded by threads. */
 const inThreads = '/(render-pdf|template-pages|risk-spreadsheet|read-gazette)\\.ts$'
+/** From the bottom up, with what each shows to others. */
+const features = require('./apps/api/features.cjs')
+const names = Object.keys(features)
+const shown = Object.entries(features).flatMap(([name, files]) =>
+  files.map((file) => `${name}/${file}`.replaceAll('.', '\\.')),
+)
 /** Tests may use what they test through. */
 const tests = '\\.test\\.ts$'
 
@@ -69,7 +76,7 @@ module.exports = {
       comment:
         'inside the server: kernel ← features ← composition; what the kernel works with is handed to it.',
       severity: 'error',
-      from: { path: inside('config|db|http|jobs|search|tables'), pathNot: tests },
+      from: { path: inside(kernel), pathNot: tests },
       to: { path: inside('features|composition|demo|operator|flows|testing|assemble|main') },
     },
     {
@@ -85,20 +92,35 @@ module.exports = {
       from: { path: inside('features'), pathNot: tests },
       to: { path: inside('composition|demo|operator|flows|testing|assemble|main') },
     },
-    {
-      name: 'demands-know-no-tool',
-      comment: 'demands tell what happens (demand-events.ts); the tools listen.',
+    ...names.slice(0, -1).map((name, at) => ({
+      name: 'features-import-downwards',
+      comment:
+        'apps/api/features.cjs has their order. What a lower one does to a higher one it tells to listeners (demand-events.ts), which composition hands to it.',
       severity: 'error',
-      from: { path: inside('features/demands'), pathNot: tests },
+      from: { path: inside(`features/${name}`), pathNot: tests },
+      to: { path: inside(`features/(${names.slice(at + 1).join('|')})`) },
+    })),
+    {
+      name: 'features-show-what-others-may-use',
+      comment: 'apps/api/features.cjs names the files of a feature that others may import.',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
       to: {
-        path: inside('features/(mapping|marks|risk|reminders|journeys|templates|notifications)'),
+        path: inside('features'),
+        pathNot: [
+          '^apps/api/src/features/$1/',
+          `^apps/api/src/features/(${shown.join('|')})\\.ts$`,
+        ],
       },
     },
     {
       name: 'what-takes-long-runs-in-threads',
       comment: 'only the threads load it; everybody else asks `heavy`.',
       severity: 'error',
-      from: { path: within('apps/api/src'), pathNot: [tests, inside('heavy'), inThreads] },
+      from: {
+        path: within('apps/api/src'),
+        pathNot: [tests, inside('composition/heavy-work'), inThreads],
+      },
       to: {
         path: inThreads,
         dependencyTypesNot: ['type-only'],

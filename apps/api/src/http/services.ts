@@ -2,12 +2,12 @@ import type { Conventions } from '@tramite/core/calendar'
 import type { Environment } from '../config/environment.ts'
 import type { FirmConfig } from '../config/firm.schema.ts'
 import type { Database } from '../db/database.ts'
-import type { HeavyWork } from '../heavy/heavy-work.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { EventHub } from '../ports/events.ts'
 import type { FileScanner } from '../ports/file-scanner/file-scanner.port.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
+import type { HeavyWork } from '../ports/workers/heavy-work.port.ts'
 
 /** Keeps when sessions were used last. */
 export interface SessionUse {

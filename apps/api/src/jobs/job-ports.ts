@@ -1,6 +1,5 @@
 import type { Conventions } from '@tramite/core/calendar'
 import type { Database } from '../db/database.ts'
-import type { HeavyWork } from '../heavy/heavy-work.ts'
 import type { ChatChannel } from '../ports/chat-channel/chat-channel.port.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
@@ -8,6 +7,7 @@ import type { Attempt, Job, JobOf } from '../ports/jobs.ts'
 import type { MailFirm } from '../ports/mail/mail-layout.ts'
 import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { PaymentProvider } from '../ports/payments/payments.port.ts'
+import type { HeavyWork } from '../ports/workers/heavy-work.port.ts'
 
 /** The part of a logger that jobs use. */
 export interface JobLog {

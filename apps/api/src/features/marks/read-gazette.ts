@@ -99,3 +99,12 @@ export async function readNamedProcesses({
   }
   return batches
 }
+
+declare module '../../ports/workers/heavy-work.port.ts' {
+  interface HeavyTable {
+    /** Reads a gazette to its end, to know that it is one. */
+    gazette(bytes: Uint8Array): Promise<GazetteReading>
+    /** Reads of a gazette what it says of some processes. */
+    gazetteProcesses(input: NamedProcesses): Promise<readonly (readonly GazetteProcess[])[]>
+  }
+}

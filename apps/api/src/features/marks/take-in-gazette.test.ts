@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHeavyWork } from '../../heavy/heavy-work.ts'
+import { createHeavyWork } from '../../composition/heavy-work.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { type TestProcess, toGazetteXml } from '../../testing/gazettes.ts'
 import { userIdOf } from '../../testing/test-firm.ts'

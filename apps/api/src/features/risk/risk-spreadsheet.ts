@@ -13,6 +13,13 @@ export interface SpreadsheetInput {
   readonly timeZone: string
 }
 
+declare module '../../ports/workers/heavy-work.port.ts' {
+  interface HeavyTable {
+    /** Makes the spreadsheet of an analysis of risk. */
+    riskSpreadsheet(input: SpreadsheetInput): Promise<Uint8Array>
+  }
+}
+
 /** Before this day, spreadsheet programs do not agree on what number a day has. */
 const FIRST_SHEET_DAY = '1900-03-01'
 

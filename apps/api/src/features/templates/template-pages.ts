@@ -10,6 +10,13 @@ export interface TemplatePages extends Omit<PdfDocument, 'blocks'> {
   readonly answers: TemplateAnswers
 }
 
+declare module '../../ports/workers/heavy-work.port.ts' {
+  interface HeavyTable {
+    /** Puts answers into a template, and makes a PDF of it. */
+    templateDocument(input: TemplatePages): Promise<Uint8Array>
+  }
+}
+
 /** The pages of a document that is made of a template. It may take seconds. */
 export const renderTemplate = ({ html, fields, answers, ...look }: TemplatePages) =>
   renderPdf({ ...look, blocks: htmlToPdfBlocks(toDocumentHtml(html, fields, answers)) })

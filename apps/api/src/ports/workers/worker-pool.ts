@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { createTurns } from './turns.ts'
 
 /** Work by name, each a function of what can be sent to a thread. */
-export type WorkTable = Readonly<Record<string, (input: never) => Promise<unknown>>>
+export type WorkTable<Names extends PropertyKey = string> = Readonly<
+  Record<Names, (input: never) => Promise<unknown>>
+>
 type InputOf<Work> = Work extends (input: infer Input) => Promise<unknown> ? Input : never
 type OutputOf<Work> = Work extends (input: never) => Promise<infer Output> ? Output : never
 
@@ -35,7 +37,7 @@ export class WorkError extends Error {
 }
 
 /** Threads that do what takes long, so that the server goes on answering. */
-export interface WorkerPool<Table extends WorkTable> {
+export interface WorkerPool<Table extends WorkTable<keyof Table>> {
   /** @throws {WorkError} */
   run<Name extends keyof Table & string>(
     name: Name,
@@ -82,7 +84,7 @@ interface Thread {
  * A pool of threads that start when they are needed, and anew after work that had to be given up. Nobody
  * has two of them at once, and all who wait come to turn one after the other.
  */
-export function createWorkerPool<Table extends WorkTable>({
+export function createWorkerPool<Table extends WorkTable<keyof Table>>({
   entry,
   threads: count = THREADS,
   timeoutMs = TIMEOUT_MS,

@@ -1,0 +1,86 @@
+const { existsSync, readdirSync } = require('node:fs')
+const { join } = require('node:path')
+
+/**
+ * The features of the server, from the bottom up: each imports only those above it in this list. With each,
+ * the files of it that others may import; the rest is its own. A new import between two features is a line
+ * here.
+ */
+const features = {
+  visibility: ['call-scope', 'demand-scope', 'document-scope', 'item-scope'],
+  files: ['attach', 'files.store', 'scan-upload'],
+  credentials: [
+    'attempts',
+    'own-password',
+    'password-changed-notice',
+    'passwords',
+    'session.store',
+    'tokens',
+  ],
+  items: ['assignee-item', 'chat-notice', 'forecast-item', 'item-author', 'items.store'],
+  customers: [
+    'contract-columns',
+    'contract-events',
+    'customer-editor',
+    'customer-tags.store',
+    'customer-touched',
+    'customers.store',
+    'reachable-customer',
+    'registration-faults',
+    'trimmed',
+  ],
+  users: [
+    'email-changes.store',
+    'mail-reader.store',
+    'user-access',
+    'user-list.store',
+    'users.store',
+  ],
+  businesses: ['businesses.store'],
+  session: [],
+  demands: [
+    'demand-access',
+    'demand-change',
+    'demand-columns',
+    'demand-events',
+    'demands.store',
+    'private-users.store',
+    'raise-demand',
+    'write-demand',
+  ],
+  conversation: [],
+  documents: ['announce-document', 'documents.store', 'documents.wire'],
+  downloads: ['downloads.store'],
+  notifications: ['notify'],
+  'demand-news': [],
+  journeys: [],
+  marks: ['marks.store'],
+  mapping: ['activities.store', 'mapping.store', 'sectors.store'],
+  reminders: ['reminder-order', 'reminders.store'],
+  risk: [],
+  tags: ['tags.store'],
+  templates: [],
+  finance: ['billings.store', 'billings.wire', 'receipts.store'],
+  feedback: [],
+  'live-chat': [],
+  promotions: [],
+  legal: [],
+  audit: [],
+  events: [],
+  home: [],
+  exports: [],
+}
+
+const folder = join(__dirname, 'src/features')
+const named = Object.keys(features)
+for (const name of readdirSync(folder)) {
+  if (!named.includes(name)) throw new Error(`features.cjs: ${name} has no place`)
+}
+for (const [name, files] of Object.entries(features)) {
+  for (const file of files) {
+    const path = join(folder, name, `${file}.ts`)
+    if (!existsSync(path)) throw new Error(`features.cjs: there is no ${path}`)
+  }
+}
+
+module.exports = features
