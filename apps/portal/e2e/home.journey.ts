@@ -1,3 +1,4 @@
+import { civilDateOf, formatDate } from '@tramite/core/calendar'
 import { countAll, type DemandStatus } from '@tramite/core/demands'
 import { getHome } from '@tramite/core/home'
 import { accounts } from './accounts.ts'
@@ -109,4 +110,36 @@ test('the notice on a delivered demand leads to it with the feedback open, and c
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/demands\/[^?]+$/)
+})
+
+test('a forecast that has passed is told at home, and leads to where one asks the firm', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.otherCustomer)
+  const { id, name } = await raise()
+  const day = 24 * 60 * 60 * 1000
+  const passed = civilDateOf(new Date(Date.now() - 40 * day), 'America/Sao_Paulo')
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: passed })
+  const page = await open(accounts.otherCustomer)
+  await page.goto('/')
+  const notice = page
+    .getByRole('article')
+    .filter({ hasText: `A previsão de entrega de ${name} passou` })
+  await expect(notice).toContainText(`a entrega era prevista para ${formatDate(passed)}`)
+  await notice.getByRole('link', { name: 'Abrir e escrever ao escritório' }).click()
+  await expect(page).toHaveURL(`/demands/${id}`)
+
+  await page.getByRole('button', { name: 'Escrever ao escritório' }).click()
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type('Qual é a nova data?')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Qual é a nova data?' })).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

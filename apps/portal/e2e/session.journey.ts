@@ -1,3 +1,4 @@
+import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { waitForPasswordLink } from './outbox.ts'
 import { expect, test } from './portal.fixture.ts'
@@ -51,6 +52,76 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
   }
   await page.goto('/financial')
   await expect(page).toHaveURL('/')
+})
+
+test('while the businesses are on their way the portal says that it loads', async ({ page }) => {
+  const businesses = /\/api\/business(\?|$)/
+  let release = () => {}
+  const hold = () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return page.route(businesses, async (route) => {
+      await held
+      await route.continue()
+    })
+  }
+  const greeting = page.getByRole('heading', { level: 1, name: /^Olá, / })
+  await hold()
+  await page.goto('/signIn')
+  await page.getByLabel('E-mail').fill(accounts.user)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  const asked = page.waitForRequest(businesses)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await asked
+  await expect(page.getByText('Carregando...').first()).toBeVisible()
+  release()
+  await expect(greeting).toBeVisible()
+
+  await page.unrouteAll()
+  await hold()
+  await page.evaluate((key) => {
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+  }, storageKeys.businessId)
+  await page.reload()
+  await expect(page.getByText('Carregando...').first()).toBeVisible()
+  release()
+  await expect(greeting).toBeVisible()
+})
+
+test('the cookie policy names whatever the portal keeps in the browser', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
+  await signIn(accounts.user)
+  await page.goto('/demands/new')
+  await page.getByLabel('Nome').fill('Rascunho que fica')
+  const readKeys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await expect.poll(async () => (await readKeys()).join()).toContain('draft')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  const keys = await readKeys()
+  expect(keys.length).toBeGreaterThan(3)
+
+  await page.goto('/cookies')
+  const table = page.getByRole('table', { name: 'Cookies necessários' })
+  await expect(table).toBeVisible()
+  const names = await table
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('th, td')?.textContent?.trim() ?? ''),
+    )
+  const isNamed = (key: string) =>
+    names.some(
+      (name) =>
+        name !== '' &&
+        (key === name || /^[./]/.test(key.slice(name.length))) &&
+        key.startsWith(name),
+    )
+  expect(keys.filter((key) => !isNamed(key))).toEqual([])
 })
 
 test('a session ends with its tab unless it is remembered', async ({ page, signIn }) => {

@@ -4,7 +4,8 @@ export interface CustomerSeed {
   readonly personType: 'PF' | 'PJ'
   readonly registration: string
   readonly customerType: string
-  readonly saleDate: number
+  /** When it became a customer. */
+  readonly since: number
   readonly premium?: boolean
   readonly paymentOverdueSince?: number
   /** Business days from today. */
@@ -28,7 +29,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98765012000101',
     customerType: 'Indústria',
-    saleDate: -380,
+    since: -380,
     premium: true,
     activeContact: true,
     legalRepresentative: {
@@ -49,7 +50,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98710433000135',
     customerType: 'Serviços',
-    saleDate: -190,
+    since: -190,
     access: ['Gerador de documentos', 'Lembretes'],
     legalRepresentative: {
       name: 'Patrícia Azevedo',
@@ -62,14 +63,14 @@ const seeds = {
     personType: 'PF',
     registration: '98710234560',
     customerType: 'Pessoa física',
-    saleDate: -90,
+    since: -90,
   },
   carencia: {
     name: 'Padaria Trigo Dourado Ltda.',
     personType: 'PJ',
     registration: '98621745000172',
     customerType: 'Alimentação',
-    saleDate: -260,
+    since: -260,
     paymentOverdueSince: -1,
   },
   atraso: {
@@ -77,7 +78,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98533087000167',
     customerType: 'Serviços',
-    saleDate: -310,
+    since: -310,
     paymentOverdueSince: -12,
   },
   suspenso: {
@@ -85,7 +86,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98441692000108',
     customerType: 'Editorial',
-    saleDate: -420,
+    since: -420,
     suspendedSince: -5,
   },
   encerrado: {
@@ -93,7 +94,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98370211000110',
     customerType: 'Saúde',
-    saleDate: -500,
+    since: -500,
     churnedUntil: -15,
   },
   avulso: {
@@ -101,7 +102,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98289564000190',
     customerType: 'Comércio',
-    saleDate: -120,
+    since: -120,
     specificDemand: true,
     access: ['Lembretes'],
     tags: [{ name: 'Demanda Específica', since: -40 }],
@@ -111,7 +112,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98196035000142',
     customerType: 'Logística',
-    saleDate: -340,
+    since: -340,
     tags: [{ name: 'Inadimplente', since: -5 }],
   },
   semNegocio: {
@@ -119,7 +120,7 @@ const seeds = {
     personType: 'PJ',
     registration: '98074528000100',
     customerType: 'Comércio',
-    saleDate: -3,
+    since: -3,
   },
 } satisfies Record<string, CustomerSeed>
 

@@ -1,7 +1,13 @@
 import { evaluateAccess } from '@tramite/core/access'
-import { conventions, forecastDate } from '@tramite/core/calendar'
+import { addMonths, conventions, forecastDate } from '@tramite/core/calendar'
 import { demandStatuses, evaluateChat, toItemText } from '@tramite/core/demands'
-import { evaluatePayment, listOpenInvoices, toBillingKind, toReais } from '@tramite/core/finance'
+import {
+  CONTRACT_MONTHS,
+  evaluatePayment,
+  listOpenInvoices,
+  toBillingKind,
+  toReais,
+} from '@tramite/core/finance'
 import { pendingLegalTexts } from '@tramite/core/legal'
 import { describe, expect, it } from 'vitest'
 import { businessSeeds } from './businesses.data.ts'
@@ -45,6 +51,18 @@ describe.each(moments)('the demo firm loaded on %s', (_, now, preset) => {
     const told = [...items, ...demands, ...loaded.feedbacks, ...loaded.notifications]
     expect(told.filter(({ createdAt }) => createdAt > end)).toEqual([])
     expect(demands.filter(({ updatedAt }) => updatedAt > end)).toEqual([])
+  })
+
+  it('charges instalments while the contract runs that they are of', () => {
+    for (const { id, name, saleDate, createdAt } of loaded.customers) {
+      const start = saleDate ?? ''
+      expect([name, start >= (createdAt ?? '').slice(0, 10)]).toEqual([name, true])
+      const due = loaded.billings
+        .filter(({ customerId, description }) => customerId === id && /Parcela/.test(description))
+        .map(({ dueDate }) => dueDate)
+      const outside = due.filter((day) => day < start || day > addMonths(start, CONTRACT_MONTHS))
+      expect([name, ...outside]).toEqual([name])
+    }
   })
 
   it('numbers demands as they were raised, and items as they were written', () => {

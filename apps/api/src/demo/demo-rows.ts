@@ -62,7 +62,7 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
   const templates = toTemplateRows(context)
   const reminders = toReminderRows(demands, context)
   return {
-    customers: toCustomerRows(timeline, registry).map((row) =>
+    customers: toCustomerRows(context).map((row) =>
       row.id === contract.row.customerId
         ? { ...row, serviceContractAwsKey: contract.row.key }
         : row,

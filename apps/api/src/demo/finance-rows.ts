@@ -42,6 +42,19 @@ function toBillingRow(
   }
 }
 
+/**
+ * When the contract that runs was sold: with it the first of its instalments is issued. Null for a
+ * customer without any.
+ */
+export function soldOn(
+  customer: CustomerKey,
+  { timeline, conventions }: Pick<LoadContext, 'timeline' | 'conventions'>,
+): string | null {
+  const [first] = billingSeeds[customer] ?? []
+  if (!first) return null
+  return addDays(dayOf(first, civilDateOf(timeline.now, conventions.timeZone)), -ISSUED_DAYS)
+}
+
 /** The rows of what the firm has charged. */
 export function toBillingRows(context: LoadContext): BillingRow[] {
   return Object.entries(billingSeeds).flatMap(([customer, seeds]) =>
@@ -112,7 +125,7 @@ export function toContractFile({ timeline, registry }: LoadContext): StoredFile 
         'Contratante: Aurora Indústria de Cosméticos S.A.',
         'Contratada: Vasconcelos & Prado Sociedade de Advogados.',
         'Cláusula 1. A contratada presta assessoria jurídica continuada à contratante.',
-        'Cláusula 2. O contrato vigora por doze meses, em parcelas mensais.',
+        'Cláusula 2. O contrato vigora por doze meses, em parcelas mensais, e se renova por igual período se nenhuma das partes o encerrar.',
       ],
     },
     {

@@ -5,6 +5,8 @@ import type { credentials } from '../tables/session.table.ts'
 import type { users } from '../tables/users.table.ts'
 import { type BusinessKey, type BusinessSeed, businessSeeds } from './businesses.data.ts'
 import { type CustomerKey, type CustomerSeed, customerSeeds } from './customers.data.ts'
+import type { LoadContext } from './demand-rows.ts'
+import { soldOn } from './finance-rows.ts'
 import { type PersonKey, type PersonSeed, personSeeds } from './people.data.ts'
 import { joinedAt, type Registry } from './registry.ts'
 import type { Timeline } from './timeline.ts'
@@ -25,7 +27,8 @@ const dayOrNull = (timeline: Timeline, businessDays: number | undefined) =>
   businessDays === undefined ? null : timeline.day(businessDays)
 
 /** The rows of the customers. */
-export function toCustomerRows(timeline: Timeline, registry: Registry) {
+export function toCustomerRows(context: LoadContext) {
+  const { timeline, registry } = context
   return entries<CustomerKey, CustomerSeed>(customerSeeds).map(
     ([key, seed]): typeof customers.$inferInsert => ({
       ...byPersonType(seed),
@@ -44,7 +47,7 @@ export function toCustomerRows(timeline: Timeline, registry: Registry) {
       isSpecificDemand: seed.specificDemand ?? false,
       hasActiveContact: seed.activeContact ?? false,
       customerAccess: [...(seed.access ?? [])],
-      saleDate: timeline.day(seed.saleDate),
+      saleDate: soldOn(key, context) ?? timeline.day(seed.since),
       legalRepresentative: seed.legalRepresentative ?? null,
       createdAt: joinedAt(timeline, key),
     }),

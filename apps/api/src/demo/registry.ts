@@ -18,7 +18,7 @@ const STAFF_JOINED = -600
 
 /** When a customer with its people and businesses joined, or the staff without one. */
 export function joinedAt(timeline: Timeline, customer: CustomerKey | null): string {
-  return timeline.morningOf(customer === null ? STAFF_JOINED : customerSeeds[customer].saleDate)
+  return timeline.morningOf(customer === null ? STAFF_JOINED : customerSeeds[customer].since)
 }
 
 /** Where the keys of the seeds meet the ids of this loading. */

@@ -23,10 +23,12 @@ describe('demands list in the address', () => {
     [{}, {}],
     [{ startDate: '2026-02-30', endDate: 'ontem' }, {}],
     [{ startDate: '2026-03-02', endDate: '2026-03-01' }, { startDate: '2026-03-02' }],
+    [{ date: '2026-03-09' }, { startDate: '2026-03-09', endDate: '2026-03-09' }],
+    [{ date: 'ontem' }, {}],
     [{ userId: '1', demandsTags: `x,${id}` }, { demandsTags: id }],
     [{ name: 1284, order: 'price' }, { name: '1284' }],
     [{ finished: 'advisory', blocked: 'specific' }, { finished: 'advisory' }],
-  ])('leaves out what makes no sense: %j', (search, expected) => {
+  ])('reads what makes sense, and leaves out the rest: %j', (search, expected) => {
     expect(parseDemandsSearch(search)).toEqual(expected)
   })
 

@@ -39,10 +39,13 @@ const toIds = (value: unknown) =>
   typeof value === 'string' ? value.split(',').filter((id) => uuid.test(id)) : []
 const toSide = (value: unknown) => (value === 'advisory' ? value : undefined)
 
-/** Reads the address; what makes no sense is left out. */
+/**
+ * Reads the address; what makes no sense is left out. `date`, one day of the wire, is the period of that day.
+ */
 export function parseDemandsSearch(search: Record<string, unknown>): DemandsSearch {
-  const startDate = toDay(search.startDate)
-  const endDate = toDay(search.endDate)
+  const date = toDay(search.date)
+  const startDate = toDay(search.startDate) || date
+  const endDate = toDay(search.endDate) || date
   return compact({
     startDate,
     endDate: startDate && endDate < startDate ? '' : endDate,

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { LoadingScreen } from '@tramite/ui/shell'
 import { sessionStore } from '../integrations/session-store.ts'
 import { AppLayout } from '../providers/app-layout.tsx'
 
@@ -13,6 +14,9 @@ export const Route = createFileRoute('/_app')({
     await prepareApp()
   },
   component: AppRoute,
+  // Without a business of before, the first one is being asked for.
+  pendingComponent: LoadingScreen,
+  pendingMs: 300,
 })
 
 function AppRoute() {

@@ -31,13 +31,15 @@ export function useSignIn(returnTo: string | undefined) {
       const { toSignInErrors, signInWith } = await loadForm()
       const refused = toSignInErrors(values)
       setErrors(refused ?? {})
-      if (refused) return
+      if (refused) {
+        setBusy(false)
+        return
+      }
       await signInWith(await loadSession(), values)
-      // Going back does not lead to a form that leads here again.
+      // Going back does not lead to a form that leads here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
     } catch (error) {
       fail(error)
-    } finally {
       setBusy(false)
     }
   }

@@ -18,13 +18,18 @@ export const createDemandTag = defineCommand({
   stale: ['tags'],
 })
 
-/** `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent (specification §8). */
+/**
+ * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster:
+ * then the tag is there already (specification §5, §8).
+ */
 export const addDemandTag = defineCommand({
   method: 'post',
   path: '/demandsTags/add',
   request: ({ tagId, demandId }: TagOnDemand) => ({ body: { tagId, demandId } }),
   success: 'demands.tagAdded',
+  failure: 'demands.tagRepeated',
   silent: true,
+  toldStatus: 409,
   stale: ['demands', 'home'],
 })
 

@@ -34,7 +34,8 @@ export function toCommandToast(
     const title = meta?.success && toText(meta.success, meta.successParams?.(answer as never))
     return title === undefined ? undefined : { tone: 'success', title }
   }
-  if (meta?.silent) return undefined
+  const isTold = isApiError(error) && error.status === meta?.toldStatus
+  if (meta?.silent && !isTold) return undefined
   const notice = toFailureNotice(error, meta?.failure && toText(meta.failure), {
     isMessageFirst: meta?.messageFirst,
     advice: meta?.failureAdvice && toText(meta.failureAdvice),

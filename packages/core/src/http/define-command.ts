@@ -45,7 +45,7 @@ export function defineCommand<
 ): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {
   const { method, path, request, versionOf, idempotent, instead } = declaration
   const { success, successParams, failure, messageFirst, silent, failureTone, stale } = declaration
-  const { failureAdvice, staleAlways, successWhen } = declaration
+  const { failureAdvice, staleAlways, successWhen, toldStatus } = declaration
   return (client) => ({
     mutationKey: [method, path],
     ...(instead !== undefined && { instead }),
@@ -57,6 +57,7 @@ export function defineCommand<
       ...(failure && { failure }),
       ...(messageFirst && { messageFirst }),
       ...(silent && { silent }),
+      ...(toldStatus !== undefined && { toldStatus }),
       ...(failureTone && { failureTone }),
       ...(failureAdvice && { failureAdvice }),
       ...(staleAlways && { staleAlways }),

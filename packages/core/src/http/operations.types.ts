@@ -85,6 +85,8 @@ export type FailureMeta = {
   readonly failureAdvice?: MessageCode
   /** The specification wants no toast at all when it fails. */
   readonly silent?: boolean
+  /** Of a silent call the one status of an answer that is told all the same, by `failure`. */
+  readonly toldStatus?: number
   /** The specification wants the toast of a failure to look like one of a success. */
   readonly failureTone?: 'success'
 }

@@ -72,6 +72,11 @@ const source: LegalSource = {
               'Até você apagar os dados do site',
             ],
             [
+              'tramite.link',
+              'Usar o link de um e-mail, de nova senha ou de confirmação, também se a página for recarregada.',
+              'Até o link ser usado ou a aba ser fechada',
+            ],
+            [
               'tsr-scroll-restoration-v1_3',
               'Voltar ao ponto da página em que você estava.',
               'Até fechar a aba',

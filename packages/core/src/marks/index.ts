@@ -43,6 +43,7 @@ export {
   MARK_LOGO_DPI_MIN,
   MARK_LOGO_PIXELS,
   MARK_LOGO_SIZE_MAX,
+  markLogoHint,
   toLogoText,
 } from './mark-logo.rules.ts'
 export {

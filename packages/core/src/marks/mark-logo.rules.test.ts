@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJpegHeader } from './jpeg-header.ts'
-import { evaluateMarkLogo, MARK_LOGO_SIZE_MAX, toLogoText } from './mark-logo.rules.ts'
+import {
+  evaluateMarkLogo,
+  MARK_LOGO_SIZE_MAX,
+  markLogoHint,
+  toLogoText,
+} from './mark-logo.rules.ts'
+
+it('says what a logo has to be before one is chosen', () => {
+  expect(markLogoHint).toBe(
+    'JPG de 945x945 pixels (8 cm x 8 cm), com 300 dpi no mínimo e até 2 MB.',
+  )
+})
 
 const word = (value: number) => [value >> 8, value & 0xff]
 const segment = (marker: number, length: number) => [

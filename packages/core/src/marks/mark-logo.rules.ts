@@ -1,5 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { markFieldMessages } from '../messages/mark-fields.ts'
+import { fillMessage } from '../messages/message-text.ts'
 import { readJpegHeader } from './jpeg-header.ts'
 
 /** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. Specification, part 2 §9. */
@@ -34,6 +35,13 @@ const texts: Readonly<Record<LogoRefusal, string>> = {
   notJpeg: markFieldMessages['marks.logoNotJpeg'],
   wrongSize: markFieldMessages['marks.logoWrongSize'],
 }
+
+/** What the form says of the file before one is chosen. Specification, part 2 §9. */
+export const markLogoHint = fillMessage(markFieldMessages['marks.logoHint'], {
+  pixels: MARK_LOGO_PIXELS,
+  dpi: MARK_LOGO_DPI_MIN,
+  megabytes: MARK_LOGO_SIZE_MAX / 1024 / 1024,
+})
 
 /** What the refusal of a logo says. */
 export function toLogoText(reason: LogoRefusal): string {

@@ -3,6 +3,8 @@ export const markFieldMessages = {
   'marks.invalid': 'Algum campo não foi preenchido corretamente.',
   'marks.nameRequired': 'Nome da marca é obrigatório',
   'marks.descriptionRequired': 'Descrição é obrigatória',
+  'marks.logoHint':
+    'JPG de {pixels}x{pixels} pixels (8 cm x 8 cm), com {dpi} dpi no mínimo e até {megabytes} MB.',
   'marks.logoRequired': 'Logo é obrigatória',
   'marks.logoMissing': 'Você precisa carregar sua Logo!',
   'marks.logoTooLarge': 'Seu arquivo é muito grande',

@@ -157,6 +157,12 @@ describe('a failure of', () => {
     expect(toasts(commands[name](nowhere).meta, failure)).toEqual(told('error', title))
   })
 
+  it('addDemandTag: that a colleague has put the tag there meanwhile', () => {
+    const message = 'Essa tag já foi adiciona na demanda!'
+    const repeated = new ApiError({ kind: 'problem', status: 409, code: 'TAG_REPEATED', message })
+    expect(toasts(addDemandTag(nowhere).meta, repeated)).toEqual(told('error', message))
+  })
+
   it.each([
     [
       'getCustomer',
