@@ -11,10 +11,10 @@ export interface RowKey {
   readonly key: string
 }
 
-/** A request in which one id has been replaced. */
+/** A request in which one id has been replaced; a question that names none, for what is told unasked. */
 export interface Attempt {
   readonly where: string
-  readonly in: 'path' | 'query' | 'body'
+  readonly in: 'path' | 'query' | 'body' | 'nowhere'
   readonly request: Draft
 }
 
@@ -133,9 +133,18 @@ export function rowFor(
   return rows.filter((row) => fit(row) > 0).toSorted((a, b) => fit(b) - fit(a))[0]
 }
 
+/** What an operation that only reads answers to the caller's own ids, as much of it as it gives at once. */
+function askForAll({ method, parameters, streams }: ContractOperation, draft: Draft): Attempt[] {
+  if (method !== 'GET' || streams) return []
+  const limit = parameters.find(({ name }) => name === 'limit')?.schema.maximum
+  const query = limit === undefined ? draft.query : { ...draft.query, limit }
+  return [{ where: 'nothing foreign', in: 'nowhere', request: { ...draft, query } }]
+}
+
 /**
  * Every request for an operation in which one id or file key is one of the foreign ones, and the
- * others are the caller's own where there is one that fits.
+ * others are the caller's own where there is one that fits. Of an operation that reads also the one
+ * without any foreign id: a list tells without being asked.
  */
 export function attemptsOf(
   operation: ContractOperation,
@@ -149,7 +158,7 @@ export function attemptsOf(
     const mine = isGiven(draft, place) && rowFor(operation, name, own)
     return mine && fits(name, place.schema, mine) ? put(draft, place, mine.key) : draft
   }, example)
-  return places.flatMap((place) =>
+  const named = places.flatMap((place) =>
     foreign
       .filter((key) => fits(nameOf(place.path), place.schema, key))
       .map(({ table, key }) => ({
@@ -158,4 +167,5 @@ export function attemptsOf(
         request: put(ownDraft, place, key),
       })),
   )
+  return [...named, ...askForAll(operation, ownDraft)]
 }
