@@ -27,4 +27,5 @@ afterAll(() => isolation.portal.close())
 
 describe.each(positionNames.map((name) => [positions[name].of, name] as const))('%s', (_, name) => {
   it.each(named(securedOperations))('%s', (_id, operation) => isolation.attack(operation, name))
+  it('and an export of everything', () => isolation.exportFrom(name))
 })

@@ -27,6 +27,7 @@ const tablesOf = (name: PositionName) =>
 
 describe.each(positionNames.map((name) => [positions[name].of, name] as const))('%s', (_, name) => {
   it.each(named(securedOperations))('%s', (_id, operation) => isolation.attack(operation, name))
+  it('and an export of everything', () => isolation.exportFrom(name))
 })
 
 describe('the policies of the database alone', () => {

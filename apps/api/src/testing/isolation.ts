@@ -1,9 +1,16 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { loadDemoFirm } from '../demo/load-demo.ts'
+import type { OperationId } from '../http/operation.ts'
 import { addDemoExports } from './add-demo-exports.ts'
-import { type ContractOperation, type Draft, toUrl } from './contract-operations.ts'
+import {
+  type ContractOperation,
+  contractOperations,
+  type Draft,
+  toUrl,
+} from './contract-operations.ts'
 import { demoTokenOf, openDemoSession } from './demo-session.ts'
 import { attemptsOf } from './id-places.ts'
+import { readZip } from './read-zip.ts'
 import { removeDemoUser } from './remove-demo-user.ts'
 import { listTables, ownerOf, type RowSet, rowsOf, select, type Table } from './rows-of.ts'
 import { startTestPortal, type TestPortal } from './test-portal.ts'
@@ -61,6 +68,8 @@ export interface Isolation {
   ): Promise<{ status: number; payload: string }>
   /** Tries one operation from a position. */
   attack(operation: ContractOperation, name: PositionName): Promise<void>
+  /** Has an export of everything made from a position, and looks at all that is in it. */
+  exportFrom(name: PositionName): Promise<void>
 }
 
 /** The conditions that tell the rows of a position from the others; null where there are none. */
@@ -238,5 +247,34 @@ export async function startIsolation(): Promise<Isolation> {
     // What only reads is looked at with the next operation: a read that changed something fails it.
     if (operation.method !== 'GET') expect(await look()).toEqual(before)
   }
-  return { portal, tables, positionOf, send, attack }
+  async function exportFrom(name: PositionName): Promise<void> {
+    const position = positionOf(name)
+    const ask = async (id: OperationId, params: Draft['params'] = {}) => {
+      const operation = contractOperations.find((each) => each.id === id)
+      if (!operation) throw new Error(`The contract has no ${id}`)
+      const { payload } = await send(
+        operation,
+        { params, query: {}, body: undefined },
+        position.attacker,
+      )
+      return JSON.parse(payload)
+    }
+    const { id } = await ask('createDataExport')
+    await vi.waitFor(
+      async () => {
+        await portal.settle()
+        const { exports } = await ask('listDataExports')
+        const { status } = exports.find((each: { readonly id: string }) => each.id === id)
+        if (status !== 'READY') throw new Error(`It is ${status}`)
+      },
+      { timeout: 40_000, interval: 200 },
+    )
+    const { signedUrl } = await ask('downloadDataExport', { id })
+    const { rawPayload } = await portal.app.inject({ url: signedUrl })
+    const entries = await readZip(rawPayload)
+    expect(entries.has('demandas.json')).toBe(true)
+    const nothing = { params: {}, query: {}, body: undefined }
+    for (const [entry, content] of entries) expectNothingTold(content, nothing, position, entry)
+  }
+  return { portal, tables, positionOf, send, attack, exportFrom }
 }
