@@ -157,6 +157,15 @@ describe('the type of a file', () => {
     expect(await delivered(name, announced, content)).toBe(type)
   })
 
+  it('changes nothing of a picture, which says where and when it was taken', async () => {
+    // A JPEG whose Exif has the reference of a latitude, 'S', and nothing to look at.
+    const exif = 'Exif\0\0II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0'
+    const gps = '\x01\0\x01\0\x02\0\x02\0\0\0S\0\0\0\0\0\0\0'
+    const length = String.fromCharCode(0, 2 + exif.length + gps.length)
+    const picture = `\xff\xd8\xff\xe1${length}${exif}${gps}\xff\xd9`
+    expect(await delivered('prova.jpg', 'image/jpeg', picture)).toBe('image/jpeg')
+  })
+
   it('runs nowhere on the portal’s origin where it was announced as a script', async () => {
     const bytes = { fileType: 'text/javascript', content: Buffer.from('alert(1)') }
     const { awsFileKey: key } = await upload(portal, 'ana', 'a.js', 'ATTACHMENT', bytes)
