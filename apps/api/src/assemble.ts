@@ -194,7 +194,7 @@ async function openServer(
       firm,
       clock,
       events,
-      audit: createAuditTrail({ database: background, timeZone: firm.timeZone, logger }),
+      audit: createAuditTrail({ database: base.database, timeZone: firm.timeZone, logger }),
       sessionUse: createSessionUse({ database: background, limits, logger }),
     },
     readiness,

@@ -61,17 +61,17 @@ async function enter(
   else reply.raw.once('close', leave)
 }
 
-/** Leaves in the audit log what the call is to leave there. */
-function noteAnswered(
+/** Leaves in the audit log what the call is to leave there, before its answer goes. */
+async function noteAnswered(
   { params, query }: FastifyRequest,
   { id }: OperationFacts,
   principal: Principal | undefined,
   { audit, clock }: Services,
-): void {
+): Promise<void> {
   if (!principal) return
   const given = { ...(query as object), ...(params as object) }
   const entry = toAuditEntry({ operation: id, principal, given })
-  if (entry) audit.note(entry, clock.now())
+  if (entry) await audit.note(entry, clock.now())
 }
 
 interface RouteParts {
@@ -106,7 +106,7 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await carryOut(request, reply)
     // A handler that did not need the database has not asked who calls.
-    if (isSecured) noteAnswered(request, operation, await request.unit?.principal(), services)
+    if (isSecured) await noteAnswered(request, operation, await request.unit?.principal(), services)
 
     reply.code(operation.successStatus).header('cache-control', 'no-store')
     if (operation.successType) reply.type(operation.successType)

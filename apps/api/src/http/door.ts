@@ -30,7 +30,7 @@ export function noteDenial(
 ): void {
   if (status !== 403) return
   const entry = { event: 'DENIED', actorId: userId, customerId, subjectId: id } as const
-  audit.note({ ...entry, details: { code } }, clock.now())
+  void audit.note({ ...entry, details: { code } }, clock.now())
 }
 
 interface AuthenticateOptions {

@@ -28,8 +28,12 @@ export interface DailyEntry {
 
 /** Writes to the audit log what no change of a row does. */
 export interface AuditTrail {
-  /** Notes something that happened, once a day, without the request waiting for it. */
-  note(entry: DailyEntry, now: Date): void
+  /**
+   * Notes something that happened, once a day. Never rejects.
+   * @returns when it is there for good: whoever gives something away waits for that, so that a crash
+   *   takes no entry along; a refusal gives nothing away, and does not
+   */
+  note(entry: DailyEntry, now: Date): Promise<void>
 }
 
 /** What handlers may use besides the database work of their request. */

@@ -30,26 +30,29 @@ interface Options {
 
 /**
  * Notes what many requests of a day would repeat: refusals, downloads, and what people of the firm read.
- * Beside the request, once for each person, subject and day; so neither reading nor being refused costs a
- * write each time, and nobody fills the log.
+ * Once for each person, subject and day; so neither reading nor being refused costs a write each time, and
+ * nobody fills the log. Where the database takes no entry, as on a full disk, the server's log says so.
  */
 export function createAuditTrail({ database, timeZone, logger }: Options): AuditTrail {
   let day = ''
-  const written = new Set<string>()
+  const written = new Map<string, Promise<void>>()
   return {
     note(entry, now) {
       const today = civilDateOf(now, timeZone)
       if (today !== day || written.size >= REMEMBERED_MAX) written.clear()
       day = today
       const key = `${entry.event} ${entry.actorId} ${entry.subjectId}`
-      if (written.has(key)) return
-      written.add(key)
-      database
+      const before = written.get(key)
+      if (before) return before
+      const writing = database
         .system((transaction) => transaction.run(insertOnce(entry, today)))
         .catch((error) => {
           written.delete(key)
-          logger.error({ err: error }, 'an entry of the audit log was not written')
+          const { event } = entry
+          logger.error({ err: error, event }, 'an entry of the audit log was not written')
         })
+      written.set(key, writing)
+      return writing
     },
   }
 }

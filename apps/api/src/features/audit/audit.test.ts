@@ -188,6 +188,25 @@ describe('what many requests repeat stands there once a day', () => {
     expect(entries).toContainEqual({ ...entry, actor_id: userIdOf('rui') })
   })
 
+  it('a download, before its address is answered', async () => {
+    const { awsFileKey: key } = await upload(portal, 'clara')
+    await query('update files set attached_at = now() where key = $1', [key])
+    const text = `select count(*)::int as amount from audit_log where subject_id = '${key}'`
+    const count = async () => (await portal.database.query(text)).rows[0]
+    const { system } = portal.engine
+    // The entry is slow, and the answer would overtake it.
+    const slow = {
+      use: ((work) =>
+        new Promise((resolve) => setTimeout(resolve, 300)).then(() =>
+          system.use(work),
+        )) as typeof system.use,
+    }
+    Object.assign(portal.engine, { system: slow })
+    expect((await portal.call('createDownload', { as: 'clara', query: { key } })).status).toBe(200)
+    Object.assign(portal.engine, { system })
+    expect(await count()).toEqual({ amount: 1 })
+  })
+
   it('no demand that was not found', async () => {
     const params = { id: idOf('no demand') }
     expect(

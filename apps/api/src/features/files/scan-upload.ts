@@ -17,7 +17,7 @@ async function dropInfected({ unit, services }: ScanCall, key: string, signature
   const now = clock.now()
   const { userId: actorId, customerId } = await unit.principal()
   const details = { signature }
-  audit.note({ event: 'FILE_INFECTED', actorId, customerId, subjectId: key, details }, now)
+  await audit.note({ event: 'FILE_INFECTED', actorId, customerId, subjectId: key, details }, now)
   await database.system((transaction) => transaction.run(abandonFiles([key], now.toISOString())))
   await files.remove(key)
 }
