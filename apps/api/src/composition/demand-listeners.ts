@@ -1,4 +1,5 @@
 import type { DemandListener } from '../features/demands/demand-events.ts'
+import { openNextStep } from '../features/journeys/open-next-step.ts'
 import { advanceMapping } from '../features/mapping/advance-mapping.ts'
 import { requireRiskMeeting } from '../features/risk/risk-meeting.ts'
 
@@ -6,4 +7,5 @@ import { requireRiskMeeting } from '../features/risk/risk-meeting.ts'
 export const demandListeners: readonly DemandListener[] = [
   { raising: requireRiskMeeting },
   { changed: advanceMapping },
+  { changed: openNextStep },
 ]

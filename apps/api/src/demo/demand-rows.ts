@@ -5,6 +5,7 @@ import {
   forecastDate,
   forecastOffset,
 } from '@tramite/core/calendar'
+import { toBeginningStatus } from '@tramite/core/journeys'
 import { toSearchWords } from '../search/tokens.ts'
 import type { demands } from '../tables/demands.table.ts'
 import type { documents } from '../tables/documents.table.ts'
@@ -58,10 +59,11 @@ export const isStaffAction = ({ by, type }: ItemSeed): boolean =>
   by !== 'system' && isStaff(by) && type !== 'PRIVATE_MESSAGE'
 
 /** The status and its day, as the last change in the conversation left them. */
-function toStatus({ conversation, createdAt }: DemandSeed, { timeline }: LoadContext) {
+function toStatus({ conversation, createdAt, journey }: DemandSeed, { timeline }: LoadContext) {
+  const step = typeof journey?.step === 'number' ? journey.step : 1
   const change = conversation.findLast(({ type }) => type === 'STATUS')
   return {
-    statusKey: change?.statusKey ?? 'OPEN',
+    statusKey: change?.statusKey ?? toBeginningStatus(step - 1),
     statusChangedAt: timeline.instant(change?.at ?? createdAt),
   } as const
 }

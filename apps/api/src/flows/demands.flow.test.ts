@@ -162,6 +162,7 @@ describe('a demand from its beginning to its end', () => {
     expect(titles()).toEqual([
       'Tag criada com sucesso',
       'Tag adicionada com sucesso',
+      'Essa tag já foi adiciona na demanda!',
       'Tag removida com sucesso',
     ])
     const { demandsTags } = await patricia.read(listDemandTags)

@@ -665,7 +665,7 @@ export interface paths {
         put?: never;
         /**
          * Start a journey
-         * @description Raises the journey's demands in a business, all of them or none; the first one leads the answer. 409 when the business has started it already, for a withdrawn journey, and for a customer while a demand prepares it. Staff name the business and the user.
+         * @description Raises the journey's demands in a business, all of them or none; the first one leads the answer and is OPEN, each other one BLOCKED until those before it are delivered. 409 when the business has started it already, for a withdrawn journey, and for a customer while a demand prepares it. Staff name the business and the user.
          */
         post: operations["createCustomerJourney"];
         delete?: never;

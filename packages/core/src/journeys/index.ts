@@ -21,6 +21,7 @@ export {
   evaluateJourneyStatus,
   listJourneyDemands,
 } from './journey-status.rules.ts'
+export { findReleasedStep, toBeginningStatus } from './journey-steps.rules.ts'
 export {
   type CreateCustomerJourneyInput,
   createCustomerJourney,

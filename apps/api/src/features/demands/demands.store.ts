@@ -147,6 +147,7 @@ export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...withWo
 /** A demand of a journey, whose title the statement reads by itself. */
 export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {
   readonly journeyTitle: SQL<string>
+  readonly statusKey: DetailRow['statusKey']
 }
 
 /** The same for the demands of a journey, in one statement; there has to be one. */

@@ -49,6 +49,13 @@ export const selectJourneyDemands = (
 export const selectDemandsOfJourneys = (ids: readonly string[]): Command<LinkedDemand[]> =>
   selectLinked(inArray(journeyDemands.customerJourneyId, [...ids]))
 
+/** The demands of the started journey that a demand is a step of, itself among them, in their order. */
+export const selectStepsBeside = (demandId: string): Command<LinkedDemand[]> =>
+  selectLinked(
+    sql`${journeyDemands.customerJourneyId} = (
+      select own.customer_journey_id from journey_demands own where own.demand_id = ${demandId})`,
+  )
+
 /**
  * Demands that are to become part of a journey, held, and the one that each is part of. Two
  * statements: one that waits for a writer still sees what the demand was part of before.

@@ -208,7 +208,7 @@ describe('a start', () => {
       businessId: businessIdOf('aurora-2'),
     })
     expect(journey.demands.map(({ name, statusKey }) => [name, statusKey])).toEqual(
-      draft.defaultDemands.map(({ title }) => [title, 'OPEN']),
+      draft.defaultDemands.map(({ title }, index) => [title, index === 0 ? 'OPEN' : 'BLOCKED']),
     )
     const demands = await Promise.all(
       journey.demands.map(({ id }) => portal.call('getDemand', { as: 'ana', params: { id } })),
@@ -236,6 +236,46 @@ describe('a start', () => {
       params: { id: journey.id },
     })
     expect(read.body).toEqual(journey)
+  })
+
+  it('opens a step when the one before it is delivered, and tells of it', async () => {
+    const type = await addType()
+    const { body: journey } = await start(type.id)
+    const ids = journey.demands.map(({ id }) => id)
+    const statuses = async () => {
+      const { body } = await portal.call('getCustomerJourney', {
+        as: 'ana',
+        params: { id: journey.id },
+      })
+      return body.demands.map(({ statusKey }) => statusKey)
+    }
+    const become = async (step: number, statusKey: string) => {
+      const id = ids[step] ?? ''
+      const { headers } = await portal.call('getDemand', { as: 'lia', params: { id } })
+      const { status } = await portal.call('updateDemandStatus', {
+        as: 'lia',
+        params: { id },
+        headers: { 'if-match': String(headers.etag) },
+        body: { statusKey, message: 'Veja, por favor.' },
+      })
+      expect(status).toBe(200)
+    }
+    await become(0, 'IN_PROGRESS')
+    expect(await statuses()).toEqual(['IN_PROGRESS', 'BLOCKED', 'BLOCKED'])
+    await become(0, 'FINISHED')
+    expect(await statuses()).toEqual(['FINISHED', 'OPEN', 'BLOCKED'])
+    const { body } = await portal.call('listDemandItems', {
+      as: 'ana',
+      params: { id: ids[1] ?? '' },
+    })
+    expect(body.items.map(({ type: kind }) => kind)).toEqual(['STATUS'])
+
+    await become(0, 'IN_PROGRESS')
+    await become(0, 'FINISHED')
+    expect(await statuses()).toEqual(['FINISHED', 'OPEN', 'BLOCKED'])
+    await become(2, 'IN_PROGRESS')
+    await become(1, 'FINISHED')
+    expect(await statuses()).toEqual(['FINISHED', 'FINISHED', 'IN_PROGRESS'])
   })
 
   it('is of one business: the other can start its own', async () => {

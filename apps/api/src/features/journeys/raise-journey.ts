@@ -1,3 +1,4 @@
+import { toBeginningStatus } from '@tramite/core/journeys'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -45,6 +46,7 @@ function toNewDemands(
       following: [userId],
       demandTypeName: null,
       journeyTitle: currentTitle(id),
+      statusKey: toBeginningStatus(index),
       attachments: [],
       now: now.toISOString(),
     }
@@ -90,6 +92,6 @@ export function raiseJourney(
   }
   return {
     ...journey,
-    demands: demands.map(({ id, name }) => ({ id, name, statusKey: 'OPEN' })),
+    demands: demands.map(({ id, name, statusKey }) => ({ id, name, statusKey })),
   }
 }

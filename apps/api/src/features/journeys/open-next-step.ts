@@ -1,0 +1,28 @@
+import { findReleasedStep } from '@tramite/core/journeys'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
+import { carryOutChange } from '../demands/demand-change.ts'
+import type { DemandChangeEvent } from '../demands/demand-events.ts'
+import { lockDemand } from '../demands/demands.store.ts'
+import { selectStepsBeside } from './journey-demands.store.ts'
+
+type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
+
+/**
+ * Opens the step of a started journey that waited for the one which was delivered, and tells of it like
+ * any other change. Delivered again, it opens nothing that is open already.
+ */
+export async function openNextStep(
+  { principal, before, after }: DemandChangeEvent,
+  transaction: Transaction,
+  call: EffectCall,
+): Promise<void> {
+  if (after.statusKey !== 'FINISHED' || before.statusKey === 'FINISHED') return
+  if (after.journeyTitle === null) return
+  const next = findReleasedStep(await transaction.run(selectStepsBeside(after.id)))
+  if (!next) return
+  const [demand] = await transaction.run(lockDemand(next.id, null))
+  // Somebody may have been faster with it.
+  if (demand?.statusKey !== 'BLOCKED') return
+  await carryOutChange(transaction, principal, demand, { statusKey: 'OPEN' }, call)
+}
