@@ -6,7 +6,7 @@ const withoutDatabase = [
   'src/ports/{files,http-peer,mail,pdf}/**',
   'src/demo/**/*.data.test.ts',
   'src/search/{search-quality,tokens}.test.ts',
-  'src/db/directory-lock.test.ts',
+  'src/db/{directory-lock,known-callers}.test.ts',
   'src/main.test.ts',
   'src/start.test.ts',
 ]

@@ -42,4 +42,15 @@ describe('what error texts call a field', () => {
       'attachments.0.fileName': 'Nome do arquivo deve ter no máximo 255 caracteres',
     })
   })
+
+  it('repeats no more than the beginning of a name that the caller has thought of', () => {
+    const error = {
+      keyword: 'additionalProperties',
+      instancePath: '',
+      schemaPath: '',
+      params: { additionalProperty: 'x'.repeat(10_000) },
+    }
+    const [[field, text] = ['', '']] = Object.entries(toFieldErrors('createDemand', [error]))
+    expect([field.length, text.length < 200]).toEqual([80, true])
+  })
 })

@@ -57,3 +57,18 @@ describe('who called, behind proxies', () => {
     ])
   })
 })
+
+it('attempts from one network of IPv6 count together', async () => {
+  portal = await startTestPortal({ variables: { TRUST_PROXY: '1' } })
+  const attempt = async (address: string) => {
+    const { status } = await portal.call('resetPassword', {
+      headers: { 'x-forwarded-for': address },
+      body: { email: 'ana@test.example', token: 'x'.repeat(43), newPassword: 'Renovada2026' },
+    })
+    return status
+  }
+  const statuses: number[] = []
+  for (let i = 1; i <= 51; i += 1) statuses.push(await attempt(`2001:db8:1:2::${i}`))
+  expect(statuses).toEqual([...Array(50).fill(400), 429])
+  expect(await attempt('2001:db8:1:3::1')).toBe(400)
+})

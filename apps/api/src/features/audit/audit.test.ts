@@ -50,6 +50,7 @@ async function addDemand(as: PersonName = 'ana'): Promise<string> {
 describe('a change leaves an entry, with what was before and after', () => {
   it.each([
     ['USER_RIGHTS_CHANGED', 'users', 'customer_admin', bruno, 'true', [false, true]],
+    ['USER_RIGHTS_CHANGED', 'users', 'customer_super_admin', bruno, 'true', [false, true]],
     ['USER_RIGHTS_CHANGED', 'users', 'roles', bruno, `'{X}'`, [[], ['X']]],
     [
       'USER_EMAIL_CHANGED',
@@ -70,6 +71,25 @@ describe('a change leaves an entry, with what was before and after', () => {
     ],
     ['CONTRACT_CHANGED', 'customers', 'is_churn', aurora, 'true', [false, true]],
     ['CONTRACT_CHANGED', 'customers', 'has_suspended_contract', aurora, 'true', [false, true]],
+    [
+      'CONTRACT_CHANGED',
+      'customers',
+      'access_allowed_until',
+      aurora,
+      `'2026-12-31'`,
+      [null, '2026-12-31'],
+    ],
+    ['CONTRACT_CHANGED', 'customers', 'has_payment_overdue', aurora, 'true', [false, true]],
+    [
+      'CONTRACT_CHANGED',
+      'customers',
+      'payment_overdue_since',
+      aurora,
+      `'2026-03-01'`,
+      [null, '2026-03-01'],
+    ],
+    ['CONTRACT_CHANGED', 'customers', 'is_specific_demand', aurora, 'true', [false, true]],
+    ['CONTRACT_CHANGED', 'customers', 'is_premium', aurora, 'false', [true, false]],
     ['CONTRACT_CHANGED', 'customers', 'customer_access', aurora, `'{X}'`, [[], ['X']]],
   ] as const)('%s: %s.%s', async (event, table, column, id, value, change) => {
     const set = (to: string) => query(`update ${table} set ${column} = ${to} where id = $1`, [id])
@@ -99,6 +119,16 @@ describe('a change leaves an entry, with what was before and after', () => {
     const open = () => portal.call('openPrivateDemand', { as: 'ana', params: { id } })
     const [entry] = await left('DEMAND_SECRECY_CHANGED', close)
     expect(entry).toMatchObject({ actor_id: userIdOf('ana'), customer_id: aurora, subject_id: id })
+    const add = () =>
+      portal.call('addPrivateDemandUsers', {
+        as: 'ana',
+        params: { id, userId: userIdOf('clara') },
+        body: { usersIds: [bruno] },
+      })
+    const [added] = await left('DEMAND_SECRECY_CHANGED', add)
+    expect(added?.details).toEqual({
+      private_users: [expect.any(Array), expect.arrayContaining([bruno, userIdOf('clara')])],
+    })
     expect(await left('DEMAND_SECRECY_CHANGED', open)).toHaveLength(1)
   })
 
@@ -129,6 +159,14 @@ describe('a change leaves an entry, with what was before and after', () => {
     const body = { email: emailOf('ana'), password: 'Errada2026' }
     const [entry] = await left('SIGN_IN_REFUSED', () => portal.call('signIn', { body }))
     expect(entry).toMatchObject({ actor_id: null, subject_id: userIdOf('ana') })
+  })
+
+  it('but for a page that is opened again, as people do all day', async () => {
+    const all = async () => (await query('select from audit_log')).length
+    const before = await all()
+    expect((await portal.call('refreshSession', { as: 'ana' })).status).toBe(200)
+    await portal.settle()
+    expect(await all()).toBe(before)
   })
 })
 
@@ -168,6 +206,31 @@ describe('what many requests repeat stands there once a day', () => {
         actor_id: userIdOf('rui'),
         customer_id: aurora,
         subject_id: id,
+        details: {},
+      },
+    ])
+  })
+
+  it('what the firm reads of a conversation alone', async () => {
+    const id = await addDemand()
+    const read = () => portal.call('listDemandItems', { as: 'rui', params: { id } })
+    expect(await left('DEMAND_READ', read)).toHaveLength(1)
+  })
+
+  it('a download of a document', async () => {
+    const { awsFileKey } = await upload(portal, 'rui', 'parecer.pdf')
+    const { body: document } = await portal.call('createDocument', {
+      as: 'rui',
+      body: { name: 'Parecer', awsFileKey, demandId: await addDemand() },
+    })
+    const params = { id: document.id }
+    const download = () => portal.call('downloadDocument', { as: 'ana', params })
+    expect(await left('FILE_DOWNLOADED', download)).toEqual([
+      {
+        event: 'FILE_DOWNLOADED',
+        actor_id: userIdOf('ana'),
+        customer_id: aurora,
+        subject_id: document.id,
         details: {},
       },
     ])
@@ -350,10 +413,56 @@ describe('the chain', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('tells an entry that was changed', async () => {
-    await tamper(`update audit_log set details = '{"x": 1}'
-      where id = (select entry_id from audit_chain where position = 3)`)
+  it.each([
+    ['at', `at + interval '1 second'`],
+    ['event', `'Y'`],
+    ['actor_id', 'gen_random_uuid()'],
+    ['customer_id', 'gen_random_uuid()'],
+    ['subject_id', `'y'`],
+    ['details', `'{"x": 1}'`],
+  ])('tells an entry of which %s was changed', async (column, value) => {
+    const entry = 'id = (select entry_id from audit_chain where position = 3)'
+    const [was] = await query<{ value: string | null }>(
+      `select ${column}::text as value from audit_log where ${entry}`,
+    )
+    expect(await faults()).toEqual([])
+    await tamper(`update audit_log set ${column} = ${value} where ${entry}`)
     expect(await faults()).toEqual([[3, 'ENTRY_CHANGED']])
+    const back = was?.value == null ? 'null' : `'${was.value}'`
+    await tamper(`update audit_log set ${column} = ${back} where ${entry}`)
+    expect(await faults()).toEqual([])
+  })
+
+  it('tells an entry that was changed together with its own place, by the next one', async () => {
+    const places = await query<{ hash: string }>(
+      'select hash from audit_chain where position in (3, 4) order by position',
+    )
+    const seal = (hash: string) => `update audit_chain set hash = ${hash} where position = 4`
+    const change = (event: string) => `update audit_log set event = ${event}
+      where id = (select entry_id from audit_chain where position = 4)`
+    const [was] = await query<{ event: string }>(
+      'select event from audit_log l join audit_chain c on c.entry_id = l.id where position = 4',
+    )
+    await tamper(change(`'Y'`))
+    await tamper(
+      seal(`(select audit_hash('${places[0]?.hash}', l) from audit_log l
+        join audit_chain c on c.entry_id = l.id where c.position = 4)`),
+    )
+    expect(await faults()).toEqual([[5, 'ENTRY_CHANGED']])
+    await tamper(change(`'${was?.event}'`))
+    await tamper(seal(`'${places[1]?.hash}'`))
+    expect(await faults()).toEqual([])
+  })
+
+  it('gives a place to an entry whose transaction ended later than those after it', async () => {
+    const late = idOf('late entry')
+    await query(
+      `insert into audit_log (id, event, at) values ($1, 'X', now() - interval '23 hours')`,
+      [late],
+    )
+    await chain()
+    expect(await query('select from audit_chain where entry_id = $1', [late])).toHaveLength(1)
+    expect(await faults()).toEqual([])
   })
 
   it('tells an entry and a place that were taken away', async () => {

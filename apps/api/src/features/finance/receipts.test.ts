@@ -324,6 +324,30 @@ describe('a refusal', () => {
     expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
   })
 
+  it('has those wait that the firm has not looked at yet: accepting one of them releases', async () => {
+    const { body: first } = await send('ana')
+    await chargeAurora({})
+    const { body: second } = await send('ana')
+    expect([first.released, second.released]).toEqual([true, true])
+    await refuse(first.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    await review(second.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('that came last has the next receipt wait, whichever of them was sent first', async () => {
+    const { body: first } = await send('ana')
+    await chargeAurora({})
+    const { body: second } = await send('ana')
+    const { now } = portal.time
+    portal.time.now = new Date(now.getTime() + 60_000)
+    await review(second.id, 'accepted')
+    portal.time.now = new Date(now.getTime() + 120_000)
+    await refuse(first.id)
+    expect((await send('ana')).body.released).toBe(false)
+    portal.time.now = now
+  })
+
   it('is told to the admins and to the sender, with the reason', async () => {
     const { body: receipt } = await send('ana')
     await refuse(receipt.id)

@@ -83,6 +83,12 @@ describe('a device on which somebody has signed in', () => {
     expect((await signIn('ana')).status).toBe(200)
   })
 
+  it('counts its guesses apart from those of another device of theirs', async () => {
+    const [phone, desk] = [await deviceOf('ana'), await deviceOf('ana')]
+    expect((await guess('ana', 11, { deviceTokens: [phone] })).at(-1)).toBe(429)
+    expect((await signIn('ana', { deviceTokens: [desk] })).status).toBe(200)
+  })
+
   it('is known of its user only, and each has their own token of it', async () => {
     const device = await deviceOf('ana')
     await guess('bruno', 11)

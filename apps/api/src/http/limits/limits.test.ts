@@ -104,6 +104,32 @@ describe('limits', () => {
     })
   })
 
+  it('gives back one place of two that are held, however often its call ends', async () => {
+    const { limits, operation } = create([{ by: 'user', atOnce: 2 }])
+    const [leave] = [
+      await limits.enter(operation, caller('ana'), now, prove),
+      await limits.enter(operation, caller('ana'), now, prove),
+    ]
+    leave()
+    leave()
+    await limits.enter(operation, caller('ana'), now, prove)
+    await expect(limits.enter(operation, caller('ana'), now, prove)).rejects.toMatchObject({
+      status: 429,
+    })
+  })
+
+  it('holds no place for a call that another limit refuses', async () => {
+    const { limits, operation } = create([
+      { by: 'user', atOnce: 1 },
+      { by: 'user', most: 1, seconds: 300, shared: true },
+    ])
+    const user = caller('of a held place')
+    const leave = await limits.enter(operation, user, now, prove)
+    leave()
+    await expect(limits.enter(operation, user, now, prove)).rejects.toMatchObject({ status: 429 })
+    await limits.enter(operation, user, later(301), prove)
+  })
+
   it.each([10, 100, 1000])('shares %i calls between two processes', async (most) => {
     const rule = { by: 'user', most, seconds: 300, shared: true } as const
     const [first, second] = [create([rule]), create([rule])]
@@ -160,6 +186,14 @@ describe('what the contract allows', () => {
     expect(portal.mails).toHaveLength(20)
     portal.time.now = new Date(portal.time.now.getTime() + 600_000)
     expect((await invite(100)).status).toBe(201)
+  })
+
+  it('counts a call once, though its caller is looked at again when it is answered', async () => {
+    await start()
+    const make = () =>
+      portal.call('createRiskSpreadsheet', { as: 'ana', business: 'aurora-1', body: {} })
+    const statuses = await repeat(31, make)
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(30).fill(false), true])
   })
 
   it('takes five hundred reminders archived in a row', async () => {
