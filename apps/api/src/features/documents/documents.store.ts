@@ -8,7 +8,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../visibility/demand-scope.ts'
-import { inDocumentScope, visibleDocument } from '../visibility/document-scope.ts'
+import { inDocumentScope, ofNoHiddenDemand, visibleDocument } from '../visibility/document-scope.ts'
 
 /** What narrows the documents. Instants in ISO, the end exclusive; texts as typed. */
 export interface DocumentFilter {
@@ -79,8 +79,7 @@ const statementsOf = byShape(
     const condition = and(
       inDocumentScope(kind),
       visibleDocument,
-      // A demand that does not exist for the principal takes its documents along.
-      sql`(${documents.demandId} is null or ${demands.id} is not null)`,
+      ofNoHiddenDemand,
       ...filters.map((name) => conditions[name]),
     )
     const page = build
@@ -92,11 +91,7 @@ const statementsOf = byShape(
       .orderBy(desc(documents.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-    const count = build
-      .select(rowCount)
-      .from(documents)
-      .leftJoin(demands, ofVisibleDemand)
-      .where(condition)
+    const count = build.select(rowCount).from(documents).where(condition)
     return {
       page: page.prepare(`select_documents_${shape}`),
       count: count.prepare(`count_documents_${shape}`),
