@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -135,6 +135,17 @@ describe('the guide in the package', () => {
   ])('gives %s, which runs', async (file, output) => {
     expect(await runNode([join('guide', file)], { PORTAL_URL: peer.url })).toMatch(output)
   })
+})
+
+it('gives device.ts, which is one device however often it runs', async () => {
+  const device = join(consumer, 'device.json')
+  const run = () =>
+    runNode([join('guide', 'device.ts')], { PORTAL_URL: peer.url, DEVICE_FILE: device })
+  expect(await run()).toBe('A new device\n')
+  expect(await run()).toBe('A known device\n')
+  // The session itself is nobody's who finds the file.
+  expect(readFileSync(device, 'utf8')).not.toMatch(/tramite\.(token|user)/)
+  expect(statSync(device).mode & 0o777).toBe(0o600)
 })
 
 describe('the README', () => {

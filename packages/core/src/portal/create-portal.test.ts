@@ -94,6 +94,20 @@ describe('the session', () => {
     expect(portal.session.token()).toBe('token-2')
   })
 
+  it('is one of the same device in another program with the same storage that lasts', async () => {
+    const token = 'device-token-of-43-characters-as-they-are-0'
+    const answers = { 'POST /api/auth': () => ({ user, token: 'token-1', deviceToken: token }) }
+    const remembered = createMemoryStorage()
+    const signInAgain = async () => {
+      const storage = { remembered, current: createMemoryStorage() }
+      const { portal, last } = build(answers, { storage })
+      await portal.signIn(credentials)
+      const sent = await last()?.clone().json()
+      return sent?.deviceTokens
+    }
+    expect([await signInAgain(), await signInAgain()]).toEqual([[], [token]])
+  })
+
   it('ends when a call is refused', async () => {
     const onSessionEnd = vi.fn()
     const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
