@@ -10,6 +10,7 @@ fazer faço faz fazemos fazem fiz fez fizemos fizeram fazia faziam faça façam 
 dizer digo diz dizemos dizem disse dissemos disseram dizia diziam diga digam dissesse disser dirá dirão diria dito dita ditos ditas dizendo
 trazer trago traz trazemos trazem trouxe trouxemos trouxeram trazia traga tragam trouxesse trouxer trará trarão traria trazido trazendo
 poder posso pode podemos podem pude pôde pudemos puderam podia podiam possa possam pudesse pudessem puder puderem poderá poderão poderei poderia poderiam podido podendo
+dever devo deve devemos devem devi deveu deveram devia deviam deva devam devesse deverá deverão deveria deveriam devendo
 querer quero quer queremos querem quis quisemos quiseram queria queriam queira queiram quisesse quiser quiserem quererá querido querendo
 saber sei sabe sabemos sabem soube soubemos souberam sabia sabiam saiba saibam soubesse souber saberá saberia sabido sabendo
 caber caibo cabe cabem coube couberam cabia caiba caibam coubesse couber caberá caberia cabido cabendo cabível incabível cabimento descabido

@@ -20,7 +20,7 @@ mês mesa mesada ministro ministério mistério monte móvel mulher mula nação
 novato novela óbito ofício oficina oficial missão míssil missa ordem órgão organismo organização paciente paciência
 pacto pato padrão padre padrinho pai país paisagem papel papa parcela parceiro parceria parede parente
 pássaro passivo passagem patrão patrono pátria patrimônio pedra pedreiro peculato pecúlio peça pessoa
-pessoal petisco planta plantão plano poder podar posto praça prazo prazer preço pregão prego prejuízo
+objeto objetivo rei rainha barra barraco ato ator atriz pessoal petisco planta plantão plano poder podar posto praça prazo prazer preço pregão prego prejuízo
 presente presidente presteza prestígio previdência providência primo primeiro principal príncipe princípio
 prisma procissão produto projétil promissória pronto prontuário própria
 provisório provisória quadro quadra quadrilha quantia quantidade quitanda quórum rabo raba ramal razão rasura

@@ -46,6 +46,40 @@ contratar | contratações; promover | promoção; remover | remoção; gozar | 
 hospedar | hospedagem; lavar | lavagem; abrir | abertura; ler | leitura
 escriturar | escrituração; lavrar | lavratura; curar | curatela; tolerar | tolerância
 ocorrer | ocorrência
+alugar | aluguel; vender | venda; comprar | compra; doar | doação; partilhar | partilha
+inventariar | inventário; herdar | herança; citar | citação; intimar | intimação
+notificar | notificação; protestar | protesto; executar | execução; penhorar | penhora
+arrematar | arrematação; leiloar | leilão; avaliar | avaliação; indenizar | indenização
+reparar | reparação; danificar | dano; contratar | contrato; distratar | distrato
+aditar | aditivo; prorrogar | prorrogação; renovar | renovação; cobrar | cobrança
+pagar | pagamento; quitar | quitação; parcelar | parcelamento; financiar | financiamento
+emprestar | empréstimo; hipotecar | hipoteca; alienar | alienação; transferir | transferência
+registrar | registro; averbar | averbação; patentear | patente; licenciar | licença
+autorizar | autorização; proibir | proibição; impugnar | impugnação; contestar | contestação
+recorrer | recurso; apelar | apelação; agravar | agravo; embargar | embargos
+julgar | julgamento; sentenciar | sentença; absolver | absolvição; condenar | condenação
+demitir | demissão; admitir | admissão; contratar | contratação; despedir | despedida
+rescindir | rescisão; ceder | cessão; locar | locação; conceder | concessão; suceder | sucessão
+intervir | intervenção; prescrever | prescrição; decair | decadência; renunciar | renúncia
+revogar | revogação; outorgar | outorga; substabelecer | substabelecimento; mediar | mediação
+conciliar | conciliação; arbitrar | arbitragem; fiscalizar | fiscalização; autuar | autuação
+tributar | tributação; isentar | isenção; deduzir | dedução; compensar | compensação
+restituir | restituição; devolver | devolução; entregar | entrega; fornecer | fornecimento
+prestar | prestação; assinar | assinatura; reconhecer | reconhecimento
+autenticar | autenticação; divorciar | divórcio; separar | separação; adotar | adoção
+casar | casamento; falir | falência; recuperar | recuperação; fundir | fusão; cindir | cisão
+incorporar | incorporação; dissolver | dissolução; liquidar | liquidação
+investir | investimento; aportar | aporte; distribuir | distribuição; exigir | exigência
+garantir | garantia; caucionar | caução; vistoriar | vistoria; desocupar | desocupação
+despejar | despejo; usucapir | usucapião; invadir | invasão; construir | construção
+demolir | demolição; abrir | abertura; extinguir | extinção; perder | perda; proteger | proteção
+tratar | tratamento; coletar | coleta; vazar | vazamento; anonimizar | anonimização
+consentir | consentimento; eliminar | eliminação; violar | violação; ofender | ofensa
+difamar | difamação; caluniar | calúnia; injuriar | injúria; plagiar | plágio; furtar | furto
+roubar | roubo; fraudar | fraude; sonegar | sonegação; responder | resposta; defender | defesa
+acusar | acusação; denunciar | denúncia; investigar | investigação; provar | prova
+confessar | confissão; depor | depoimento; propor | proposta; expor | exposição; opor | oposição
+compor | composição
 `,
   'verb forms': `
 notificou | notificar; rescindiu | rescindir; rescindido | rescindiu; contrate | contratar
@@ -61,6 +95,17 @@ julgou | julgado; defiro | deferir; compareceu | comparecer; compareça | compar
 dividiu | divide; construído | construir; eleito | eleger; suspendeu | suspende
 impresso | imprimir; preso | prender; revisto | rever; previsto | prever; morreu | morto
 ganhou | ganho; gastou | gasto; moveu | movendo
+assinei | assinar; assinado | assinar; assinando | assinatura; pagou | pagar
+pagaram | pagamento; pago | pagar; devia | dever; devem | dever; vendeu | vender
+vendido | venda; comprei | comprar; rescindido | rescisão; rescindimos | rescindir
+cedeu | ceder; cedido | cessão; fez | fazer; feito | fazer; disse | dizer; trouxe | trazer
+quis | querer; pôs | pôr; proposto | propor; propôs | propor; visto | ver; vimos | ver
+teve | ter; tinha | ter; foram | ser; entregue | entregar; entregaram | entrega
+aceito | aceitar; extinto | extinguir; suspenso | suspender; eleito | eleger; expulso | expulsar
+preso | prender; impresso | imprimir; escrito | escrever; prescrito | prescrever; aberto | abrir
+coberto | cobrir; morto | morrer; ganho | ganhar; gasto | gastar; demitiram | demitir
+contratado | contratar; contratarão | contratar; herdei | herdar; protestado | protestar
+negativado | negativar; bloquearam | bloquear
 `,
   'hyphens and spellings': `
 e-mail | email; freqüência | frequência; assembléia | assembleia; lingüiça | linguiça; vôo | voo
@@ -74,6 +119,15 @@ meio-ambiente | meio ambiente; inter-vivos | inter vivos; mini-contrato | minico
 seguro-desemprego | seguro desemprego; eqüidade | equidade; objecto | objeto
 contracto | contrato; secção | seção; quotas | cotas; quota | cota; quotista | cotista
 quatorze | catorze; aluguel | aluguéis; aluguer | aluguel; co-obrigado | coobrigado
+co-autor | coautor; auto-escola | autoescola; e-mail | email; on-line | online
+pós-venda | pos venda; pró-labore | prolabore; ex-sócio | exsocio; guarda-chuva | guarda chuva
+sub-locação | sublocação; anti-corrupção | anticorrupção; meio-ambiente | meio ambiente
+infra-estrutura | infraestrutura; contra-proposta | contraproposta; micro-empresa | microempresa
+inter-estadual | interestadual; registro | registo; assembleia | assembléia; ideia | idéia
+frequente | freqüente; consequência | conseqüência; website | web site; know-how | know how
+habeas corpus | habeas-corpus; contacto | contato; secção | seção; fato | facto
+factoring | factoring; lay-off | layoff; home office | home-office
+mal-entendido | mal entendido
 `,
   'numbers and abbreviations': `
 13.709 | Lei 13709; Lei nº 13.709/2018 | 13709; 12.345.678/0001-90 | 12345678000190
@@ -88,12 +142,29 @@ INPI | Instituto Nacional da Propriedade Industrial; Cia. | companhia; Dr. Silva
 (11) 98765-4321 | 987654321; proc. 123 | processo 123; M.E. | ME; E.I.R.E.L.I. | EIRELI
 I.P.T.U. | IPTU; REsp 1.234.567 | REsp 1234567; Súmula nº 331 | súmula 331
 matrícula 45.678 | matrícula 45678
+13709 | Lei 13.709/2018; 13.709 | Lei nº 13709; lei 8078 | Lei n. 8.078/90
+8.245/91 | Lei 8245 de 1991; art 5 | artigo 5º; art. 482 | artigo 482
+CPC | Código de Processo Civil; CLT | Consolidação das Leis do Trabalho
+CDC | Código de Defesa do Consumidor; LGPD | Lei Geral de Proteção de Dados
+INPI | Instituto Nacional da Propriedade Industrial; 12.345.678/0001-95 | 12345678000195
+12345678000195 | CNPJ 12.345.678/0001-95; 123.456.789-09 | 12345678909; S/A | S.A.; SA | S.A.
+Ltda | Ltda.; Ltda | Limitada; EIRELI | Eireli.; ME | M.E.; R$ 1.500,00 | 1500
+1500 | R$ 1.500,00; 15/03/2026 | 15 de março de 2026
+0001234-56.2024.8.26.0100 | 00012345620248260100; nº 45 | número 45; n. 45 | nº 45; Dr. | doutor
+adv | advogado; proc | processo; inc. II | inciso II; § 2º | parágrafo 2
+STJ | Superior Tribunal de Justiça; TST | Tribunal Superior do Trabalho
+ICMS | Imposto sobre Circulação de Mercadorias; IPTU | imposto predial
+FGTS | Fundo de Garantia do Tempo de Serviço; 1ª vara | primeira vara
+2º aditivo | segundo aditivo; 50% | 50 por cento; 10 mil | 10.000
 `,
   diminutives: `
 contratinho | contrato; papelzinho | papel; continha | conta; dinheirinho | dinheiro
 açãozinha | ação; clausulazinha | cláusula; prazinho | prazo; cafezinho | café; cartinha | carta
 negocinho | negócio; contratão | contrato; dinheirão | dinheiro; terreninho | terreno
 questãozinha | questão; minutinha | minuta
+contratinho | contrato; papelzinho | papel; dinheirinho | dinheiro; probleminha | problema
+reuniãozinha | reunião; casinha | casa; lojinha | loja; docinho | doce; multinha | multa
+continha | conta
 `,
   adverbs: `
 judicialmente | judicial; solidariamente | solidária; mensalmente | mensal
@@ -115,6 +186,17 @@ petições | petição; decisões | decisao; custas | custa; alvarás | alvara; 
 níveis | nivel; túneis | túnel; barris | barril; faróis | farol; azuis | azul; atrizes | atriz
 teses | tese; interesses | interesse; mensalidades | mensalidade; escrivães | escrivão
 débil | débeis; projéteis | projétil; maiores | maior; superiores | superior
+petição | peticao; órgão | orgaos; ações | acao; cônjuge | conjuges; usucapião | usucapiao
+réus | reu; herança | herancas; alvará | alvaras; inadimplência | inadimplencias
+perícia | pericias; cláusula | clausulas; liminares | liminar; testamentária | testamentario
+juíza | juiz; autora | autor; credoras | credor; devedora | devedores; locatária | locatarios
+fiadora | fiador; sócias | socio; procuradora | procurador; empregada | empregados
+tutora | tutores; embargante | embargantes; cidadãos | cidadao; tabeliães | tabeliao
+escrivães | escrivao; cônsul | consules; imóveis | imovel; móveis | movel
+contratuais | contratual; fiscais | fiscal; civis | civil; hábeis | habil; males | mal
+anéis | anel; avais | aval; pais | pai; vezes | vez; juízes | juiz; raízes | raiz; luzes | luz
+matrizes | matriz; prazos | prazo; bens | bem; itens | item; ordens | ordem; homens | homem
+margens | margem; mãos | mao; irmãos | irma; alemães | alemao; sanções | sancao; multas | multa
 `,
   beginnings: `
 procur | procuração; usucap | usucapião; trabalh | trabalhista; inventár | inventário
@@ -176,4 +258,26 @@ comissão | cometer; cometer | cometa; conjuntura | conjectura; coser | cozer; d
 mandar | mandíbula; sobrescrever | subscrever; soar | suar; arrear | arriar; degradar | degredar
 destratar | distratar; desconto | desencontro; imergir | emergir; incerto | inserto
 infestar | enfestar; lactante | lactente; ruço | russo; tenção | atenção
+marca | março; réu | reunião; posse | possível; parte | partido; causa | casa; casa | casal
+conta | contrato; contra | contrato; contar | contratar; ação | acionista; sala | salário
+caso | casamento; prova | provável; juros | júri; juro | jurado; pena | penhora; pena | penal
+cargo | carga; carta | cartório; cobra | cobre; dívida | divisão; dívida | dúvida
+fiança | finança; fiador | fio; fato | fatura; foro | forma; guarda | guardanapo
+herança | herói; imposto | impostor; letra | letreiro; lei | leitura; lei | leilão
+mora | morador; mora | moral; mora | morte; multa | multidão; nota | notário; nota | notícia
+ordem | ordenado; pai | país; partilha | partida; penhor | penhora; porte | porta; prazo | praça
+preço | prece; prédio | predicado; rei | reivindicar; renda | rendição; sócio | social
+solo | solução; tema | temor; tutor | turista; uso | usura; vale | valor; vara | variar
+verba | verbo; vício | vizinho; vista | visita; vista | vistoria; voto | volta; ato | ator
+autor | autoridade; aval | avaliar; banco | bando; barra | barraco; capital | capitão
+cota | cotidiano; crédito | credo; dano | dança; data | dativo; custo | custódia
+culpa | cultura; direito | direção; fundo | fundação; garante | garagem; gerente | geral
+governo | gorjeta; honra | honorário; juiz | juízo; justa | justificar; legal | legado
+leve | levar; limite | limpeza; lote | loteria; mandado | mandato; mandato | mandar
+matéria | mateiro; médico | medida; morada | moratória; motivo | motor; objeto | objeção
+ofício | oficina; pacto | pacote; perda | perdão; perito | período; pessoa | peso
+plano | planta; ponto | ponte; prática | prato; princípio | príncipe; queixa | queijo
+quota | quotidiano; reserva | resfriado; salário | salão; seguro | seguinte; serviço | servidor
+sinal | sinistro; tábua | tabela; taxa | táxi; terra | terror; título | titubear; trato | trator
+tribunal | tribo; venda | vento; verdade | verde; vinculo | vinho
 `
