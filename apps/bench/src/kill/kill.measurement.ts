@@ -5,7 +5,7 @@ import { openPostgres, type Postgres } from '../processes/postgres.ts'
 import { type Server, startApi } from '../processes/server.ts'
 import { createPgliteStore, createPostgresStore, type Store } from '../processes/store.ts'
 import { formatTable } from '../report/table.ts'
-import { type Acknowledged, countWrites, createAcknowledged } from './acknowledged.ts'
+import { type Acknowledged, addWrites, countWrites, createAcknowledged } from './acknowledged.ts'
 import { type Api, createApi, signIn } from './api.ts'
 import { findErrors } from './errors-in-log.ts'
 import { type Refusal, startSecond } from './second-process.ts'
@@ -13,13 +13,16 @@ import { findLost } from './verify.ts'
 import { startWriters } from './writers.ts'
 
 const CLIENTS = 8
+/** Longer than any start: how long each took is told. */
+const START_PATIENCE_MS = 300_000
 
 /** A server under writes, across its deaths. */
 interface Victim {
   readonly api: Api
   readonly store: Store
   readonly headers: Readonly<Record<string, string>>
-  readonly noted: Acknowledged
+  /** Of the present round. */
+  noted: Acknowledged
   server: Server
   readonly port: number
 }
@@ -37,7 +40,7 @@ interface Outcome {
 
 async function openVictim(store: Store): Promise<Victim> {
   const port = await freePort()
-  const server = await startApi(store.env, { port })
+  const server = await startApi(store.env, { port, patienceMs: START_PATIENCE_MS })
   const headers = await signIn(server.origin)
   const api = createApi(server.origin, headers)
   return { api, store, headers, noted: createAcknowledged(), server, port }
@@ -62,7 +65,7 @@ async function killServer(victim: Victim, round: number, outcome: Outcome): Prom
     await victim.server.stop('SIGKILL')
   })
   outcome.errors.push(...findErrors(victim.server.output()))
-  victim.server = await startApi(store.env, { port })
+  victim.server = await startApi(store.env, { port, patienceMs: START_PATIENCE_MS })
   outcome.readyMs.push(victim.server.readyMs)
   // Right after the take-over of a dead process's lock, while nothing else has touched the folder.
   if (isEmbedded) outcome.refusals.push(await startSecond(store))
@@ -115,17 +118,24 @@ async function repeat(store: Store, times: number, strike: Strike) {
     whileDown: new Map(),
   }
   const victim = await openVictim(store)
-  for (let round = 1; round <= times; round += 1) {
-    await strike(victim, round, outcome)
-    outcome.kills += 1
-    const lost = await findLost(victim.api, victim.noted)
-    for (const id of lost) console.error(`Lost in round ${round}: ${id}`)
+  const all = createAcknowledged()
+  const judge = async (noted: Acknowledged, when: string) => {
+    const lost = await findLost(victim.api, noted)
+    for (const id of lost) console.error(`Lost ${when}: ${id}`)
     outcome.lost += lost.length
   }
+  for (let round = 1; round <= times; round += 1) {
+    victim.noted = createAcknowledged()
+    await strike(victim, round, outcome)
+    outcome.kills += 1
+    await judge(victim.noted, `in round ${round}`)
+    addWrites(all, victim.noted)
+  }
+  await judge(all, 'in the end')
   await victim.server.stop('SIGTERM')
   // While its database is away a server logs errors, and should.
   if (outcome.whileDown.size === 0) outcome.errors.push(...findErrors(victim.server.output()))
-  return { ...outcome, acknowledged: countWrites(victim.noted) }
+  return { ...outcome, acknowledged: countWrites(all) }
 }
 
 type Result = Awaited<ReturnType<typeof repeat>>

@@ -2,12 +2,12 @@ import type { Acknowledged } from './acknowledged.ts'
 import type { Api } from './api.ts'
 
 interface Page {
-  readonly demands?: readonly { id: string; name: string }[]
-  readonly items?: readonly { id: string; content: string | null }[]
+  readonly items: readonly { id: string; content: string | null }[]
   readonly nextCursor: string | null
 }
 
-async function readAll(api: Api, path: string): Promise<Map<string, string>> {
+async function readConversation(api: Api, demandId: string): Promise<Map<string, string>> {
+  const path = `/demands/${demandId}/items`
   const found = new Map<string, string>()
   let cursor: string | null = null
   do {
@@ -15,21 +15,26 @@ async function readAll(api: Api, path: string): Promise<Map<string, string>> {
       'GET',
       `${path}?limit=200${cursor ? `&cursor=${cursor}` : ''}`,
     )
-    for (const { id, name } of page.demands ?? []) found.set(id, name)
-    for (const { id, content } of page.items ?? []) found.set(id, content ?? '')
+    for (const { id, content } of page.items) found.set(id, content ?? '')
     cursor = page.nextCursor
   } while (cursor)
   return found
 }
 
-const missingOf = (expected: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>) =>
-  [...expected].filter(([id, text]) => found.get(id) !== text).map(([id]) => id)
+async function readName(api: Api, demandId: string): Promise<string | undefined> {
+  const demand = await api
+    .call<{ name: string }>('GET', `/demands/${demandId}`)
+    .catch(() => undefined)
+  return demand?.name
+}
 
 /** The ids of acknowledged writes that the server does not show, or shows with another text. */
 export async function findLost(api: Api, { demands, messages }: Acknowledged): Promise<string[]> {
-  const lost = missingOf(demands, await readAll(api, '/demands'))
+  const lost: string[] = []
+  for (const [id, name] of demands) if ((await readName(api, id)) !== name) lost.push(id)
   for (const [demandId, items] of messages) {
-    lost.push(...missingOf(items, await readAll(api, `/demands/${demandId}/items`)))
+    const found = await readConversation(api, demandId)
+    for (const [id, text] of items) if (found.get(id) !== text) lost.push(id)
   }
   return lost
 }
