@@ -23,8 +23,7 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     user: session.user,
     async setStatus(id, change) {
       // The customer may have written meanwhile: the firm decides on what is there now.
-      client.versions.clear()
-      await updateDemandStatus(client).mutationFn({ id, ...change })
+      await updateDemandStatus(client).mutationFn({ id, ...change, version: null })
     },
     async addItem(id, item) {
       await createDemandItem(client).mutationFn({ id, ...item })

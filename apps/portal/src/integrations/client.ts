@@ -14,6 +14,7 @@ const shared = {
   baseUrl: '/api',
   fetch: (request: Request) => fetch(request),
   token: sessionStore.token,
+  userId: () => sessionStore.session()?.user.id ?? null,
   onUnauthorized: () => {
     for (const listener of unauthorizedListeners) listener()
   },

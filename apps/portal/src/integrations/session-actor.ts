@@ -24,11 +24,15 @@ export function startSession(): SessionActor {
       storeSignIn: (_, { remember, ...session }) => sessionStore.signIn(session, { remember }),
       storeUpdate: (_, { user, token }) => sessionStore.update(user, token),
       clearStored: () => sessionStore.clear(),
-      announceSignOut: () => channel.postMessage('signedOut'),
+      // Whose session it is: a tab of somebody else stays with them.
+      announceSignOut: ({ context }) => channel.postMessage(context.user?.id),
     },
   })
   const actor = createActor(machine, { input: { user: sessionStore.session()?.user ?? null } })
-  channel.addEventListener('message', () => actor.send({ type: 'SIGNED_OUT_ELSEWHERE' }))
+  channel.addEventListener('message', ({ data }) => {
+    const isOurs = data === sessionStore.session()?.user.id
+    if (isOurs) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
+  })
   onUnauthorized(() => actor.send({ type: 'EXPIRED' }))
   return actor.start()
 }

@@ -1,29 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
-import { createEventParser } from './event-parser.ts'
 import {
+  type EventStreamOptions,
   type EventStreamStatus,
   liveResources,
   openEventStream,
   type PortalEvent,
   toChangedResources,
 } from './event-stream.ts'
-
-describe('the event parser', () => {
-  it('takes events in pieces of any size', () => {
-    const events = ['{"type":"demand"}', '{"type":"notification","x":"ç"}']
-    const text = `:oi\n\nid: 1\ndata: ${events[0]}\n\nevent: x\r\ndata:${events[1]}\r\n\r\n`
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: text.length })), (cuts) => {
-        const parse = createEventParser()
-        const edges = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-        const pieces = edges.slice(1).map((edge, i) => text.slice(edges[i], edge))
-        expect(pieces.flatMap(parse)).toEqual(events)
-      }),
-    )
-  })
-})
 
 describe('what an event makes stale', () => {
   it.each([
@@ -50,8 +34,24 @@ function streamOf(...pieces: string[]): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-function open(answers: (() => Response | Promise<Response>)[]) {
-  const onEvent = vi.fn()
+/** A stream that stays open until it is let go. */
+function openEnded(...pieces: string[]) {
+  const onCancel = vi.fn()
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+    },
+    cancel: onCancel,
+  })
+  const answer = () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  return { answer, onCancel }
+}
+
+function open(
+  answers: (() => Response | Promise<Response>)[],
+  options: Partial<EventStreamOptions> = {},
+) {
+  const onEvent = vi.fn<(event: PortalEvent) => unknown>()
   const statuses: EventStreamStatus[] = []
   const fetch = vi.fn(async () => {
     const answer = answers.shift()
@@ -69,6 +69,7 @@ function open(answers: (() => Response | Promise<Response>)[]) {
     onEvent,
     onStatus: (status) => statuses.push(status),
     retryDelay: () => 1,
+    ...options,
   })
   return { stream, onEvent, statuses, fetch }
 }
@@ -99,10 +100,50 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it.each([401, 403])('ends when the session is answered %i', async (status) => {
-    const { fetch } = open([refuse(status), () => streamOf(event)])
+  it.each([401, 403])('ends when the session is answered %i, and says so', async (status) => {
+    const { fetch, statuses } = open([refuse(status), () => streamOf(event)])
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('closed'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('survives a listener that throws or rejects, and an event that nobody can read', async () => {
+    const log = vi.fn()
+    const { answer } = openEnded(event, 'data: {\n\n', event, event)
+    const heard: unknown[] = []
+    const onEvent = (next: PortalEvent) => {
+      heard.push(next)
+      if (heard.length === 1) throw new Error('thrown')
+      if (heard.length === 2) return Promise.reject(new Error('rejected'))
+    }
+    const { stream, fetch } = open([answer], { onEvent, log })
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    stream.close()
+    expect(fetch).toHaveBeenCalledOnce()
+    const said = log.mock.calls.map(([error]) => (error as Error).name)
+    expect(said.sort()).toEqual(['Error', 'Error', 'SyntaxError'])
+  })
+
+  it('gives up a connection that says nothing, lets it go, and opens another', async () => {
+    const silent = openEnded(': oi\n\n')
+    const { stream, onEvent, statuses } = open([silent.answer, () => streamOf(event)], {
+      silence: 20,
+    })
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    stream.close()
+    expect(silent.onCancel).toHaveBeenCalledOnce()
+    expect(statuses.slice(0, 3)).toEqual(['connecting', 'live', 'polling'])
+  })
+
+  it('begins to wait anew once it was answered', async () => {
+    const failures: number[] = []
+    const { stream, onEvent } = open(
+      [refuse(503), refuse(503), () => streamOf(event), () => streamOf(event)],
+      { retryDelay: (count) => failures.push(count) && 1 },
+    )
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))
+    stream.close()
+    expect(failures.slice(0, 3)).toEqual([1, 2, 1])
   })
 
   it('tells nothing after it is closed', async () => {

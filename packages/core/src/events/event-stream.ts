@@ -1,13 +1,16 @@
+import { createParser } from 'eventsource-parser'
 import type { components } from '../generated/schema.ts'
-import type { ApiClient, Resource } from '../http/index.ts'
-import { createEventParser } from './event-parser.ts'
+import { type ApiClient, isApiError, type Resource } from '../http/index.ts'
 import { streamEvents } from './events.queries.ts'
 
 /** Something of the user's changed on the server; the data itself is read again by the queries. */
 export type PortalEvent = components['schemas']['ServerEvent']
 
-/** `live`: events arrive. `polling`: the stream is cut, so ask the server from time to time. */
-export type EventStreamStatus = 'connecting' | 'live' | 'polling'
+/**
+ * `live`: events arrive. `polling`: the stream is cut, so ask the server from time to time. `closed`: the
+ * session is over.
+ */
+export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
   customer: ['customers', 'businesses', 'users', 'home'],
@@ -35,55 +38,91 @@ export interface EventStream {
 /** What an event stream is opened with. */
 export interface EventStreamOptions {
   readonly client: ApiClient
-  /** Takes each event. */
-  readonly onEvent: (event: PortalEvent) => void
+  /** Takes each event. What it throws, or rejects with, goes to `log`; the stream goes on. */
+  readonly onEvent: (event: PortalEvent) => unknown
   /** Told at every change, and at every further try while the stream is cut. */
   readonly onStatus?: (status: EventStreamStatus) => void
+  /** Writes to the program's log what the stream survives: a listener's mistake, an unreadable event. */
+  readonly log?: (error: unknown) => void
   /** Pause before the next try after the stream was cut, in milliseconds, by number of failures. */
   readonly retryDelay?: (failures: number) => number
+  /**
+   * How long a connection may say nothing until it counts as dead, in milliseconds. The server says
+   * something every twenty seconds, whatever happens.
+   */
+  readonly silence?: number
 }
 
-/** Doubles from one second up to thirty. */
+/**
+ * Doubles from one second up to thirty, and up to half as long again: those whom a restart has cut off do
+ * not all come back in the same moment.
+ */
 export function defaultRetryDelay(failures: number): number {
-  return Math.min(30_000, 1000 * 2 ** (failures - 1))
+  return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 + Math.random() / 2)
 }
 
-async function* readEvents(
+/** Two of the server's signs of life, and what a slow line adds. */
+const SILENCE_MS = 50_000
+
+/** Reads a body in pieces until it ends, is given up, or says nothing for too long; then lets it go. */
+async function readPieces(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-): AsyncGenerator<PortalEvent> {
-  const reader = body.pipeThrough<string>(new TextDecoderStream()).getReader()
-  const parse = createEventParser()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    for (const data of parse(value)) yield JSON.parse(data) as PortalEvent
+  silence: number,
+  take: (piece: string) => void,
+): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    for (;;) {
+      const dead = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('The stream of events fell silent')), silence)
+      })
+      const { done, value } = await Promise.race([reader.read(), dead])
+      clearTimeout(timer)
+      if (done) return
+      take(decoder.decode(value, { stream: true }))
+    }
+  } finally {
+    clearTimeout(timer)
+    reader.cancel().catch(() => {})
   }
 }
 
 /**
  * Listens to the server's events until closed. A cut stream is opened again, ever more patiently;
- * meanwhile the status is `polling`. A refused session (401, 403) ends it: the client reports
- * that by itself.
+ * meanwhile the status is `polling`. A refused session (401, 403) ends it, with `closed`: the client
+ * reports that by itself.
  */
 export function openEventStream({
   client,
   onEvent,
   onStatus = () => {},
+  log = () => {},
   retryDelay = defaultRetryDelay,
+  silence = SILENCE_MS,
 }: EventStreamOptions): EventStream {
   const controller = new AbortController()
   const { signal } = controller
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  function hand(data: string): void {
+    if (signal.aborted) return
+    try {
+      const taken = onEvent(JSON.parse(data) as PortalEvent)
+      Promise.resolve(taken).catch(log)
+    } catch (error) {
+      log(error)
+    }
+  }
+
   async function listen() {
-    const stream = await streamEvents(client).queryFn({ signal })
+    const body = await streamEvents(client).queryFn({ signal })
     failures = 0
     onStatus('live')
-    for await (const event of readEvents(stream)) {
-      if (signal.aborted) return
-      onEvent(event)
-    }
+    const parser = createParser({ onEvent: ({ data }) => hand(data) })
+    await readPieces(body, silence, (piece) => parser.feed(piece))
   }
 
   function connect() {
@@ -92,8 +131,10 @@ export function openEventStream({
       .catch((error: unknown) => error)
       .then((error) => {
         if (signal.aborted) return
-        const status = (error as { status?: number } | undefined)?.status
-        if (status === 401 || status === 403) return
+        if (isApiError(error) && (error.status === 401 || error.status === 403)) {
+          onStatus('closed')
+          return
+        }
         failures += 1
         onStatus('polling')
         timer = setTimeout(connect, retryDelay(failures))

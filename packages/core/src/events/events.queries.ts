@@ -6,7 +6,7 @@ import type { ApiClient, Query } from '../http/index.ts'
  */
 export function streamEvents(client: ApiClient): Query<ReadableStream<Uint8Array<ArrayBuffer>>> {
   return {
-    version: () => null,
+    version: () => undefined,
     queryKey: ['notifications', client.businessId(), '/events', null],
     queryFn: async (context) => {
       const answer = await client.request({

@@ -1,4 +1,4 @@
-import { type Fetch, toTransportError } from '../http/index.ts'
+import type { Fetch } from '../http/index.ts'
 import { askStorage } from './storage.ts'
 
 /** The signed address of a file. */
@@ -10,14 +10,9 @@ export interface GetFileInput {
 
 /**
  * Fetches a file from its signed address, which is told nothing of the session: no token, no
- * business. Specification §7.
+ * business.
  * @returns what the file holds, with its content type
- * @throws {ApiError} when the storage refuses, or cannot be reached
+ * @throws {ApiError} when the storage refuses, cannot be reached, or falls silent
  */
-export async function getFile(fetch: Fetch, { signedUrl, signal }: GetFileInput): Promise<Blob> {
-  const request = new Request(signedUrl, { credentials: 'omit', ...(signal && { signal }) })
-  const response = await askStorage(fetch, request)
-  return response.blob().catch((cause: unknown) => {
-    throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: false })
-  })
-}
+export const getFile = (fetch: Fetch, { signedUrl, signal }: GetFileInput): Promise<Blob> =>
+  askStorage(fetch, { url: signedUrl, method: 'GET', signal })

@@ -25,14 +25,8 @@ export type PutFile = (input: PutFileInput) => Promise<void>
 export function createPutFile(fetch: Fetch): PutFile {
   return async ({ signedUrl, file, signal, onProgress }) => {
     onProgress(0)
-    const request = new Request(signedUrl, {
-      method: 'PUT',
-      body: file,
-      headers: { 'content-type': contentTypeOf(file) },
-      ...(signal && { signal }),
-    })
-    const response = await askStorage(fetch, request)
-    await response.body?.cancel()
+    const headers = { 'content-type': contentTypeOf(file) }
+    await askStorage(fetch, { url: signedUrl, method: 'PUT', body: file, headers, signal })
     onProgress(1)
   }
 }

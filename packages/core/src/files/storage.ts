@@ -1,15 +1,67 @@
-import { type Fetch, toApiError, toTransportError } from '../http/index.ts'
+import { type Fetch, isApiError, toApiError, toTransportError } from '../http/index.ts'
+
+/** How long a storage may say nothing until it is given up, milliseconds. */
+const PATIENCE_MS = 30_000
+/** Bytes a second of the slowest line that is waited for. */
+const SLOWEST_LINE = 16 * 1024
+
+/** How long so many bytes may take, milliseconds. */
+const patienceFor = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
+
+/** What a storage is asked. */
+export interface StorageRequest {
+  readonly url: string
+  readonly method: 'GET' | 'PUT'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Blob
+  /** Stops it. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The whole content of an answer, as long as it keeps coming. */
+async function readAll(response: Response, onLife: () => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    onLife()
+    pieces.push(piece.value)
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
 
 /**
- * The storage's answer to a request at a signed address.
- * @throws {ApiError} when it refuses, or cannot be reached
+ * The storage's answer to a request at a signed address, which is told nothing of the session: no token,
+ * no business.
+ * @throws {ApiError} when it refuses, cannot be reached, or falls silent
  */
-export async function askStorage(fetch: Fetch, request: Request): Promise<Response> {
-  const response = await fetch(request).catch((cause: unknown) => {
-    throw toTransportError(cause, { aborted: request.signal.aborted, timedOut: false })
-  })
-  if (response.ok) return response
-  // The storage's own error page is of no use to anybody.
-  await response.body?.cancel()
-  throw toApiError(response, null)
+export async function askStorage(
+  fetch: Fetch,
+  { url, signal, ...request }: StorageRequest,
+): Promise<Blob> {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), milliseconds)
+  }
+  const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
+  try {
+    wait(patienceFor(request.body?.size ?? 0))
+    const response = await fetch(
+      new Request(url, { credentials: 'omit', ...request, signal: stop }),
+    )
+    wait(PATIENCE_MS)
+    if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
+    // The storage's own error page is of no use to anybody.
+    await response.body?.cancel()
+    throw toApiError(response, null)
+  } catch (cause) {
+    if (isApiError(cause)) throw cause
+    throw toTransportError(cause, {
+      aborted: signal?.aborted ?? false,
+      timedOut: silence.signal.aborted,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
 }

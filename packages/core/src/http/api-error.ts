@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../messages/problems.ts'
 import { transportMessages } from '../messages/transport.ts'
 
 /** Why a call failed, as far as a caller has to tell the cases apart. */
@@ -18,30 +19,46 @@ export interface ApiErrorDetails {
   readonly kind: ApiErrorKind
   /** HTTP status, or 0 when there was no answer. */
   readonly status: number
-  /** Machine-readable cause from the server (`TOKEN_EXPIRED`), or the kind in capitals. */
-  readonly code: string
+  /** Machine-readable cause. */
+  readonly code: ApiErrorCode
   /**
    * Portuguese sentence for the user: the server's, or why there was no answer; empty when the caller
    * gave up.
    */
   readonly message: string
+  /** Which call it was, such as `GET /demands/{id}`. */
+  readonly call?: string | undefined
   /** Portuguese messages by field name, for a refused form. */
   readonly errors?: Readonly<Record<string, string>>
   /** Identifies the call in the server's logs. */
-  readonly requestId?: string
+  readonly requestId?: string | undefined
   /** The current version of the resource, when an older one was refused (412). */
-  readonly version?: string
+  readonly version?: string | undefined
   /** Seconds after which the call may be sent again, when the server says so (429, 503). */
-  readonly retryAfter?: number
+  readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
+
+/**
+ * What a program tells failures apart by: a cause that the server names, or the kind in capitals where
+ * it names none. A later server may know others.
+ */
+export type ApiErrorCode =
+  | ProblemCode
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'ABORTED'
+  | `HTTP_${number}`
+  | (string & {})
 
 /** The one error that every call of the SDK rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly status: number
-  readonly code: string
+  readonly code: ApiErrorCode
+  /** Which call it was, with the path template of the contract: `GET /demands/{id}`. */
+  readonly call: string | undefined
   readonly errors: Readonly<Record<string, string>>
   readonly requestId: string | undefined
   /**
@@ -60,12 +77,23 @@ export class ApiError extends Error {
     this.kind = details.kind
     this.status = details.status
     this.code = details.code
+    this.call = details.call
     this.errors = details.errors ?? {}
     this.requestId = details.requestId
     this.version = details.version
     this.retryAfter = details.retryAfter
   }
+
+  /** Everything that it says, for a log: `JSON.stringify` takes no message of an error by itself. */
+  toJSON(): Omit<ApiErrorDetails, 'cause'> {
+    const { kind, status, code, call, message, errors, requestId, version, retryAfter } = this
+    return { kind, status, code, call, message, errors, requestId, version, retryAfter }
+  }
 }
+
+/** The same error, with the call that it is of. */
+export const atCall = (error: ApiError, call: string): ApiError =>
+  new ApiError({ ...error.toJSON(), message: error.message, cause: error.cause, call })
 
 /** Whether `error` came from a call of the SDK. */
 export function isApiError(error: unknown): error is ApiError {
@@ -88,7 +116,7 @@ function toFieldMessages(errors: unknown): Record<string, string> | undefined {
 }
 
 /** The seconds of a `Retry-After`; its other form, a date, is one that our server never sends. */
-function toSeconds(header: string | null | undefined): number | undefined {
+export function toSeconds(header: string | null | undefined): number | undefined {
   return header && /^\d+$/.test(header) ? Number(header) : undefined
 }
 

@@ -84,6 +84,79 @@ describe('a call', () => {
   })
 })
 
+describe('a body', () => {
+  const broken = (pieces: string[]) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+          controller.error(new TypeError('terminated'))
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    )
+  const hanging = (signal: AbortSignal) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          signal.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      }),
+    )
+
+  it('that breaks off fails the attempt, and a read is tried again', async () => {
+    const fetch = vi
+      .fn<Fetch>()
+      .mockImplementationOnce(async () => broken(['{"ho']))
+      .mockResolvedValueOnce(json(200, { home: 1 }))
+    expect((await build(fetch).request(readHome)).data).toEqual({ home: 1 })
+    const lasting = await failureOf(build(async () => broken([])).request(readHome))
+    expect(lasting).toMatchObject({ kind: 'network', code: 'NETWORK', call: 'GET /home' })
+  })
+
+  it('that never ends is given up in time', async () => {
+    const client = build(async ({ signal }) => hanging(signal), {
+      policy: { timeout: 5, retries: 0 },
+    })
+    expect((await failureOf(client.request(readHome))).kind).toBe('timeout')
+  })
+
+  it('that nobody waits for any more fails as given up', async () => {
+    const controller = new AbortController()
+    const client = build(async ({ signal }) => hanging(signal))
+    const asked = failureOf(client.request({ ...readHome, signal: controller.signal }))
+    controller.abort()
+    expect((await asked).kind).toBe('aborted')
+  })
+
+  it('that is not what the contract says fails as unreadable', async () => {
+    const page = async () => new Response('<h1>Login</h1>', { status: 200 })
+    const error = await failureOf(build(page).request(readHome))
+    expect(error).toMatchObject({ kind: 'network', code: 'UNREADABLE', call: 'GET /home' })
+    expect(error.message).not.toBe('')
+  })
+})
+
+describe('an error', () => {
+  it('names its call, and says all of it to a log', async () => {
+    const refuse = async () => json(404, { code: 'NOT_FOUND', message: 'Nada.', requestId: 'r1' })
+    const client = build(refuse)
+    const error = await failureOf(
+      client.request({ method: 'get', path: '/demands/{id}', params: { path: { id: 'd1' } } }),
+    )
+    expect(error.call).toBe('GET /demands/{id}')
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      kind: 'problem',
+      status: 404,
+      code: 'NOT_FOUND',
+      call: 'GET /demands/{id}',
+      message: 'Nada.',
+      errors: {},
+      requestId: 'r1',
+    })
+  })
+})
+
 describe('a 429', () => {
   const refuse = (headers: Record<string, string>) =>
     failureOf(
@@ -162,6 +235,24 @@ describe('the transport policy', () => {
       message: transportMessages['transport.network'],
     })
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits as long as it is asked to, and leaves a long wait to the caller', async () => {
+    const busy = (seconds: string) => async () =>
+      json(503, { code: 'UNAVAILABLE', message: 'Indisponível.' }, { 'retry-after': seconds })
+    vi.useFakeTimers()
+    const fetch = vi.fn<Fetch>().mockImplementationOnce(busy('2'))
+    fetch.mockResolvedValueOnce(json(200, {}))
+    const answer = build(fetch).request(readHome)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(fetch).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+    const long = vi.fn<Fetch>().mockImplementation(busy('60'))
+    expect(await failureOf(build(long).request(readHome))).toMatchObject({ retryAfter: 60 })
+    expect(long).toHaveBeenCalledTimes(1)
   })
 
   it('does not repeat a refusal', async () => {

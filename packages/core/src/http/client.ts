@@ -1,13 +1,15 @@
 import createFetchClient from 'openapi-fetch'
 import { operationApis } from '../generated/operation-apis.ts'
 import type { paths } from '../generated/schema.ts'
-import { toApiError } from './api-error.ts'
+import { transportMessages } from '../messages/transport.ts'
+import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
 import {
   createTransport,
   defaultTransportPolicy,
   type Fetch,
   type TransportPolicy,
 } from './transport.ts'
+import { createVersions, type Versions } from './versions.ts'
 
 /** The three addresses of the specification (§7); one server may answer all of them. */
 export interface BaseUrls {
@@ -16,7 +18,7 @@ export interface BaseUrls {
   readonly third: string
 }
 
-/** What a client is made from. Everything that varies comes in: nothing global is read. */
+/** What a client is made from. */
 export interface ApiClientOptions {
   /** One base address for all calls, or one for each of the three APIs. */
   readonly baseUrl: string | BaseUrls
@@ -26,6 +28,11 @@ export interface ApiClientOptions {
   readonly token: () => string | null
   /** The active business, or null before one is chosen. Asked before each call. */
   readonly businessId: () => string | null
+  /**
+   * Who is signed in: the versions that one user has seen are not the next one's. The token tells them
+   * apart when absent.
+   */
+  readonly userId?: () => string | null
   /** Called when a call with a token is answered 401: the session is over (specification §7). */
   readonly onUnauthorized?: () => void
   readonly policy?: Partial<TransportPolicy>
@@ -63,8 +70,8 @@ export interface ApiClient {
    * by a path of its own origin.
    */
   resolveUrl(url: string): string
-  /** The last version seen of each resource, by its path, for `If-Match`. */
-  readonly versions: Map<string, string>
+  /** The versions that the user has seen of each record. */
+  readonly versions: Versions
 }
 
 type LooseRequest = (
@@ -84,6 +91,17 @@ function resolveUrl(url: string, base: string): string {
   return URL.canParse(url) || !URL.canParse(base) ? url : new URL(url, base).href
 }
 
+/** An answer that is not what the contract says: of a proxy, or of another server. */
+const toUnreadable = (cause: unknown, call: string) =>
+  new ApiError({
+    kind: 'network',
+    status: 0,
+    code: 'UNREADABLE',
+    message: transportMessages['transport.unreadable'],
+    call,
+    cause,
+  })
+
 /**
  * A client of the contract.
  *
@@ -100,14 +118,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = fetchClient.request as unknown as LooseRequest
 
   return {
-    versions: new Map(),
+    versions: createVersions(options.userId ?? options.token),
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, params, body, headers, signal, parseAs }) {
       const token = options.token()
       const businessId = options.businessId()
+      const call = `${method.toUpperCase()} ${path}`
       const { data, error, response } = await send(method, path, {
-        baseUrl: baseUrls[operationApis[`${method.toUpperCase()} ${path}`] ?? 'general'],
+        baseUrl: baseUrls[operationApis[call] ?? 'general'],
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),
@@ -117,12 +136,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),
+      }).catch((cause: unknown) => {
+        throw isApiError(cause) ? atCall(cause, call) : toUnreadable(cause, call)
       })
       if (!response.ok) {
         // A late answer to the token before says nothing of the one that there is now.
         const isCurrent = token !== null && token === options.token()
         if (response.status === 401 && isCurrent) options.onUnauthorized?.()
-        throw toApiError(response, error)
+        throw atCall(toApiError(response, error), call)
       }
       return { data, headers: response.headers }
     },

@@ -1,4 +1,3 @@
-import type { ApiClient } from './client.ts'
 import type { HttpMethod, PathOf, RequestAt } from './contract.types.ts'
 
 /** What every call declares. */
@@ -21,18 +20,7 @@ export function toParams({ path, query }: Parts) {
   return { ...(path && { path }), ...(query && { query }) }
 }
 
-/** What a version is remembered under: the address of the resource that has it. */
-export function toVersionKey(template: string, path: Parts['path']): string {
+/** The address of a record, by which its version is remembered. */
+export function toAddress(template: string, path: Parts['path']): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path?.[name]))
-}
-
-/** Keeps the version that an answer gives to a resource; nothing for one without versions. */
-export function rememberVersion(
-  client: ApiClient,
-  template: string | undefined,
-  parts: Parts,
-  answer: { headers: Headers },
-) {
-  const version = answer.headers.get('etag')
-  if (template && version) client.versions.set(toVersionKey(template, parts.path), version)
 }

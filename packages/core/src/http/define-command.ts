@@ -1,13 +1,9 @@
 import type { MessageParams } from '../messages/index.ts'
+import { isApiError } from './api-error.ts'
 import type { ApiClient } from './client.ts'
 import type { AnswerAt, HttpMethod, PathOf } from './contract.types.ts'
-import {
-  type Declaration,
-  type Parts,
-  rememberVersion,
-  toParams,
-  toVersionKey,
-} from './declaration.ts'
+import { type Declaration, type Parts, toAddress, toParams } from './declaration.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 
 /**
@@ -64,21 +60,29 @@ export function defineCommand<
     },
     mutationFn: async (input) => {
       const parts = request(input) as Parts
-      const opened = (input as Versioned | undefined)?.version
-      const version =
-        versionOf && (opened ?? client.versions.get(toVersionKey(versionOf, parts.path)))
-      const key = (input as Idempotent | undefined)?.idempotencyKey ?? crypto.randomUUID()
-      const answer = await client.request({
-        method,
-        path,
-        params: toParams(parts),
-        body: parts.body,
-        headers: {
-          ...(version && { 'if-match': version }),
-          ...(idempotent && { 'idempotency-key': key }),
-        },
-      })
-      rememberVersion(client, versionOf, parts, answer)
+      const { version: opened, idempotencyKey } = (input ?? {}) as Versioned & Idempotent
+      const address = versionOf === undefined ? null : toAddress(versionOf, parts.path)
+      const version = address && (opened === undefined ? client.versions.get(address) : opened)
+      const answer = await client
+        .request({
+          method,
+          path,
+          params: toParams(parts),
+          body: parts.body,
+          headers: {
+            ...(version && { 'if-match': version }),
+            ...(idempotent && { 'idempotency-key': idempotencyKey ?? createIdempotencyKey() }),
+          },
+        })
+        .catch((error: unknown) => {
+          // The user is told what is new; what they send next is sent in the knowledge of it.
+          if (address && isApiError(error) && error.version) {
+            client.versions.changed(address, error.version)
+          }
+          throw error
+        })
+      const changed = answer.headers.get('etag')
+      if (address && changed) client.versions.changed(address, changed)
       return answer.data as AnswerAt<M, P>
     },
   })

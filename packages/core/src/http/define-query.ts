@@ -1,12 +1,6 @@
 import type { ApiClient } from './client.ts'
 import type { AnswerAt, PathOf } from './contract.types.ts'
-import {
-  type Declaration,
-  type Parts,
-  rememberVersion,
-  toParams,
-  toVersionKey,
-} from './declaration.ts'
+import { type Declaration, type Parts, toAddress, toParams } from './declaration.ts'
 import type { FailureMeta, PagedQuery, Query, Resource } from './operations.types.ts'
 
 async function read(
@@ -15,13 +9,17 @@ async function read(
   parts: Parts,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
+  const began = client.versions.begin()
   const answer = await client.request({
     method: 'get',
     path: declaration.path,
     params: toParams(parts),
     signal,
   })
-  rememberVersion(client, declaration.versioned ? declaration.path : undefined, parts, answer)
+  const version = answer.headers.get('etag')
+  if (declaration.versioned && version) {
+    client.versions.read(toAddress(declaration.path, parts.path), version, began)
+  }
   return declaration.signed ? withResolvedUrl(client, answer.data) : answer.data
 }
 
@@ -66,7 +64,7 @@ export function defineQuery<P extends PathOf<'get'>, Input = void>(
       >,
     version: () => {
       const { path } = declaration.request(input) as Parts
-      return client.versions.get(toVersionKey(declaration.path, path)) ?? null
+      return client.versions.get(toAddress(declaration.path, path)) ?? undefined
     },
   })
 }
@@ -88,7 +86,8 @@ export function definePagedQuery<P extends PathOf<'get'>, Input>(
   type Page = AnswerAt<'get', P> & { readonly nextCursor: string | null }
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
-    queryKey: [declaration.resource, client.businessId(), declaration.path, input],
+    // Pages are kept in another shape than what one call answers.
+    queryKey: [declaration.resource, client.businessId(), `${declaration.path} by cursor`, input],
     ...(declaration.meta && { meta: declaration.meta }),
     ...(declaration.instead !== undefined && { instead: declaration.instead }),
     queryFn: ({ pageParam, signal }) => {

@@ -14,6 +14,11 @@ const listDemands = definePagedQuery({
   path: '/demands',
   request: (query: { name?: string }) => ({ query }),
 })
+const readDemands = defineQuery({
+  resource: 'demands',
+  path: '/demands',
+  request: (query: { name?: string }) => ({ query }),
+})
 const validateDemand = defineCommand({
   method: 'patch',
   path: '/demands/{id}/validated',
@@ -33,7 +38,7 @@ const createDemand = defineCommand({
   stale: ['demands'],
 })
 
-function build(businessId: string | null = 'b1') {
+function build(businessId: string | null = 'b1', token: () => string | null = () => null) {
   const fetch = vi.fn<Fetch>(
     async () =>
       new Response(JSON.stringify({ demands: [], nextCursor: 'next' }), {
@@ -43,7 +48,7 @@ function build(businessId: string | null = 'b1') {
   const client = createApiClient({
     baseUrl: 'https://portal.example/api',
     fetch,
-    token: () => null,
+    token,
     businessId: () => businessId,
   })
   return { client, fetch, sent: () => fetch.mock.calls.map(([request]) => request) }
@@ -80,6 +85,7 @@ describe('a paged query', () => {
     const cursors = sent().map((request) => new URL(request.url).searchParams.get('cursor'))
     expect(cursors).toEqual([null, 'next'])
     expect(query.queryKey).not.toContain('next')
+    expect(query.queryKey).not.toEqual(readDemands(client, { name: 'locação' }).queryKey)
   })
 })
 
@@ -108,7 +114,7 @@ describe('a command', () => {
   it('sends the version that its form was opened with, whatever was read since', async () => {
     const { client, sent, fetch } = build()
     const query = getDemand(client, { id: 'd1' })
-    expect(query.version()).toBeNull()
+    expect(query.version()).toBeUndefined()
     await query.queryFn()
     const version = query.version()
     expect(version).toBe('"7"')
@@ -125,6 +131,40 @@ describe('a command', () => {
     expect(refused).toMatchObject({ status: 412, version: '"9"' })
     await validateDemand(client).mutationFn({ id: 'd1', version: '"9"' })
     expect(sent().at(-1)?.headers.get('if-match')).toBe('"9"')
+  })
+
+  it('sends none where it is told so, and the newest after a conflict', async () => {
+    const { client, sent, fetch } = build()
+    await getDemand(client, { id: 'd1' }).queryFn()
+    const command = validateDemand(client)
+    await command.mutationFn({ id: 'd1', version: null })
+    expect(sent().at(-1)?.headers.get('if-match')).toBeNull()
+    fetch.mockResolvedValueOnce(new Response('{}', { status: 412, headers: { etag: '"9"' } }))
+    await command.mutationFn({ id: 'd1' }).catch(() => undefined)
+    await command.mutationFn({ id: 'd1' })
+    expect(sent().at(-1)?.headers.get('if-match')).toBe('"9"')
+  })
+
+  it('is not taken back to an older version by a read that began before it', async () => {
+    const { client, sent, fetch } = build()
+    let answer = (_: Response) => {}
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const slow = getDemand(client, { id: 'd1' }).queryFn()
+    fetch.mockResolvedValueOnce(new Response('{}', { headers: { etag: '"8"' } }))
+    await validateDemand(client).mutationFn({ id: 'd1' })
+    answer(new Response('{}', { headers: { etag: '"7"' } }))
+    await slow
+    await validateDemand(client).mutationFn({ id: 'd1' })
+    expect(sent().at(-1)?.headers.get('if-match')).toBe('"8"')
+  })
+
+  it('of one user does not send what another one has seen', async () => {
+    let token = 't1'
+    const { client, sent } = build('b1', () => token)
+    await getDemand(client, { id: 'd1' }).queryFn()
+    token = 't2'
+    await validateDemand(client).mutationFn({ id: 'd1' })
+    expect(sent().at(-1)?.headers.get('if-match')).toBeNull()
   })
 
   it('that creates sends the key it is given, or one of its own', async () => {

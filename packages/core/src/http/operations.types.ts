@@ -51,10 +51,10 @@ export interface Query<Data> {
   /** Reads once. */
   readonly queryFn: (context?: QueryContext) => Promise<Data>
   /**
-   * The version last seen of what it reads, as a form that opens now remembers it; null before the
-   * first answer, and for what has no versions. See {@link Versioned}.
+   * The version last seen of what it reads, as a form that opens now remembers it; undefined before
+   * the first answer, and for what has no versions. See {@link Versioned}.
    */
-  readonly version: () => string | null
+  readonly version: () => string | undefined
   /** What `portal.read` gives once the user was told of a failure; see {@link Command}. */
   readonly instead?: Data
 }
@@ -132,8 +132,9 @@ export interface Idempotent {
 /**
  * The version that the user saw when a form opened. Give it with the command: what is read again
  * meanwhile, such as by a list that refreshes itself, then does not count as seen, and a change by
- * somebody else is a 412 instead of being written over. Without it the last version seen is sent.
+ * somebody else is a 412 instead of being written over. Without it the last version seen is sent; with
+ * null none is, and what there is is written over, whatever it says.
  */
 export interface Versioned {
-  readonly version?: string | null
+  readonly version?: string | null | undefined
 }

@@ -1,16 +1,21 @@
-import { type ApiError, toTransportError } from './api-error.ts'
+import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
 
 /** The part of `fetch` that the SDK uses. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** How long to wait, and how often to try a safe read again. Times in milliseconds. */
 export interface TransportPolicy {
-  /** Time allowed for one attempt. */
+  /** Time allowed for one attempt, its body included. */
   readonly timeout: number
   /** Further attempts of a GET that got no answer, or 502, 503 or 504. Writes are never repeated. */
   readonly retries: number
-  /** Pause before the first further attempt; doubles with each. */
+  /**
+   * Pause before the first further attempt; doubles with each, and is up to half as long again, so that
+   * those who were cut off together do not all come back together. At least what `Retry-After` asks for.
+   */
   readonly retryDelay: number
+  /** A `Retry-After` beyond it is left to the caller. */
+  readonly retryAfterMax: number
 }
 
 /** Half a minute for an answer; a safe read is tried three times. */
@@ -18,6 +23,7 @@ export const defaultTransportPolicy: TransportPolicy = {
   timeout: 30_000,
   retries: 2,
   retryDelay: 300,
+  retryAfterMax: 5000,
 }
 
 const gatewayFailures = new Set([502, 503, 504])
@@ -47,11 +53,20 @@ function startClock(timeout: number, request: Request): { signal: AbortSignal; s
   return { signal: controller.signal, stop: () => clearTimeout(timer) }
 }
 
+/** The answer with all of its body: what breaks off or comes too late fails the attempt, and not its reader. */
+async function receive(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const { status, statusText, headers } = response
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
+}
+
 async function attempt(fetch: Fetch, request: Request, timeout: number): Promise<Response> {
   const clock = startClock(timeout, request)
   const signal = AbortSignal.any([request.signal, clock.signal])
   try {
-    return await fetch(new Request(request, { signal }))
+    const response = await fetch(new Request(request, { signal }))
+    const isStream = response.ok && request.headers.get('accept') === eventStream
+    return isStream ? response : await receive(response)
   } catch (cause) {
     throw toTransportError(cause, {
       aborted: request.signal.aborted,
@@ -62,8 +77,21 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   }
 }
 
+/** How long to wait before the next attempt, milliseconds; null where there is to be none. */
+function waitAfter(
+  response: Response | null,
+  { retryDelay, retryAfterMax }: TransportPolicy,
+  count: number,
+): number | null {
+  const own = retryDelay * 2 ** (count - 1) * (1 + Math.random() / 2)
+  const asked = toSeconds(response?.headers.get('retry-after'))
+  if (asked === undefined) return own
+  return asked * 1000 > retryAfterMax ? null : Math.max(own, asked * 1000)
+}
+
 /**
- * `fetch` with a time-out for every attempt and further attempts for safe reads.
+ * `fetch` with a time-out for every attempt and further attempts for safe reads. The body has arrived
+ * when it resolves, but for a stream of events.
  * @throws {ApiError} of kind `network`, `timeout` or `aborted`
  */
 export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
@@ -72,14 +100,17 @@ export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
     for (let count = 1; ; count += 1) {
       const isLast = count === attempts
       let failure: ApiError | undefined
+      let response: Response | null = null
       try {
-        const response = await attempt(fetch, request.clone(), policy.timeout)
+        response = await attempt(fetch, request.clone(), policy.timeout)
         if (isLast || !gatewayFailures.has(response.status)) return response
       } catch (error) {
         failure = error as ApiError
         if (isLast || failure.kind === 'aborted') throw failure
       }
-      await pause(policy.retryDelay * 2 ** (count - 1), request.signal)
+      const wait = waitAfter(response, policy, count)
+      if (wait === null && response) return response
+      await pause(wait ?? 0, request.signal)
       if (request.signal.aborted) {
         throw toTransportError(failure, { aborted: true, timedOut: false })
       }

@@ -39,11 +39,13 @@ describe('createLiveChatRegistration', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('only logs a failure', async () => {
+  it('only logs a failure, and tries again with the next session', async () => {
     const log = vi.fn()
     const problem = new Error('offline')
-    const register = () => Promise.reject(problem)
-    await createLiveChatRegistration({ url, register, log })(guest)
-    expect(log).toHaveBeenCalledWith(problem)
+    const register = vi.fn().mockRejectedValueOnce(problem).mockResolvedValue(undefined)
+    const load = createLiveChatRegistration({ url, register, log })
+    for (let sessions = 0; sessions < 3; sessions += 1) await load(guest)
+    expect(log).toHaveBeenCalledExactlyOnceWith(problem)
+    expect(register).toHaveBeenCalledTimes(2)
   })
 })

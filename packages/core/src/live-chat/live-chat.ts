@@ -34,7 +34,7 @@ export interface LiveChat {
 
 /**
  * Makes the function that registers the signed-in user with the live chat, to be called whenever a
- * session is loaded: it registers each user once, does nothing for a firm without a chat, and never
+ * session is loaded: it registers each user once, tries again after a failure, does nothing for a firm without a chat, and never
  * fails. Specification, part 2 §2.
  */
 export function createLiveChatRegistration({
@@ -49,6 +49,7 @@ export function createLiveChatRegistration({
     try {
       await register(url, guest)
     } catch (error) {
+      registered = null
       log(error)
     }
   }

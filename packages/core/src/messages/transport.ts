@@ -3,6 +3,7 @@ export const transportMessages = {
   'transport.payloadTooLarge': 'Arquivo muito grande!',
   'transport.network': 'Sem conexão. Verifique a internet e tente novamente.',
   'transport.timeout': 'O servidor demorou a responder. Tente novamente.',
+  'transport.unreadable': 'A resposta do servidor não pôde ser lida. Tente novamente.',
   'transport.unavailable': 'O portal está indisponível no momento. Tente novamente em instantes.',
   'transport.rateLimited': 'Muitas tentativas. Aguarde um pouco e tente novamente.',
   'transport.forbidden': 'Você não tem permissão para esta ação.',

@@ -80,9 +80,9 @@ describe('the session', () => {
     const storage = { remembered: createMemoryStorage(), current: createMemoryStorage() }
     const { portal } = build(signedIn, { storage })
     await portal.signIn({ ...credentials, remember })
-    const other = place === 'current' ? 'remembered' : 'current'
-    expect(storage[place].getItem(storageKeys.token)).toBe('token-1')
-    expect(storage[other].getItem(storageKeys.token)).toBeNull()
+    expect(storage.current.getItem(storageKeys.token)).toBe('token-1')
+    const lasting = place === 'remembered' ? 'token-1' : null
+    expect(storage.remembered.getItem(storageKeys.token)).toBe(lasting)
   })
 
   it('goes on in another program with the same storage', async () => {
@@ -130,6 +130,57 @@ describe('the session', () => {
     expect(portal.session.session()).toBeNull()
   })
 
+  it('takes no late answer to a session that is over into the next one', async () => {
+    let answer = (_: Response) => {}
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    let signedInAs = 0
+    const { portal } = build({
+      'POST /api/auth': () => ({ user, token: `token-${++signedInAs}` }),
+      'GET /api/auth': () => late,
+      'DELETE /api/auth': () => json(null, 204),
+    })
+    await portal.signIn(credentials)
+    const refreshed = portal.refresh()
+    await portal.signOut()
+    await portal.signIn(credentials)
+    answer(json({ user, token: 'token-1-renewed' }))
+    await refreshed
+    expect(portal.session.token()).toBe('token-2')
+  })
+
+  it('is forgotten soon when the server says nothing, and nothing of the next one with it', async () => {
+    vi.useFakeTimers()
+    let signedInAs = 0
+    const { portal } = build({
+      'POST /api/auth': () => ({ user, token: `token-${++signedInAs}` }),
+      'DELETE /api/auth': () => new Promise(() => {}),
+    })
+    await portal.signIn(credentials)
+    const first = portal.signOut()
+    await vi.advanceTimersByTimeAsync(3000)
+    await first
+    expect(portal.session.session()).toBeNull()
+    await portal.signIn(credentials)
+    const second = portal.signOut()
+    await portal.signIn(credentials)
+    await vi.advanceTimersByTimeAsync(3000)
+    await second
+    expect(portal.session.token()).toBe('token-3')
+    vi.useRealTimers()
+  })
+
+  it('that has expired ends without a word when the user leaves', async () => {
+    const onSessionEnd = vi.fn()
+    const refuse = () => problem(401, 'UNAUTHENTICATED', 'Entre novamente.')
+    const { portal } = build({ ...signedIn, 'DELETE /api/auth': refuse }, { onSessionEnd })
+    await portal.signIn(credentials)
+    await portal.signOut()
+    expect(onSessionEnd).not.toHaveBeenCalled()
+    expect(portal.session.session()).toBeNull()
+  })
+
   it('shows no toast for a wrong password: its form does', async () => {
     const refuse = () => problem(400, 'INVALID_CREDENTIALS', 'E-mail ou senha inválidos.')
     const { portal, toasts } = build({ 'POST /api/auth': refuse })
@@ -149,7 +200,6 @@ describe('the business', () => {
     [undefined, null, 'matriz'],
     [undefined, 'filial', 'filial'],
     ['filial', null, 'filial'],
-    ['vendida', 'filial', 'matriz'],
   ])('asked for %s with %s stored is %s', async (id, stored, expected) => {
     const storage = createMemoryStorage()
     if (stored) storage.setItem(storageKeys.businessId, stored)
@@ -158,6 +208,14 @@ describe('the business', () => {
     await portal.read(listDemandTags)
     expect(last()?.headers.get('businessId')).toBe(expected)
     expect(storage.getItem(storageKeys.businessId)).toBe(expected)
+  })
+
+  it('is none that the user does not have', async () => {
+    const storage = createMemoryStorage()
+    storage.setItem(storageKeys.businessId, 'filial')
+    const { portal } = build(answers, { storage })
+    await expect(portal.selectBusiness('vendida')).rejects.toMatchObject({ kind: 'refused' })
+    expect(portal.session.businessId()).toBe('filial')
   })
 
   it('may be none', async () => {
@@ -290,11 +348,27 @@ describe('writing', () => {
     expect(stale.length > 0).toBe(isStale)
   })
 
-  it('waits for what is read again, and says when that fails', async () => {
-    const onStale = () => Promise.reject(new Error('cache'))
-    const { portal, toasts } = build({ [path]: () => ({ id: 'd1' }) }, { onStale })
-    await expect(portal.run(validateDemand, { id: 'd1' })).rejects.toThrow('cache')
+  it.each([
+    ['rejects', () => Promise.reject(new Error('cache'))],
+    [
+      'throws',
+      () => {
+        throw new Error('cache')
+      },
+    ],
+    ['never ends', () => new Promise(() => {})],
+  ])('is never told as failed once it is done: what is read again %s', async (kind, onStale) => {
+    const log = vi.fn()
+    const { portal, toasts } = build({ [path]: () => ({ id: 'd1' }) }, { onStale, log })
+    expect(await portal.run(validateDemand, { id: 'd1' })).toEqual({ id: 'd1' })
     expect(toasts.map(({ tone }) => tone)).toEqual(['success'])
+    await vi.waitFor(() => expect(log.mock.calls.length).toBe(kind === 'never ends' ? 0 : 1))
+  })
+
+  it('fails with its own failure, whatever becomes of what is read again', async () => {
+    const onStale = () => Promise.reject(new Error('cache'))
+    const { portal } = build({ [path]: () => problem(409, 'X', 'Mudou.') }, { onStale })
+    await expect(portal.run(validateDemand, { id: 'd1' })).rejects.toMatchObject({ status: 409 })
   })
 
   it('gives null in place of a failure, where that is specified', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../files/index.ts'
 import {
   type ApiClient,
+  ApiError,
   type Command,
   type CommandMeta,
   createApiClient,
@@ -24,11 +25,13 @@ import {
   toQueryToasts,
   toStaleResources,
 } from '../http/index.ts'
+import { transportMessages } from '../messages/transport.ts'
 import {
   createMemoryStorage,
   createSessionStore,
   type KeyValueStorage,
   refreshSession,
+  revokeTimeout,
   type SessionStorages,
   type SessionStore,
   signIn,
@@ -40,7 +43,7 @@ function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages
   return 'remembered' in storage ? storage : { remembered: storage, current: storage }
 }
 
-function createReport({ toasts, onStale }: PortalOptions) {
+function createReport({ toasts, onStale, log = () => {} }: PortalOptions) {
   const show = (toToasts: (toText: ToText) => readonly Toast[]): void => {
     if (toasts) for (const toast of toToasts(toasts.toText)) toasts.show(toast)
   }
@@ -48,10 +51,11 @@ function createReport({ toasts, onStale }: PortalOptions) {
     reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void {
       show((toText) => toQueryToasts(meta, toText, error, isReload))
     },
-    async report(meta: CommandMeta, error?: unknown, answer?: unknown): Promise<void> {
+    /** Beside the answer and not before it: what was done is done, whatever becomes of the reading. */
+    report(meta: CommandMeta, error?: unknown, answer?: unknown): void {
       show((toText) => toCommandToasts(meta, toText, error, answer))
       const stale = toStaleResources(meta, error)
-      if (stale.length > 0) await onStale?.(stale)
+      if (stale.length > 0 && onStale) (async () => onStale(stale))().catch(log)
     },
   }
 }
@@ -90,19 +94,17 @@ function createSessionCalls(client: ApiClient, session: SessionStore) {
       return answer.user
     },
     async refresh() {
+      const asked = session.token()
       const { user, token } = await refreshSession(client).queryFn()
-      session.update(user, token)
+      session.update(user, token, asked)
       return user
-    },
-    async signOut() {
-      // The user leaves whether or not the server hears of it; the token expires by itself.
-      await signOut(client)
-        .mutationFn()
-        .catch(() => {})
-      session.clear()
     },
     async selectBusiness(id) {
       const businesses = await listBusinesses(client).queryFn()
+      if (id !== undefined && !businesses.some((business) => business.id === id)) {
+        const text = transportMessages['transport.notFound']
+        throw new ApiError({ kind: 'refused', status: 0, code: 'NOT_FOUND', message: text })
+      }
       const business = selectBusiness(id ?? session.businessId(), businesses)
       if (business) session.selectBusiness(business.id)
       return business
@@ -135,11 +137,33 @@ export function createPortal(options: PortalOptions): Portal {
     ...(policy && { policy }),
     token: session.token,
     businessId: session.businessId,
+    userId: () => session.session()?.user.id ?? null,
     onUnauthorized() {
+      // Who leaves is not told that their session has ended.
+      if (session.token() === leaving) return
       session.clear()
       options.onSessionEnd?.()
     },
   })
+  let leaving: string | null = null
+
+  /** The user leaves whether or not the server hears of it; the token expires by itself. */
+  async function leave(): Promise<void> {
+    leaving = session.token()
+    const left = leaving
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, revokeTimeout)
+    })
+    await Promise.race([
+      signOut(client)
+        .mutationFn()
+        .catch(() => {}),
+      enough,
+    ])
+    clearTimeout(timer)
+    session.clear(left)
+  }
 
   function bind<Input, Data, Instead = never>(
     operation: (client: ApiClient) => Command<Input, Data, Instead>,
@@ -154,17 +178,17 @@ export function createPortal(options: PortalOptions): Portal {
           data = await mutationFn(input)
         } catch (error) {
           options.log?.(error)
-          await report(meta, error)
+          report(meta, error)
           return insteadOf(rest, error)
         }
-        await report(meta, undefined, data)
+        report(meta, undefined, data)
         return data
       },
     }
   }
 
   async function ask<Data>(query: Query<Data> | PagedQuery<Data>, pageParam: string | null) {
-    const isReload = 'version' in query && query.version() !== null
+    const isReload = 'version' in query && query.version() !== undefined
     try {
       return await query.queryFn({ pageParam })
     } catch (error) {
@@ -193,6 +217,7 @@ export function createPortal(options: PortalOptions): Portal {
     },
     run: (operation, ...input) => bind(operation).mutationFn(input[0] as never),
     ...createSessionCalls(client, session),
+    signOut: leave,
     async upload(file, { type = 'ATTACHMENT', signal, onProgress = () => {}, ...flags } = {}) {
       const query = { ...toSignedUrlInput(file, type), ...flags }
       const { signedUrl, key } = await createUpload(client, query).queryFn({
@@ -206,6 +231,7 @@ export function createPortal(options: PortalOptions): Portal {
       const { signedUrl } = await createDownload(client, { key }).queryFn({ ...stop })
       return getFile(fetch, { signedUrl, ...stop })
     },
-    listen: (listener) => openEventStream({ client, ...listener }),
+    listen: (listener) =>
+      openEventStream({ client, ...(options.log && { log: options.log }), ...listener }),
   }
 }

@@ -52,7 +52,7 @@ export interface PortalOptions {
   readonly toasts?: PortalToasts
   /** Writes to the program's log why a call failed, of which the user may be told nothing. */
   readonly log?: (error: unknown) => void
-  /** Reads families of server data again; a command waits for it. */
+  /** Reads families of server data again, beside the answer of the command that made them stale. */
   readonly onStale?: (resources: readonly Resource[]) => unknown
   /** Called when the server no longer accepts the session. It has been forgotten by then. */
   readonly onSessionEnd?: () => void
@@ -154,9 +154,8 @@ export interface Portal {
   signOut(): Promise<void>
   /**
    * Works in a business from now on: the given one, otherwise the last one, otherwise the first.
-   * One that the user does not have gives way to the first. Specification §4.
    * @returns null when the user has none
-   * @throws {ApiError}
+   * @throws {ApiError} of kind `refused` when the user does not have the given one
    */
   selectBusiness(id?: string): Promise<Business | null>
   /**

@@ -1,4 +1,5 @@
 import type { ApiClient, Command, CommandMeta } from '../http/index.ts'
+import { settleEach } from '../http/settle-each.ts'
 import { fileReminder, unfileReminder } from './reminders.commands.ts'
 import type { ReminderArchive } from './reminders.types.ts'
 
@@ -9,7 +10,7 @@ export interface BulkArchiveInput {
 
 type Bulk = (client: ApiClient) => Command<BulkArchiveInput, ReminderArchive[], null>
 
-/** One call for each reminder, all at once. A failure waits for the others: some may have happened. */
+/** One call for each reminder, a few at a time. A failure waits for the others: some may have happened. */
 /* @__NO_SIDE_EFFECTS__ */
 function eachOf(one: typeof fileReminder | typeof unfileReminder, meta: CommandMeta): Bulk {
   return (client) => {
@@ -19,7 +20,7 @@ function eachOf(one: typeof fileReminder | typeof unfileReminder, meta: CommandM
       meta,
       instead: null,
       async mutationFn({ ids }) {
-        const answers = await Promise.allSettled(ids.map((id) => mutationFn({ id })))
+        const answers = await settleEach(ids, (id) => mutationFn({ id }))
         return answers.map((answer) => {
           if (answer.status === 'rejected') throw answer.reason
           return answer.value

@@ -186,23 +186,31 @@ describe('what a failed call gives the user', () => {
 })
 
 describe('a bulk archive', () => {
-  it('makes a call for each reminder, all at once', async () => {
-    let running = 0
-    let most = 0
-    const { client, asked } = clientOf()
-    const { request } = client
-    const counting = {
-      ...client,
-      request: async (call: Parameters<typeof request>[0]) => {
-        running += 1
-        most = Math.max(most, running)
-        const answer = await request(call)
-        running -= 1
-        return answer
-      },
+  /** A client that knows how many calls are under way. */
+  function counting(answer?: Parameters<typeof clientOf>[0]) {
+    const { client, asked } = clientOf(answer)
+    const counts = { running: 0, most: 0 }
+    const request: typeof client.request = async (call) => {
+      counts.running += 1
+      counts.most = Math.max(counts.most, counts.running)
+      return client.request(call).finally(() => {
+        counts.running -= 1
+      })
     }
-    const answers = await fileReminders(counting).mutationFn({ ids: ['a', 'b', 'c'] })
-    expect([answers.length, most]).toEqual([3, 3])
+    return { client: { ...client, request }, asked, counts }
+  }
+
+  it('makes a call for each reminder, a few at a time', async () => {
+    const { client, asked, counts } = counting()
+    const ids = Array.from({ length: 20 }, (_, i) => `r${i}`)
+    const all = await fileReminders(client).mutationFn({ ids })
+    expect([all.length, counts.most, new Set(asked()).size]).toEqual([20, 6, 20])
+  })
+
+  it('calls what it is for', async () => {
+    const { client, asked } = clientOf()
+    const answers = await fileReminders(client).mutationFn({ ids: ['a', 'b', 'c'] })
+    expect(answers).toHaveLength(3)
     expect(asked().sort()).toEqual(
       ['a', 'b', 'c'].map((id) => `POST https://a.example/general/reminder/filed/${id}`),
     )
@@ -211,13 +219,13 @@ describe('a bulk archive', () => {
   })
 
   it('fails after all calls are over, and has the list read again', async () => {
-    const { client, asked } = clientOf(({ url }) =>
-      url.endsWith('/b') ? problem(500, 'Não.') : json({}),
+    const { client, asked, counts } = counting(({ url }) =>
+      url.endsWith('/a') ? problem(500, 'Não.') : json({}),
     )
     const { meta, mutationFn } = fileReminders(client)
-    const error = await mutationFn({ ids: ['a', 'b', 'c'] }).catch((cause) => cause)
+    const error = await mutationFn({ ids: [...'abcdefgh'] }).catch((cause) => cause)
     expect(error).toMatchObject({ status: 500 })
-    expect(asked()).toHaveLength(3)
+    expect([asked().length, counts.running]).toEqual([8, 0])
     expect(toStaleResources(meta, error)).toEqual(['reminders'])
     expect(toStaleResources(fileReminder(client).meta, error)).toEqual([])
   })

@@ -34,7 +34,7 @@ export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
   return {
     queryKey: ['risk', client.businessId(), '/analysisRisk/sector', 'table'],
     meta: serverFirst,
-    version: () => null,
+    version: () => undefined,
     async queryFn({ signal } = {}) {
       const [sectors, questions, choices] = await Promise.all([
         readAll(listRiskSectors(client, {}), signal),
@@ -59,7 +59,7 @@ export function getRiskSectorQuestions(
   return {
     queryKey: ['risk', client.businessId(), '/analysisRisk/question', input],
     meta: serverFirst,
-    version: () => null,
+    version: () => undefined,
     async queryFn() {
       const { questions, answerMarked } = await listRiskQuestionsBySector(client).mutationFn(input)
       return toAnsweredQuestions(questions, answerMarked)

@@ -49,6 +49,49 @@ describe('the session store', () => {
     expect(createSessionStore({ ...storages, current: createMemory() }).token()).toBe('t1')
   })
 
+  it('keeps the session of a tab, whoever signs in beside it', () => {
+    const remembered = createMemory()
+    const open = (current: KeyValueStorage) => createSessionStore({ remembered, current })
+    const [ana, bia] = [createMemory(), createMemory()]
+    open(ana).signIn({ ...signedIn, token: 'of-ana' }, { remember: true })
+    const second = open(bia)
+    second.signIn({ ...signedIn, token: 'of-bia' }, { remember: true })
+    expect(open(ana).token()).toBe('of-ana')
+    expect(open(createMemory()).token()).toBe('of-bia')
+
+    open(ana).clear()
+    expect(open(bia).token()).toBe('of-bia')
+    expect(open(createMemory()).token()).toBe('of-bia')
+  })
+
+  it('takes nothing from other tabs where nobody is signed in', () => {
+    const remembered = createMemory()
+    const visitor = createSessionStore({ remembered, current: createMemory() })
+    createSessionStore({ remembered, current: createMemory() }).signIn(signedIn, { remember: true })
+    visitor.clear()
+    visitor.signIn({ ...signedIn, token: 't2' }, { remember: false })
+    visitor.clear()
+    expect(createSessionStore({ remembered, current: createMemory() }).token()).toBe('t1')
+  })
+
+  it('never writes an unremembered session to lasting storage, and leaves nothing of it', () => {
+    const { storages, store } = build()
+    store.signIn(signedIn, { remember: false })
+    store.update({ ...user, name: 'Marina D.' }, 't2')
+    expect([...storages.remembered.entries.keys()]).toEqual([storageKeys.devices])
+    store.clear()
+    expect([...storages.current.entries.keys()]).toEqual([])
+  })
+
+  it('takes no answer to a session that is over into the next one', () => {
+    const { store } = build()
+    store.signIn(signedIn, { remember: true })
+    store.signIn({ ...signedIn, token: 't2' }, { remember: true })
+    expect(store.update(user, 't1-renewed', 't1')).toBe(false)
+    store.clear('t1')
+    expect(store.token()).toBe('t2')
+  })
+
   it('leaves nothing of the session before it', () => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: true })

@@ -12,9 +12,12 @@ export interface KeyValueStorage {
 
 /** Where a session is kept. */
 export interface SessionStorages {
-  /** Outlives the page: sessions with "Lembrar de mim", and the active business. */
+  /** Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the active business. */
   readonly remembered: KeyValueStorage
-  /** Ends with the tab, and survives a reload: all other sessions. */
+  /**
+   * Ends with the tab, and survives a reload: the session that this tab works with, whoever signs in
+   * beside it.
+   */
   readonly current: KeyValueStorage
 }
 
@@ -33,17 +36,26 @@ export interface SessionStore {
   session(): Session | null
   /** The token alone, for each call. */
   token(): string | null
-  /** Stores a new session, and the token of this device beside it. */
+  /** Stores a new session, and the token of this device beside it. Those of other tabs stay. */
   signIn(session: SignedIn, options: { remember: boolean }): void
   /**
    * What this device is known by to the server, of everybody who has signed in on it, newest first. They
    * outlive the sessions: with them, strangers' wrong passwords lock nobody out here.
    */
   deviceTokens(): readonly string[]
-  /** Replaces the user, and the token only when one is given. */
-  update(user: SessionUser, token?: string): void
-  /** Forgets user and token. The device stays known, and so does the business: the guard checks it against the next list. */
-  clear(): void
+  /**
+   * Replaces the user, and the token only when one is given.
+   * @param of the token that the answer was asked for with: it says nothing of a session that has begun
+   *   since then
+   * @returns whether it was taken
+   */
+  update(user: SessionUser, token?: string, of?: string | null): boolean
+  /**
+   * Forgets user and token, of this tab's session alone. The device stays known, and so does the business:
+   * the guard checks it against the next list.
+   * @param of only if the session still has this token
+   */
+  clear(of?: string | null): void
   /** The business that was chosen last. */
   businessId(): string | null
   /** Keeps the chosen business. */
@@ -76,9 +88,13 @@ function writeSession(storage: KeyValueStorage, session: Session) {
   }, undefined)
 }
 
-function removeSession(storage: KeyValueStorage) {
-  attempt(() => storage.removeItem(storageKeys.user), undefined)
-  attempt(() => storage.removeItem(storageKeys.token), undefined)
+/** Removes a session, unless somebody else's has been put in its place. */
+function removeSession(storage: KeyValueStorage, token: string) {
+  attempt(() => {
+    if (storage.getItem(storageKeys.token) !== token) return
+    storage.removeItem(storageKeys.user)
+    storage.removeItem(storageKeys.token)
+  }, undefined)
 }
 
 /** How many people a device is known of: as many as sign-in takes. */
@@ -97,36 +113,48 @@ function readDevices(storage: KeyValueStorage): string[] {
  * it then lives as long as the page.
  */
 export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
-  const fromRemembered = readSession(remembered)
-  let home = fromRemembered ? remembered : current
-  let session = fromRemembered ?? readSession(current)
+  let session = readSession(current)
+  if (session === null) {
+    session = readSession(remembered)
+    // Whoever signs in beside it: after a reload this tab is still theirs who it was before.
+    if (session) writeSession(current, session)
+  }
   let deviceTokens = readDevices(remembered)
   let businessId = attempt(() => remembered.getItem(storageKeys.businessId), null)
+
+  /** Whether the session is the one that outlives the tab. */
+  const isRemembered = () =>
+    session !== null && attempt(() => remembered.getItem(storageKeys.token), null) === session.token
+
+  function forget(): void {
+    if (session === null) return
+    for (const storage of [remembered, current]) removeSession(storage, session.token)
+    session = null
+  }
 
   return {
     session: () => session,
     token: () => session?.token ?? null,
     signIn({ deviceToken, ...next }, { remember }) {
-      removeSession(remembered)
-      removeSession(current)
-      home = remember ? remembered : current
+      forget()
       session = next
-      writeSession(home, next)
+      writeSession(current, next)
+      if (remember) writeSession(remembered, next)
       deviceTokens = [deviceToken, ...deviceTokens.filter((token) => token !== deviceToken)]
       deviceTokens.splice(devicesMax)
       const text = deviceTokens.join(' ')
       attempt(() => remembered.setItem(storageKeys.devices, text), undefined)
     },
     deviceTokens: () => deviceTokens,
-    update(user, token) {
-      if (!session) return
+    update(user, token, of = session?.token) {
+      if (!session || session.token !== of) return false
+      const homes = isRemembered() ? [current, remembered] : [current]
       session = { user, token: token ?? session.token }
-      writeSession(home, session)
+      for (const storage of homes) writeSession(storage, session)
+      return true
     },
-    clear() {
-      session = null
-      removeSession(remembered)
-      removeSession(current)
+    clear(of = session?.token) {
+      if (session?.token === of) forget()
     },
     businessId: () => businessId,
     selectBusiness(id) {

@@ -1,0 +1,11 @@
+/**
+ * A key for one write, never made twice: a UUID of version 4. Not by `crypto.randomUUID`, which a
+ * browser has only on a page that came over https.
+ */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
