@@ -87,7 +87,7 @@ export function definePagedQuery<P extends PathOf<'get'>, Input>(
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
     // Pages are kept in another shape than what one call answers.
-    queryKey: [declaration.resource, client.businessId(), `${declaration.path} by cursor`, input],
+    queryKey: [declaration.resource, client.businessId(), declaration.path, input, 'pages'],
     ...(declaration.meta && { meta: declaration.meta }),
     ...(declaration.instead !== undefined && { instead: declaration.instead }),
     queryFn: ({ pageParam, signal }) => {

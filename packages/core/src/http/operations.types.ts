@@ -36,6 +36,7 @@ export type QueryKey = readonly [
   businessId: string | null,
   path: string,
   input: unknown,
+  shape?: 'pages',
 ]
 
 /** What a query library gives to the function that reads. */
