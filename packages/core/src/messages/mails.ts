@@ -106,6 +106,7 @@ export const mailMessages = {
   'mails.demandNews.forecast': 'Previsão de entrega',
   'mails.demandNews.forecast.moved': '{date} (antes era {before})',
   'mails.demandNews.forecast.suspended': 'Prazo suspenso. A última previsão era {date}.',
+  'mails.demandNews.forecast.ended': 'Contrato encerrado. A última previsão era {date}.',
   'mails.demandNews.delivered': 'Entregue em',
 
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',

@@ -25,7 +25,7 @@ const base: DemandMailInput = {
   items: new Map([['i1', { id: 'i1', content: 'Segue a\nminuta.', fileCount: 2 }]]),
   names: new Map([['helena', 'Helena Prado']]),
   readerKind: 'customer',
-  areDeadlinesSuspended: false,
+  deadlines: 'running',
   timeZone: 'America/Sao_Paulo',
 }
 const body = (change: Partial<DemandMailInput> = {}) => toDemandMailBody({ ...base, ...change })
@@ -102,10 +102,11 @@ describe('the e-mail about a demand', () => {
     expect(factsOf({ ...changed, readerKind: 'staff' })).toEqual(staff)
   })
 
-  it('promises no date while the contract suspends the deadlines', () => {
-    expect(factsOf({ areDeadlinesSuspended: true })[1]).toBe(
-      'Previsão de entrega: Prazo suspenso. A última previsão era 25/11/2026.',
-    )
+  it.each([
+    ['suspended', 'Prazo suspenso. A última previsão era 25/11/2026.'],
+    ['ended', 'Contrato encerrado. A última previsão era 25/11/2026.'],
+  ] as const)('promises no date while the contract is %s', (deadlines, said) => {
+    expect(factsOf({ deadlines })[1]).toBe(`Previsão de entrega: ${said}`)
   })
 })
 

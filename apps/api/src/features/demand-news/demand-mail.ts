@@ -36,7 +36,8 @@ export interface DemandMailInput {
   /** Names of authors by id. */
   readonly names: ReadonlyMap<string, string>
   readonly readerKind: 'customer' | 'staff'
-  readonly areDeadlinesSuspended: boolean
+  /** What the contract lets deadlines do. */
+  readonly deadlines: 'running' | 'suspended' | 'ended'
   readonly timeZone: string
 }
 
@@ -76,9 +77,9 @@ function toEntry(mailed: MailedNews, input: DemandMailInput): MailBody['entries'
   return { title: text('mails.demandNews.moment', moment), quote: toQuoteOf(mailed, input) }
 }
 
-function toForecastText(date: string, { news, areDeadlinesSuspended }: DemandMailInput): string {
-  if (areDeadlinesSuspended) {
-    return text('mails.demandNews.forecast.suspended', { date: formatDate(date) })
+function toForecastText(date: string, { news, deadlines }: DemandMailInput): string {
+  if (deadlines !== 'running') {
+    return text(`mails.demandNews.forecast.${deadlines}`, { date: formatDate(date) })
   }
   const before = news.find(({ forecast }) => forecast !== undefined)?.forecast?.from ?? null
   return before === null || before === date

@@ -86,6 +86,12 @@ const selectNames = (ids: readonly string[]) =>
 /** No user and no item has it: a list of ids is never empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
+/** After the end of a contract nothing is only suspended: there is none to run on. */
+function toDeadlines(deadlines: ReturnType<typeof evaluateDeadlines>) {
+  if (deadlines.state === 'running') return 'running'
+  return ['churned', 'ended'].includes(deadlines.reason) ? 'ended' : 'suspended'
+}
+
 /** Tells a person what has happened to a demand since the last e-mail about it. */
 export const sendDemandNews: RequestedJob<'demandNews'> = async (
   { database, clock, conventions, mailer, letterhead, publicUrl, logger },
@@ -137,7 +143,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
         items: new Map(items.map((item) => [item.id, item])),
         names: new Map(authors.map(({ id: authorId, name }) => [authorId, name])),
         readerKind: staff ? 'staff' : 'customer',
-        areDeadlinesSuspended: evaluateDeadlines(demand, moment).state === 'suspended',
+        deadlines: toDeadlines(evaluateDeadlines(demand, moment)),
         timeZone,
       }),
     }),
