@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs')
 const { join } = require('node:path')
 
 /**
- * The features of the server, from the bottom up: each imports only those above it in this list. With each,
+ * The features of the server, from the bottom up: each imports only those before it in this list. With each,
  * the files of it that others may import; the rest is its own. A new import between two features is a line
  * here.
  */

@@ -1,12 +1,5 @@
 import type { PublicFirmConfig } from '../config/firm.ts'
-
-const special: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (found) => special[found] ?? found)
+import { escapeHtml } from '../ports/escape-html.ts'
 
 // Inside a script element only `<` can end it or open a comment.
 const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,6 +5,7 @@ import { conventions } from '@tramite/core/calendar'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import type { FileStore } from '../../ports/files/files.port.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { registerCustomers, selectRows } from '../../testing/test-finance.ts'
@@ -261,13 +262,9 @@ describe('the job', () => {
     await raiseDemand(portal, { as: 'davi', business: 'brisa-1', body: { attachments: [file] } })
     const id = idOf('broken export')
     await plantExport(id)
-    const files = {
-      ...portal.files,
-      // biome-ignore lint/correctness/useYield: it breaks off before it gives anything.
-      read: async function* () {
-        throw new Error('gone')
-      },
-    } as typeof portal.files
+    const gone = { next: () => Promise.reject(new Error('gone')) }
+    const read = () => ({ [Symbol.asyncIterator]: () => gone })
+    const files: FileStore = { ...portal.files, read }
     await expect(buildDataExport(ports({ files }), job(id), tryOf(id))).rejects.toThrow('gone')
     expect(await statusOf(id)).toBe('BUILDING')
     expect(await portal.files.head(`exports/${id}`)).toBeNull()
@@ -282,10 +279,10 @@ describe('the job', () => {
   it('is over when its last try fails, so that another one can be asked for at once', async () => {
     const id = idOf('hopeless export')
     await plantExport(id)
-    const files = {
+    const files: FileStore = {
       ...portal.files,
       storeStream: () => Promise.reject(new Error('full')),
-    } as typeof portal.files
+    }
     const run = buildDataExport(ports({ files }), job(id), tryOf(id, true))
     await expect(run).rejects.toThrow('full')
     expect(await statusOf(id)).toBe('FAILED')
@@ -353,7 +350,7 @@ describe('the job', () => {
       return heapUsed + arrayBuffers
     }
     let [open, most, read, peak] = [0, 0, 0, 0]
-    const files = {
+    const files: FileStore = {
       ...portal.files,
       head: async () => ({ size: 200_000, contentType: 'image/png' }),
       read: async function* () {
@@ -364,7 +361,7 @@ describe('the job', () => {
         if (read % 100 === 0) peak = Math.max(peak, used())
         open -= 1
       },
-    } as typeof portal.files
+    }
     const before = used()
     const id = idOf('large export')
     await plantExport(id)

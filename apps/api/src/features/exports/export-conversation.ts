@@ -1,7 +1,7 @@
 import { formatDateTime } from '@tramite/core/calendar'
 import { toItemStatusText, toItemText } from '@tramite/core/demands'
 import { exportFileMessages } from '@tramite/core/messages'
-import { escapeHtml } from '../../ports/mail/mail-layout.ts'
+import { escapeHtml } from '../../ports/escape-html.ts'
 import { type ItemRow, itemList, selectItemsForward, toItem } from '../items/items.store.ts'
 import { toPage } from './export-page.ts'
 import type { ExportedDemand } from './export-rows.ts'

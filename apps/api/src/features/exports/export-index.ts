@@ -1,5 +1,5 @@
 import { exportFileMessages, fillMessage, type MessageParams } from '@tramite/core/messages'
-import { escapeHtml } from '../../ports/mail/mail-layout.ts'
+import { escapeHtml } from '../../ports/escape-html.ts'
 import { toPage } from './export-page.ts'
 import type { WrittenSection } from './export-section.ts'
 import { sectionTitle } from './export-texts.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ports/mail/mail-layout.ts'
+import { escapeHtml } from '../../ports/escape-html.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b2421}
 article{border-top:1px solid #e5e1d8;padding:.5rem 0}h2{font-size:.9rem;color:#5a6661;margin:0}

@@ -26,7 +26,7 @@ const formula = /^[=+\-@\t\r]/
 /**
  * A cell as spreadsheet programs of this country read it: separated by semicolons, decimals by a comma.
  */
-export function toCsvCell(value: Cell): string {
+function toCsvCell(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return yesOrNo(value)
   if (typeof value === 'number') return String(value).replace('.', ',')

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import { LOGO_CID, type MailLogo } from './mail-logo.ts'
 
 /** What every e-mail shows of the firm. */
@@ -29,19 +30,6 @@ export interface MailContent {
   readonly linkHint: string
   /** At the foot: why it comes, and from whom. */
   readonly closing: readonly string[]
-}
-
-const special: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it, also inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => special[character] ?? '')
 }
 
 function toBodyText({ heading, entries, facts }: MailBody): string[] {

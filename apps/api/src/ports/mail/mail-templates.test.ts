@@ -1,6 +1,6 @@
 import { mailMessages, newsMessages } from '@tramite/core/messages'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml } from './mail-layout.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { toDemandLink, toEmailLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
 import { createMail, type MailInput, type MailKind } from './mail-templates.ts'
 

@@ -16,64 +16,60 @@ interface MailTemplate {
 
 const text = createMessages(mailMessages)
 
+/** Texts of one kind, by their names in the catalogue. */
+const textsOf = <Kind extends string, Name extends string>(kind: Kind, ...names: readonly Name[]) =>
+  names.map((name): `mails.${Kind}.${Name}` => `mails.${kind}.${name}`)
+
 /** Every kind of e-mail that the portal sends. A new one is an entry here, and its texts. */
 const mailTemplates = {
   passwordReset: {
     subject: 'mails.passwordReset.subject',
-    paragraphs: [
-      'mails.passwordReset.request',
-      'mails.passwordReset.expiry',
-      'mails.passwordReset.ignore',
-    ],
+    paragraphs: textsOf('passwordReset', 'request', 'expiry', 'ignore'),
     button: 'mails.passwordReset.button',
   },
   invitation: {
     subject: 'mails.invitation.subject',
-    paragraphs: ['mails.invitation.welcome', 'mails.invitation.expiry', 'mails.invitation.ignore'],
+    paragraphs: textsOf('invitation', 'welcome', 'expiry', 'ignore'),
     button: 'mails.invitation.button',
   },
   userRemoved: {
     subject: 'mails.userRemoved.subject',
-    paragraphs: ['mails.userRemoved.what', 'mails.userRemoved.undo'],
+    paragraphs: textsOf('userRemoved', 'what', 'undo'),
     button: 'mails.userRemoved.button',
   },
   receiptRefused: {
     subject: 'mails.receiptRefused.subject',
-    paragraphs: ['mails.receiptRefused.what', 'mails.receiptRefused.next'],
+    paragraphs: textsOf('receiptRefused', 'what', 'next'),
     button: 'mails.account.portal',
   },
   dataExportReady: {
     subject: 'mails.dataExportReady.subject',
-    paragraphs: ['mails.dataExportReady.what', 'mails.dataExportReady.until'],
+    paragraphs: textsOf('dataExportReady', 'what', 'until'),
     button: 'mails.dataExportReady.button',
   },
   emailConfirmation: {
     subject: 'mails.emailConfirmation.subject',
-    paragraphs: [
-      'mails.emailConfirmation.request',
-      'mails.emailConfirmation.expiry',
-      'mails.emailConfirmation.ignore',
-    ],
+    paragraphs: textsOf('emailConfirmation', 'request', 'expiry', 'ignore'),
     button: 'mails.emailConfirmation.button',
   },
   emailChangeAsked: {
     subject: 'mails.emailChangeAsked.subject',
-    paragraphs: ['mails.emailChangeAsked.what', 'mails.emailChangeAsked.notYou'],
+    paragraphs: textsOf('emailChangeAsked', 'what', 'notYou'),
     button: 'mails.account.recover',
   },
   emailChanged: {
     subject: 'mails.emailChanged.subject',
-    paragraphs: ['mails.emailChanged.what', 'mails.account.notYou'],
+    paragraphs: [...textsOf('emailChanged', 'what'), 'mails.account.notYou'],
     button: 'mails.account.portal',
   },
   passwordChanged: {
     subject: 'mails.passwordChanged.subject',
-    paragraphs: ['mails.passwordChanged.what', 'mails.account.notYou'],
+    paragraphs: [...textsOf('passwordChanged', 'what'), 'mails.account.notYou'],
     button: 'mails.account.recover',
   },
   newDevice: {
     subject: 'mails.newDevice.subject',
-    paragraphs: ['mails.newDevice.what', 'mails.newDevice.notYou'],
+    paragraphs: textsOf('newDevice', 'what', 'notYou'),
     button: 'mails.account.recover',
   },
   demandNews: {
@@ -91,7 +87,7 @@ const mailTemplates = {
   },
   reminderNotice: {
     subject: 'mails.reminderNotice.subject',
-    paragraphs: ['mails.reminderNotice.due'],
+    paragraphs: textsOf('reminderNotice', 'due'),
     button: 'mails.reminderNotice.button',
     reason: 'mails.reminderNotice.reason',
   },

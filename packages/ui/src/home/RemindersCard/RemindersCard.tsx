@@ -3,6 +3,7 @@ import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as dotted from '../dotted-list.css.ts'
 import * as css from './RemindersCard.css.ts'
 
 export interface RemindersCardProps {
@@ -22,10 +23,10 @@ export function RemindersCard({ reminders }: RemindersCardProps) {
 function Reminders({ reminders }: { reminders: HomeReminders }) {
   if (reminders.kind !== 'list') return <p className={css.none}>{reminders.text}</p>
   return (
-    <ul className={css.list}>
+    <ul className={dotted.list}>
       {reminders.reminders.map(({ id, name, type, date, colour }) => (
         <li key={id} className={css.item}>
-          <span className={`${css.dot} ${css.tone[colour]}`} />
+          <span className={`${dotted.dot} ${css.tone[colour]}`} />
           <div>
             <TextLink variant="quiet" className={css.name} href={REMINDERS_PATH}>
               {name}

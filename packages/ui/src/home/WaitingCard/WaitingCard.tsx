@@ -5,6 +5,7 @@ import { demandRowLabels } from '../../labels/demand-row.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as dotted from '../dotted-list.css.ts'
 import * as css from './WaitingCard.css.ts'
 
 const maxPending = 3
@@ -22,7 +23,7 @@ export function WaitingCard({ home, canAct }: WaitingCardProps) {
   return (
     <Card heading={homeLabels.waitingTitle}>
       {isQuiet && <p className={css.none}>{homeLabels.nothingWaits}</p>}
-      <ul className={css.list}>
+      <ul className={dotted.list}>
         {home.demandsPending.slice(0, maxPending).map((demand) => (
           <Item key={demand.id}>
             <TextLink variant="quiet" className={css.title} href={`/demands/${demand.id}`}>
@@ -74,7 +75,7 @@ function ValidationItem({
 
 function Item({ children }: { children: ReactNode }) {
   return (
-    <li className={css.item}>
+    <li className={dotted.item}>
       <span className={css.dot} />
       <div>{children}</div>
     </li>

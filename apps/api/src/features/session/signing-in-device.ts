@@ -1,0 +1,45 @@
+import type { Database } from '../../db/database.ts'
+import { hashToken } from '../../http/bearer.ts'
+import { type Attempt, countAttempt, countAttemptOn } from '../credentials/attempts.ts'
+import { findKnownDevice } from './known-devices.store.ts'
+
+/** A device on which the user has signed in before. */
+export interface KnownDevice {
+  readonly token: string
+  readonly userId: string
+}
+
+/**
+ * The device on which the user of an e-mail has signed in before.
+ * @param tokens that the device has kept, of any of its users
+ */
+export async function recogniseDevice(
+  database: Database,
+  email: string,
+  tokens: readonly string[],
+): Promise<KnownDevice | undefined> {
+  if (tokens.length === 0) return undefined
+  const hashes = tokens.map(hashToken)
+  const [known] = await database.system((transaction) =>
+    transaction.run(findKnownDevice(email, hashes)),
+  )
+  const token = tokens.find((_, i) => hashes[i] === known?.tokenHash)
+  return known && token !== undefined ? { token, userId: known.userId } : undefined
+}
+
+/**
+ * Counts a sign-in by account and address; on a device on which the user has signed in before there alone,
+ * so that nobody who guesses elsewhere, or behind the same address, keeps them out.
+ * @throws Problem 429
+ */
+export const countSignIn = (
+  database: Database,
+  now: Date,
+  known: KnownDevice | undefined,
+  { email, address }: { readonly email: string; readonly address: string },
+): Promise<Attempt> =>
+  known
+    ? countAttempt(database, now, 'signIn', [
+        { what: 'device', value: `${known.userId} ${hashToken(known.token)}` },
+      ])
+    : countAttemptOn(database, now, { kind: 'signIn', email, address })
