@@ -55,6 +55,14 @@ const contentOf = ({ tables, sequences, jobs, files, missing, schema }: Manifest
 const run = ({ database }: TestWorkplace, ...statements: readonly string[]) =>
   database.system((transaction) => transaction.all(...statements.map((text) => plainCommand(text))))
 
+/** Every index with its definition, which a restore takes away and makes again. */
+async function indexesOf({ database }: TestWorkplace): Promise<readonly string[]> {
+  const text = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`
+  return database.system((transaction) =>
+    transaction.run({ ...plainCommand(text), read: ({ rows }) => rows.map(([one]) => `${one}`) }),
+  )
+}
+
 let source: TestWorkplace
 let made: Manifest
 beforeAll(async () => {
@@ -125,6 +133,7 @@ describe('a restored firm', () => {
     await restore(embedded, at('first.tar'), false)
     const again = await backUp(embedded, at('second.tar'))
     expect(contentOf(again)).toEqual(contentOf(made))
+    expect(await indexesOf(embedded)).toEqual(await indexesOf(source))
     expect(readFileSecret(embedded.environment.dataDirectory)).toBe(
       readFileSecret(source.environment.dataDirectory),
     )
@@ -132,6 +141,7 @@ describe('a restored firm', () => {
     const back = await opened(url ? openEmptyPostgres(url) : openTestWorkplace())
     await restore(back, at('second.tar'), false)
     expect(contentOf(await backUp(back, at('third.tar')))).toEqual(contentOf(made))
+    expect(await indexesOf(back)).toEqual(await indexesOf(source))
     // Triggers, references and policies hold again.
     await expect(
       run(back, `update demands set business_id = gen_random_uuid()`),

@@ -83,9 +83,20 @@ const selectForeignKeys = sqlCommand(
   toObjects<{ table: string; name: string; definition: string }>,
 )
 
+/** The indexes of the application that no key or constraint needs. */
+const selectIndexes = sqlCommand(
+  sql`select own.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_class own on own.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace and c.relname not like ${ofMigrations}
+      and not exists (select from pg_constraint where conindid = i.indexrelid)
+    order by own.relname`,
+  toObjects<{ name: string; definition: string }>,
+)
+
 /**
  * Runs work while no trigger fires and no reference between tables is checked: what is written has been
- * checked once. The references are checked all together at the end.
+ * checked once. The references are checked all together at the end, and the indexes that no row needs to be
+ * written are made then, which is faster than to enter each row into each of them.
  */
 export async function withoutRules(
   transaction: Transaction,
@@ -100,7 +111,10 @@ export async function withoutRules(
     tables.map(({ name }) => `alter table public.${quoted(name)} ${state} trigger user`)
   await each(keys.map(({ table, name }) => `alter table ${table} drop constraint ${quoted(name)}`))
   await each(triggers('disable'))
+  const indexes = await transaction.run(selectIndexes)
+  await each(indexes.map(({ name }) => `drop index public.${quoted(name)}`))
   await work()
+  await each(indexes.map(({ definition }) => definition))
   await each(triggers('enable'))
   await each(
     keys.map(
