@@ -136,6 +136,41 @@ describe('an export of everything', () => {
     expect(entries.has(`conversas/${shown.externalId}.html`)).toBe(true)
   })
 
+  it('holds of the money what its asker sees: a plain admin has their own proofs and what is unpaid', async () => {
+    const charge = (description: string, status: 'OVERDUE' | 'RECEIVED') =>
+      portal.call('createBilling', {
+        as: 'lia',
+        body: {
+          customerId: customerIdOf('aurora'),
+          description,
+          value: 100,
+          dueDate: '2026-02-20',
+          status,
+        },
+      })
+    expect((await charge('Parcela em aberto', 'OVERDUE')).status).toBe(201)
+    expect((await charge('Parcela quitada', 'RECEIVED')).status).toBe(201)
+    for (const as of ['ana', 'sofia'] as const) {
+      const data = await upload(portal, as, `comprovante de ${as}.pdf`)
+      const sent = await portal.call('reportOverduePayment', {
+        as,
+        params: { paymentProvider: 'pagamentos' },
+        body: { customerId: customerIdOf('aurora'), data },
+      })
+      expect(sent.status).toBe(201)
+    }
+    const found = async (as: PersonName) => {
+      const entries = await exported(as)
+      const all = [...entries].flat().join('\n')
+      const [own, others] = ['comprovante de ana', 'comprovante de sofia'].map((name) =>
+        all.includes(name),
+      )
+      return [own, others, all.includes('Parcela em aberto'), all.includes('Parcela quitada')]
+    }
+    expect(await found('ana')).toEqual([true, false, true, false])
+    expect(await found('sofia')).toEqual([true, true, true, true])
+  })
+
   it('is asked for by admins only, and belongs to who asked', async () => {
     for (const as of ['bruno', 'lia'] as const) expect((await ask(as)).status).toBe(403)
     expect((await portal.call('createDataExport', {})).status).toBe(401)
@@ -270,9 +305,10 @@ describe('the job', () => {
     expect(await portal.files.head(`exports/${id}`)).toBeNull()
     await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')
-    // A try that comes late changes nothing.
+    // A try that comes late changes nothing, and does nothing that could fail.
     const stored = await portal.files.head(`exports/${id}`)
-    await buildDataExport(ports(), job(id), tryOf(id))
+    await buildDataExport(ports({ files }), job(id), tryOf(id, true))
+    expect(await statusOf(id)).toBe('READY')
     expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
   })
 
