@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import S3rver from '@20minutes/s3rver'
 import type { S3Place } from './s3-server.ts'
@@ -26,6 +28,16 @@ const server = new S3rver({
   directory,
   vhostBuckets: false,
   configureBuckets: [{ name: bucket, configs: [cors] }],
+})
+/** Writes with `If-None-Match: *` put nothing in the place of anything; this server does not know them. */
+server.middleware.unshift(async (context, next) => {
+  const { method, headers, url = '' } = context.req
+  const place = decodeURIComponent(new URL(url, 'http://s3.test').pathname)
+  const isThere = () => existsSync(`${join(directory, place)}._S3rver_object`)
+  if (method !== 'PUT' || headers['if-none-match'] !== '*' || !isThere()) return next()
+  context.req.resume()
+  context.status = 412
+  context.body = '<Error><Code>PreconditionFailed</Code></Error>'
 })
 const { port } = await server.run()
 parentPort?.postMessage(port)

@@ -7,8 +7,17 @@ declare module '@20minutes/s3rver' {
     readonly vhostBuckets: boolean
     readonly configureBuckets: readonly { name: string; configs: readonly string[] }[]
   }
+  /** What is known of a request, and what is answered. */
+  interface Context {
+    readonly req: import('node:http').IncomingMessage
+    status: number
+    body: string
+  }
+  type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>
   export default class S3rver {
     constructor(options: Options)
+    /** What a request goes through, in order. */
+    readonly middleware: Middleware[]
     run(): Promise<{ port: number }>
   }
 }

@@ -235,6 +235,21 @@ describe.each([
     expect(await (await get(key)).text()).toBe('own')
   })
 
+  it('of the server itself are never written over, at once or in pieces', async () => {
+    for (const first of ['store', 'storeStream'] as const) {
+      const key = newKey()
+      const file = { key, contentType: 'text/plain', size: 3 }
+      const keep = (way: 'store' | 'storeStream', text: string) =>
+        way === 'store'
+          ? files.store(file, Buffer.from(text))
+          : files.storeStream(file, () => Readable.from([text]))
+      await keep(first, 'one')
+      await keep('store', 'two')
+      await keep('storeStream', 'six')
+      expect(await (await get(key)).text()).toBe('one')
+    }
+  })
+
   it('are read back in pieces, whole or their beginning', async () => {
     const text = async (key: string, bytes?: number) => {
       const pieces: Uint8Array[] = []
