@@ -1,5 +1,5 @@
 /**
- * The SDK of the portal: `createPortal` composes it. The operations and everything that can be
+ * The SDK of the portal: `createTramite` composes it. The operations and everything that can be
  * said of their data live in a subpath per feature, `@tramite/core/demands`,
  * `@tramite/core/calendar` and so on.
  */
@@ -14,18 +14,18 @@ export {
   type Toast,
   type TransportPolicy,
 } from './http/index.ts'
-export { createPortal } from './portal/create-portal.ts'
-export type {
-  Business,
-  InputOf,
-  Portal,
-  PortalOptions,
-  PortalToasts,
-  SignInInput,
-  UploadOptions,
-} from './portal/portal.types.ts'
 export {
   createMemoryStorage,
   type KeyValueStorage,
   type SessionStorages,
 } from './session/index.ts'
+export { createTramite } from './tramite/create-tramite.ts'
+export type {
+  Business,
+  InputOf,
+  SignInInput,
+  Tramite,
+  TramiteOptions,
+  TramiteToasts,
+  UploadOptions,
+} from './tramite/tramite.types.ts'

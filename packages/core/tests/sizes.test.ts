@@ -51,12 +51,12 @@ const bundlers = [
 
 const sizeOf = (code: string) => gzipSync(code, { level: 9 }).length / 1000
 
-/** A module that exports `createPortal` and every operation of every subpath. */
+/** A module that exports `createTramite` and every operation of every subpath. */
 async function writeWholeClient(): Promise<string> {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     exports: Exports
   }
-  const lines = ["export { createPortal } from '@tramite/core'"]
+  const lines = ["export { createTramite } from '@tramite/core'"]
   for (const [subpath, { default: path }] of Object.entries(exports)) {
     const file = pathToFileURL(join(installed, path)).href
     const module = (await import(file)) as Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Portal } from '@tramite/core'
+import type { Tramite } from '@tramite/core'
 import { evaluatePaymentDialog } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
 import { getCustomer } from '@tramite/core/customers'
@@ -50,7 +50,7 @@ describe('a delinquent customer', () => {
   it('is released by the proof that its admin sends', async () => {
     const portal = await server.enter('admin@inadimplente.example')
     const colleague = await server.enter('user@inadimplente.example')
-    const dialogOf = async (one: Portal) => {
+    const dialogOf = async (one: Tramite) => {
       const user = await one.read(getLoggedUser)
       return evaluatePaymentDialog(user.Customer?.tags ?? [], user, '/demands')
     }

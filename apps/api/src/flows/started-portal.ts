@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { createPortal, type Portal, type PortalOptions, type Toast } from '@tramite/core'
-import { conventions } from '@tramite/core/calendar'
+import { createTramite, type Toast, type Tramite, type TramiteOptions } from '@tramite/core'
 import { operationIndex } from '@tramite/core/contract'
 import { message } from '@tramite/core/messages'
 import { expect } from 'vitest'
@@ -8,7 +7,7 @@ import { demoPassword, loadDemoFirm } from '../demo/load-demo.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 /** The SDK in the hands of one person. */
-export interface Visitor extends Portal {
+export interface Visitor extends Tramite {
   /** What the person has been told so far; empties itself. */
   titles(): string[]
   readonly toasts: readonly Toast[]
@@ -19,7 +18,7 @@ export interface StartedPortal extends Omit<TestPortal, 'call' | 'app'> {
   /** Address of the server. */
   readonly origin: string
   /** The SDK of somebody who has not signed in. */
-  visit(options?: Partial<PortalOptions>): Visitor
+  visit(options?: Partial<TramiteOptions>): Visitor
   /** The SDK of somebody of the demo firm. */
   enter(email: string, password?: string): Promise<Visitor>
   /**
@@ -58,13 +57,11 @@ export async function startPortal(): Promise<StartedPortal> {
   const server = await startTestPortal({}, loadDemoFirm)
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 
-  function visit(options: Partial<PortalOptions> = {}): Visitor {
+  function visit(options: Partial<TramiteOptions> = {}): Visitor {
     const toasts: Toast[] = []
-    const portal = createPortal({
+    const portal = createTramite({
       baseUrl: `${origin}/api`,
-      fetch: (request) => fetch(request),
       clock: { now: () => server.time.now },
-      conventions: conventions.specified,
       toasts: { toText: message, show: (toast) => void toasts.push(toast) },
       ...options,
     })

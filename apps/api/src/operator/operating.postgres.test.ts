@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPortal } from '@tramite/core'
+import { createTramite } from '@tramite/core'
 import { createBusiness } from '@tramite/core/businesses'
 import { conventions } from '@tramite/core/calendar'
 import { createDemand, getDemand } from '@tramite/core/demands'
@@ -108,10 +108,8 @@ async function follow(...sections: readonly number[]): Promise<string> {
 }
 
 const visit = () =>
-  createPortal({
+  createTramite({
     baseUrl: `http://127.0.0.1:${port}/api`,
-    fetch: (request) => fetch(request),
-    clock: { now: () => new Date() },
     conventions: conventions.brazil,
   })
 

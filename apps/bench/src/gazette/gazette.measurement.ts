@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createPortal, type Portal } from '@tramite/core'
-import { conventions } from '@tramite/core/calendar'
+import { createTramite, type Tramite } from '@tramite/core'
 import { getGazette, importGazette } from '@tramite/core/marks'
 import type { Measurement, RunOptions } from '../measurement.ts'
 import { loadDemands } from '../processes/large-set.ts'
@@ -22,12 +21,9 @@ const POLL_MS = 100
 const PATIENCE_SECONDS = 600
 
 /** Signs in as a lawyer of the large set. */
-async function signIn(origin: string): Promise<Portal> {
-  const portal = createPortal({
+async function signIn(origin: string): Promise<Tramite> {
+  const portal = createTramite({
     baseUrl: `${origin}/api`,
-    fetch: (request) => fetch(request),
-    clock: { now: () => new Date() },
-    conventions: conventions.specified,
     policy: { timeout: PATIENCE_SECONDS * 1000 },
   })
   await portal.signIn({ email: 'advogada1@carga.example', password: 'Tramite2026' })
@@ -35,7 +31,7 @@ async function signIn(origin: string): Promise<Portal> {
 }
 
 /** Waits for the job. @throws Error when it has not changed what the edition says */
-async function waitUntilDone(portal: Portal, id: string): Promise<void> {
+async function waitUntilDone(portal: Tramite, id: string): Promise<void> {
   const began = performance.now()
   while (performance.now() - began < PATIENCE_SECONDS * 1000) {
     const { status, entries, matched, updated } = await portal.read(getGazette, { id })
@@ -49,7 +45,12 @@ async function waitUntilDone(portal: Portal, id: string): Promise<void> {
 }
 
 /** Takes an edition in as a person of the firm does, and watches the server's memory. */
-async function takeIn(portal: Portal, { pid }: Server, file: File, round: number): Promise<Cell[]> {
+async function takeIn(
+  portal: Tramite,
+  { pid }: Server,
+  file: File,
+  round: number,
+): Promise<Cell[]> {
   const before = { memory: memoryOf(pid).resident, processor: processorTime(pid) }
   forgetPeak(pid)
   const began = performance.now()

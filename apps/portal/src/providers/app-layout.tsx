@@ -12,8 +12,8 @@ import { queryClient } from '../integrations/query-client.ts'
 import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
-import { createPortal } from './create-portal.ts'
 import { PortalProvider } from './portal-context.tsx'
+import { toPortal } from './to-portal.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
@@ -49,7 +49,7 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
   const business = useBusiness()
   const { open } = business
   const { signOut, dialog } = useSignOut(user, onSignOut)
-  const portal = useMemo(() => createPortal(user, firm, open), [user, open])
+  const portal = useMemo(() => toPortal(user, firm, open), [user, open])
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
 

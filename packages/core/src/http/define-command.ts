@@ -35,7 +35,7 @@ export function defineCommand<
       readonly versionOf?: string
       /** Send an `Idempotency-Key`: the input's own, or one made for this call. */
       readonly idempotent?: boolean
-      /** What `portal.run` gives once the user was told of a failure. */
+      /** What `tramite.run` gives once the user was told of a failure. */
       readonly instead?: Instead
     },
 ): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {

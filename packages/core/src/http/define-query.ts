@@ -50,7 +50,7 @@ export function defineQuery<P extends PathOf<'get'>, Input = void>(
     readonly signed?: boolean
     /** What the user is told of a failure. */
     readonly meta?: FailureMeta
-    /** What `portal.read` gives once the user was told. */
+    /** What `tramite.read` gives once the user was told. */
     readonly instead?: AnswerAt<'get', P>
   },
 ): (client: ApiClient, input: Input) => Query<AnswerAt<'get', P>> {
@@ -76,7 +76,7 @@ export function definePagedQuery<P extends PathOf<'get'>, Input>(
     readonly resource: Resource
     /** What the user is told of a failure. */
     readonly meta?: FailureMeta
-    /** What `portal.read` gives once the user was told. */
+    /** What `tramite.read` gives once the user was told. */
     readonly instead?: AnswerAt<'get', P> & { readonly nextCursor: string | null }
   },
 ): (

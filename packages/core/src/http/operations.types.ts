@@ -56,7 +56,7 @@ export interface Query<Data> {
    * the first answer, and for what has no versions. See {@link Versioned}.
    */
   readonly version: () => string | undefined
-  /** What `portal.read` gives once the user was told of a failure; see {@link Command}. */
+  /** What `tramite.read` gives once the user was told of a failure; see {@link Command}. */
   readonly instead?: Data
 }
 
@@ -70,7 +70,7 @@ export interface PagedQuery<Page> {
   readonly initialPageParam: string | null
   /** The cursor of the page after; null at the end. */
   readonly getNextPageParam: (last: Page) => string | null
-  /** What `portal.read` gives once the user was told of a failure; see {@link Command}. */
+  /** What `tramite.read` gives once the user was told of a failure; see {@link Command}. */
   readonly instead?: Page
 }
 
@@ -116,7 +116,7 @@ export interface Command<Input, Data, Instead = never> {
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**
-   * What `portal.run` gives once the user was told of a failure, where the specification wants that.
+   * What `tramite.run` gives once the user was told of a failure, where the specification wants that.
    * Absent, and in `mutationFn` always, a failure rejects.
    */
   readonly instead?: Instead

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { getDemand } from '../demands/demands.queries.ts'
 import type { UploadRecord } from '../files/files.types.ts'
-import type { Portal } from '../portal/portal.types.ts'
+import type { Tramite } from '../tramite/tramite.types.ts'
 import {
   calculateRisk,
   createRiskSpreadsheet,
@@ -24,7 +24,7 @@ import {
   toRiskSpreadsheetRows,
 } from './risk-table.ts'
 
-type Calls = Pick<Portal, 'read' | 'run'>
+type Calls = Pick<Tramite, 'read' | 'run'>
 
 /**
  * The demand that the tool works on: the first of its type in the active business, as it is now.
@@ -77,7 +77,7 @@ export function createRiskSending(
  * @throws {ApiError} of the first answer that could not be saved; those before it are
  */
 export async function calculateRiskSector(
-  { run }: Pick<Portal, 'run'>,
+  { run }: Pick<Tramite, 'run'>,
   questions: readonly AnsweredQuestion[],
   form: Readonly<Record<string, string>>,
 ): Promise<RiskResult> {

@@ -9,42 +9,42 @@ import {
   whoseTurn,
 } from '@tramite/core/demands'
 import { getHome } from '@tramite/core/home'
-import { openPortal } from './portal.ts'
+import { openTramite } from './tramite.ts'
 
 /** The SDK by hand and beside a query library, against the server at an address. */
 export async function run(baseUrl: string) {
   const toasts: Toast[] = []
-  const portal = openPortal(baseUrl, toasts)
-  const user = await portal.signIn({ email: 'user@aurora.example', password: 'Tramite2026' })
-  await portal.selectBusiness()
+  const tramite = openTramite(baseUrl, toasts)
+  const user = await tramite.signIn({ email: 'user@aurora.example', password: 'Tramite2026' })
+  await tramite.selectBusiness()
 
-  const { demands } = await portal.read(listDemands, { limit: 5 })
+  const { demands } = await tramite.read(listDemands, { limit: 5 })
   const [first] = demands
   if (!first) throw new Error('No demand')
-  const demand: Demand = await portal.read(getDemand, { id: first.id })
+  const demand: Demand = await tramite.read(getDemand, { id: first.id })
 
   const cache = new QueryClient()
-  const home = await cache.fetchQuery(portal.query(getHome))
-  const pages = await cache.fetchInfiniteQuery(portal.query(listDemands, { limit: 5 }))
-  const validated = await new MutationObserver(cache, portal.command(validateDemand)).mutate({
+  const home = await cache.fetchQuery(tramite.query(getHome))
+  const pages = await cache.fetchInfiniteQuery(tramite.query(listDemands, { limit: 5 }))
+  const validated = await new MutationObserver(cache, tramite.command(validateDemand)).mutate({
     id: demand.id,
   })
 
   const explained = explainForecast({
-    now: portal.now(),
+    now: tramite.now(),
     order: 2,
     premium: true,
-    conventions: portal.conventions,
+    conventions: tramite.conventions,
   })
   return {
     user: user.name,
-    business: portal.session.businessId(),
+    business: tramite.session.businessId(),
     turn: whoseTurn(demand),
     finished: home.counts.FINISHED,
     pages: pages.pages.length,
     validated: validated.id === demand.id,
     toasts: toasts.map(({ title }) => title),
-    nextDay: addBusinessDays(portal.today(), 1, portal.conventions),
+    nextDay: addBusinessDays(tramite.today(), 1, tramite.conventions),
     steps: explained.steps.map(toForecastStepText),
   }
 }

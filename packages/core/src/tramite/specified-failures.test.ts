@@ -6,14 +6,14 @@ import { ApiError, type Toast } from '../http/index.ts'
 import { message } from '../messages/index.ts'
 import { buildUser, createFixedClock } from '../testing/index.ts'
 import { changePassword } from '../users/index.ts'
-import { createPortal } from './create-portal.ts'
+import { createTramite } from './create-tramite.ts'
 
 /** A portal whose server answers everything alike, with what it was asked, said and logged. */
 function build(answer: () => Response | Promise<Response>) {
   const requests: Request[] = []
   const toasts: Toast[] = []
   const logged: unknown[] = []
-  const portal = createPortal({
+  const portal = createTramite({
     baseUrl: 'https://portal.example/api',
     fetch: async (request) => {
       requests.push(request)

@@ -7,7 +7,7 @@ import type { Portal } from './portal-context.tsx'
 const now = () => new Date()
 
 /** The portal of a user of a firm. */
-export function createPortal(
+export function toPortal(
   user: SessionUser,
   firm: Firm,
   openBusiness: Portal['openBusiness'],

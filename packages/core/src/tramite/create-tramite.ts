@@ -1,5 +1,5 @@
 import { listBusinesses, selectBusiness } from '../businesses/index.ts'
-import { civilDateOf } from '../calendar/index.ts'
+import { civilDateOf, conventions as presets } from '../calendar/index.ts'
 import { openEventStream } from '../events/index.ts'
 import {
   createDownload,
@@ -29,6 +29,7 @@ import { transportMessages } from '../messages/transport.ts'
 import {
   createMemoryStorage,
   createSessionStore,
+  findBrowserStorages,
   type KeyValueStorage,
   refreshSession,
   revokeTimeout,
@@ -37,13 +38,13 @@ import {
   signIn,
   signOut,
 } from '../session/index.ts'
-import type { Portal, PortalOptions } from './portal.types.ts'
+import type { Tramite, TramiteOptions } from './tramite.types.ts'
 
 function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages {
   return 'remembered' in storage ? storage : { remembered: storage, current: storage }
 }
 
-function createReport({ toasts, onStale, log = () => {} }: PortalOptions) {
+function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   const show = (toToasts: (toText: ToText) => readonly Toast[]): void => {
     if (toasts) for (const toast of toToasts(toasts.toText)) toasts.show(toast)
   }
@@ -109,7 +110,7 @@ function createSessionCalls(client: ApiClient, session: SessionStore) {
       if (business) session.selectBusiness(business.id)
       return business
     },
-  } satisfies Partial<Portal>
+  } satisfies Partial<Tramite>
 }
 
 /**
@@ -119,15 +120,22 @@ function createSessionCalls(client: ApiClient, session: SessionStore) {
  * carries only those that it uses.
  *
  * @example
- * const portal = createPortal({ baseUrl, fetch, clock, conventions: conventions.specified })
- * await portal.signIn({ email, password })
- * const { demands } = await portal.read(listDemands, { limit: 5 })
- * await portal.run(validateDemand, { id })
- * useQuery(portal.query(getDemand, { id }))
- * useMutation(portal.command(validateDemand))
+ * const tramite = createTramite({ baseUrl: 'https://portal.example/api' })
+ * await tramite.signIn({ email, password })
+ * const { demands } = await tramite.read(listDemands, { limit: 5 })
+ * await tramite.run(validateDemand, { id })
+ * useQuery(tramite.query(getDemand, { id }))
+ * useMutation(tramite.command(validateDemand))
  */
-export function createPortal(options: PortalOptions): Portal {
-  const { baseUrl, fetch, policy, clock, conventions, storage = createMemoryStorage() } = options
+export function createTramite(options: TramiteOptions): Tramite {
+  const {
+    baseUrl,
+    policy,
+    fetch = (request: Request) => globalThis.fetch(request),
+    clock = { now: () => new Date() },
+    conventions = presets.specified,
+    storage = findBrowserStorages() ?? createMemoryStorage(),
+  } = options
   const session = createSessionStore(toStorages(storage))
   const putFile = options.putFile ?? createPutFile(fetch)
   const { reportQuery, report } = createReport(options)

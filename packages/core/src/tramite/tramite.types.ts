@@ -26,30 +26,30 @@ import type {
 export type Business = components['schemas']['Business']
 
 /** How calls tell the user how they went. */
-export interface PortalToasts {
+export interface TramiteToasts {
   /** Gives the text of a code: `message`, or a part of the catalogue. */
   readonly toText: ToText
   /** Shows a toast. */
   readonly show: (toast: Toast) => void
 }
 
-/** What a portal is made from. Everything that varies comes in: nothing global is read. */
-export interface PortalOptions {
+/** What the SDK is composed from. The address is enough in a browser, a worker and in Node. */
+export interface TramiteOptions {
   /** One base address for all calls, or one for each of the three APIs. */
   readonly baseUrl: string | BaseUrls
-  /** Sends a request; `globalThis.fetch` in most programs. */
-  readonly fetch: Fetch
-  /** Tells the time. */
-  readonly clock: Clock
-  /** How the firm counts days: `conventions.specified`, `conventions.brazil` or its own. */
-  readonly conventions: Conventions
+  /** Sends a request; the platform's own when absent. */
+  readonly fetch?: Fetch
+  /** Tells the time; the machine's when absent. */
+  readonly clock?: Clock
+  /** How the firm counts days: `conventions.specified` (when absent), `conventions.brazil` or its own. */
+  readonly conventions?: Conventions
   /**
-   * Where the session is kept: one place, or one that outlives the page beside one that does not.
-   * Without it the session ends with the program.
+   * Where the session is kept: one place, or one that outlives the page beside one that does not. When
+   * absent, the storages of the page; the session of any other program then ends with it.
    */
   readonly storage?: KeyValueStorage | SessionStorages
   /** Tells the user how commands went, and of reads that failed; without it nothing does. */
-  readonly toasts?: PortalToasts
+  readonly toasts?: TramiteToasts
   /** Writes to the program's log why a call failed, of which the user may be told nothing. */
   readonly log?: (error: unknown) => void
   /** Reads families of server data again, beside the answer of the command that made them stale. */
@@ -87,9 +87,9 @@ export interface UploadOptions {
 /** The arguments after the operation itself: none for one that takes no input. */
 export type InputOf<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
-/** A client of the portal for one user at a time. */
-export interface Portal {
-  /** The client beneath, for the operations' own signature: `listDemands(portal.client, input)`. */
+/** The SDK, composed: for one user at a time. */
+export interface Tramite {
+  /** The client beneath, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
   /** Who is signed in, with which token, in which business. */
   readonly session: SessionStore
@@ -130,7 +130,7 @@ export interface Portal {
     ...input: InputOf<Input>
   ): AsyncGenerator<Page, void, undefined>
   /**
-   * Writes once, and reports as {@link Portal.command} does.
+   * Writes once, and reports as {@link Tramite.command} does.
    * @returns the operation's `instead` after a failure, where it has one, such as null
    * @throws {ApiError} where it has none, and when the caller gave up
    */

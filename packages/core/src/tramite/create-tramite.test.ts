@@ -16,8 +16,8 @@ import { readNotifications } from '../notifications/index.ts'
 import { fileReminder, listReminders } from '../reminders/index.ts'
 import { createMemoryStorage, storageKeys } from '../session/index.ts'
 import { buildBusiness, buildUser, createFixedClock } from '../testing/index.ts'
-import { createPortal } from './create-portal.ts'
-import type { PortalOptions } from './portal.types.ts'
+import { createTramite } from './create-tramite.ts'
+import type { TramiteOptions } from './tramite.types.ts'
 
 type Answer = (request: Request) => unknown
 const user = buildUser()
@@ -35,7 +35,7 @@ function problem(status: number, code: string, text: string): Response {
 }
 
 /** A portal on a server that answers by method and path. */
-function build(answers: Record<string, Answer> = {}, options: Partial<PortalOptions> = {}) {
+function build(answers: Record<string, Answer> = {}, options: Partial<TramiteOptions> = {}) {
   const requests: Request[] = []
   const toasts: Toast[] = []
   const stale: string[] = []
@@ -48,7 +48,7 @@ function build(answers: Record<string, Answer> = {}, options: Partial<PortalOpti
     const body = await answer(request)
     return body instanceof Response ? body : json(body)
   }
-  const portal = createPortal({
+  const portal = createTramite({
     baseUrl: 'https://portal.example/api',
     fetch,
     clock: createFixedClock('2026-11-19T01:30:00.000Z'),
