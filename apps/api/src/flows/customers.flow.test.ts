@@ -129,7 +129,8 @@ describe('a business', () => {
     await marina.read(getBusiness, { id })
     await marina.run(deleteBusiness, { id })
     await expectRefusal(marina.read(getBusiness, { id }), { status: 404 })
-    expect(await marina.selectBusiness(id)).toMatchObject({ name: 'Aurora Cosméticos' })
+    await expect(marina.selectBusiness(id)).rejects.toMatchObject({ kind: 'refused' })
+    expect(await marina.selectBusiness()).toMatchObject({ name: 'Aurora Cosméticos' })
   })
 
   it('is missing for one customer, which is no error', async () => {

@@ -120,9 +120,10 @@ describe('the reminders of a customer', () => {
     expect(beatriz.titles()).toEqual(['Lembrete atualizado com sucesso!'])
     expect(changed).toMatchObject({ name: 'Renovar a locação', attachmentsLinks: [awsFileKey] })
     await marina.read(getReminder, { id })
+    const version = marina.query(getReminder, { id }).version()
     await beatriz.run(updateReminder, { id, name: 'Renovar a locação do galpão' })
-    // What Marina has on her screen is old by now.
-    const late = { id, name: 'Locação' }
+    // What Marina has on her screen is old by now, and stays so however often she presses.
+    const late = { id, name: 'Locação', version }
     await expect(updateReminder(marina.client).mutationFn(late)).rejects.toMatchObject({
       status: 412,
       errors: { name: 'Renovar a locação do galpão' },

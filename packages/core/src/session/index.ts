@@ -18,7 +18,7 @@ export {
   signIn,
   signOut,
 } from './session.commands.ts'
-export { revokeTimeout, type SignedOutReason, sessionMachine } from './session.machine.ts'
+export { type SignedOutReason, sessionMachine } from './session.machine.ts'
 export {
   forgotSchema,
   resetPasswordSchema,

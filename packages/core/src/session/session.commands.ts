@@ -26,6 +26,9 @@ export const signIn = defineCommand({
   stale: [],
 })
 
+/** How long signing out waits for the server to revoke the token, in milliseconds. */
+export const revokeTimeout = 3000
+
 /** `DELETE /auth`: revokes the token. */
 export const signOut = defineCommand({
   method: 'delete',

@@ -10,7 +10,8 @@ import {
 } from 'xstate'
 import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
-import { revokeTimeout, sessionMachine } from './session.machine.ts'
+import { revokeTimeout } from './session.commands.ts'
+import { sessionMachine } from './session.machine.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 type SessionEvent = EventFrom<typeof sessionMachine>

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { isApiError } from '../http/index.ts'
+import { revokeTimeout } from './session.commands.ts'
 import type { Credentials, Session, SessionUser, SignedIn } from './session.types.ts'
 
 /** Why nobody is signed in. */
@@ -13,9 +14,6 @@ interface SessionContext {
   /** Whether the session being signed in to outlives the page. */
   remember: boolean
 }
-
-/** How long signing out waits for the server to revoke the token, in milliseconds. */
-export const revokeTimeout = 3000
 
 type SessionEvent =
   | { type: 'SIGN_IN'; credentials: Credentials }

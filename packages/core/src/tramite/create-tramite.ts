@@ -32,12 +32,12 @@ import {
   findBrowserStorages,
   type KeyValueStorage,
   refreshSession,
-  revokeTimeout,
   type SessionStorages,
   type SessionStore,
   signIn,
   signOut,
 } from '../session/index.ts'
+import { revokeTimeout } from '../session/session.commands.ts'
 import type { Tramite, TramiteOptions } from './tramite.types.ts'
 
 function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../../testing/test-finance.ts'
 import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
@@ -31,6 +32,8 @@ async function left(event: string, work: () => Promise<unknown>): Promise<Entry[
   const before = (await entriesOf(event)).length
   await work()
   await portal.settle()
+  // A refusal is answered while its entry is still being written.
+  if (event === 'DENIED') await until(async () => (await entriesOf(event)).length > before)
   const found = await entriesOf(event)
   return found.slice(0, found.length - before)
 }
