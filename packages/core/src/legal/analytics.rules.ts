@@ -7,8 +7,8 @@ const isLocal = (host: string) =>
   host === '[::1]' ||
   /^127(\.\d{1,3}){3}$/.test(host)
 
-/** The name says so: `qa.portal.example`, `portal-qa.example`. */
-const isQa = (host: string) => host.includes('qa')
+/** A word of the name ends so: `qa.portal.example`, `portalqa.example`, `portal-qa2.example`. */
+const isQa = (host: string) => /qa\d*([.-]|$)/.test(host)
 
 /** What decides about scripts that watch the use of the portal. */
 export interface AnalyticsInput {
