@@ -106,6 +106,23 @@ test.describe('conversation', () => {
     }).toPass()
   })
 
+  test('a page that is open over midnight goes on with the day', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await firm.addItem(id, { type: 'MESSAGE', content: 'Recebemos o contrato.' })
+    await page.clock.install()
+    await page.goto(`/demands/${id}`)
+    const conversation = page.getByRole('article').filter({ hasText: 'Recebemos o contrato.' })
+    await expect(conversation).toBeVisible()
+    await expect(page.getByText('Hoje', { exact: true })).toBeVisible()
+    await page.clock.fastForward('24:00:00')
+    await expect(page.getByText('Ontem', { exact: true })).toBeVisible()
+  })
+
   test('a message that did not arrive can be sent again, and arrives once', async ({
     page,
     customer,

@@ -1,4 +1,3 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import {
   type Demand,
   evaluateDemandOffers,
@@ -66,7 +65,7 @@ export function LoadedDemand({
   isLeaving,
   search,
 }: LoadedDemandProps) {
-  const { user, access, conventions, now } = usePortal()
+  const { user, access, day, now } = usePortal()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   const openers = {
@@ -83,22 +82,16 @@ export function LoadedDemand({
     deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
   const frame = useMemo(
     () => ({
+      ...day,
       now: readAt > 0 ? now() : new Date(0),
-      conventions,
       areDeadlinesSuspended,
       hasContractEnded,
     }),
-    [readAt, now, conventions, areDeadlinesSuspended, hasContractEnded],
+    [day, readAt, now, areDeadlinesSuspended, hasContractEnded],
   )
   const offers = useMemo(
-    () =>
-      evaluateDemandOffers(
-        demand,
-        toDemandViewer(user),
-        access,
-        civilDateOf(frame.now, conventions.timeZone),
-      ),
-    [demand, user, access, frame, conventions],
+    () => evaluateDemandOffers(demand, toDemandViewer(user), access, day.today),
+    [demand, user, access, day],
   )
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())

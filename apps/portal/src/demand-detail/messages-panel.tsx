@@ -1,4 +1,3 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
 import { demandRefusalMessages } from '@tramite/core/messages'
@@ -44,7 +43,7 @@ export function MessagesPanel({
   onResolve,
   onReopen,
 }: MessagesPanelProps) {
-  const { user, conventions, now } = usePortal()
+  const { user, conventions, day } = usePortal()
   const { query, items } = conversation
   const downloads = useDownloads(signAttachment)
 
@@ -58,7 +57,7 @@ export function MessagesPanel({
         request={demand}
         items={items}
         viewer={user}
-        today={civilDateOf(now(), conventions.timeZone)}
+        today={day.today}
         timeZone={conventions.timeZone}
         onShowOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
         isLoadingOlder={query.isFetchingNextPage}

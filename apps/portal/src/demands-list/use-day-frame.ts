@@ -1,12 +1,11 @@
-import { toDayFrame } from '@tramite/core/calendar'
 import type { DayFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { usePortal } from '../providers/portal-context.tsx'
 
 /** The moment in the firm's time zone, the same object until the day or its work shift is over. */
 export function useDayFrame(): DayFrame {
-  const { access, conventions, now } = usePortal()
-  const { today, countsFrom } = toDayFrame(now(), conventions)
+  const { access, conventions, day } = usePortal()
+  const { today, countsFrom } = day
   const { deadlines } = access
   const areDeadlinesSuspended = deadlines.state === 'suspended'
   const hasContractEnded =

@@ -13,8 +13,9 @@ import { useBusiness } from '../session/use-business.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 import { PortalProvider } from './portal-context.tsx'
-import { toPortal } from './to-portal.ts'
+import { toConventions, toPortal } from './to-portal.ts'
 import { useContractLine } from './use-contract-line.ts'
+import { useDay } from './use-day.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
@@ -49,7 +50,12 @@ function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutP
   const business = useBusiness()
   const { open } = business
   const { signOut, dialog } = useSignOut(user, onSignOut)
-  const portal = useMemo(() => toPortal(user, firm, open), [user, open])
+  const conventions = useMemo(() => toConventions(firm), [])
+  const day = useDay(conventions)
+  const portal = useMemo(
+    () => toPortal({ user, conventions, day, openBusiness: open }),
+    [user, conventions, day, open],
+  )
   const businessId = business.active?.id
   useLiveData(businessId ?? '')
 

@@ -1,5 +1,5 @@
 import type { AccessDecision } from '@tramite/core/access'
-import type { Conventions } from '@tramite/core/calendar'
+import type { Conventions, DayFrame } from '@tramite/core/calendar'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
 
@@ -9,6 +9,8 @@ export interface Portal {
   /** What the contract lets the user do. */
   readonly access: AccessDecision
   readonly conventions: Conventions
+  /** The day that days are counted from now. */
+  readonly day: DayFrame<Conventions>
   /** The firm's tags of the customer. */
   readonly customerTags: readonly { readonly name: string; readonly createdAt: string }[]
   /** Makes another business of the user the active one and stays on the page. */

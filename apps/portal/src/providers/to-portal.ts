@@ -1,26 +1,33 @@
 import { evaluateAccess } from '@tramite/core/access'
-import { civilDateOf, createConventions } from '@tramite/core/calendar'
+import { type Conventions, createConventions, type DayFrame } from '@tramite/core/calendar'
 import type { SessionUser } from '@tramite/core/session'
 import type { Firm } from '../integrations/firm.ts'
 import type { Portal } from './portal-context.tsx'
 
-const now = () => new Date()
+/** The time now. */
+export const now = () => new Date()
 
-/** The portal of a user of a firm. */
-export function toPortal(
-  user: SessionUser,
-  firm: Firm,
-  openBusiness: Portal['openBusiness'],
-): Portal {
-  const conventions = createConventions(firm.conventions, {
+/** How the firm of this page counts days and writes its numbers. */
+export const toConventions = (firm: Firm): Conventions =>
+  createConventions(firm.conventions, {
     timeZone: firm.timeZone,
     optionalHolidays: firm.optionalHolidays ?? [],
   })
-  const today = civilDateOf(now(), conventions.timeZone)
+
+interface PortalInput {
+  readonly user: SessionUser
+  readonly conventions: Conventions
+  readonly day: DayFrame<Conventions>
+  readonly openBusiness: Portal['openBusiness']
+}
+
+/** The portal of a user, on a day. */
+export function toPortal({ user, conventions, day, openBusiness }: PortalInput): Portal {
   return {
     user,
-    access: evaluateAccess({ customer: user.Customer, user, today, conventions }),
+    access: evaluateAccess({ customer: user.Customer, user, today: day.today, conventions }),
     conventions,
+    day,
     customerTags: user.Customer?.tags ?? [],
     openBusiness,
     now,

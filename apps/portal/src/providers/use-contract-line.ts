@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ContractLine, toContractLine } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { evaluatePayment, listBillings } from '@tramite/core/finance'
 import { client } from '../integrations/client.ts'
 import { firm } from '../integrations/firm.ts'
 import type { Portal } from './portal-context.tsx'
 
 /** The line of the contract's state; a plain admin gets the link of the oldest open invoice in it. */
-export function useContractLine({ user, access, conventions, now }: Portal): ContractLine | null {
+export function useContractLine({ user, access, conventions, day }: Portal): ContractLine | null {
   const customer = user.Customer
-  const today = civilDateOf(now(), conventions.timeZone)
+  const { today } = day
   const cpfOrCnpj = customer?.cnpj ?? customer?.cpf ?? ''
   const isOverdue = access.reasons.includes('paymentOverdue') || access.reasons.includes('overdue')
   const billings = useQuery({

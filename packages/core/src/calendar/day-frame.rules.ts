@@ -10,18 +10,15 @@ import { type CivilDate, countDays } from './civil-date.ts'
 import { civilDateOf } from './time-zone.ts'
 
 /** A moment as far as days are read from it: the same until the day or its work shift is over. */
-export interface DayFrame {
+export interface DayFrame<C extends CalendarConventions = CalendarConventions> {
   readonly today: CivilDate
   /** Day 0 of every count of business days: today while it still counts, otherwise the next. */
   readonly countsFrom: CivilDate
-  readonly conventions: CalendarConventions
+  readonly conventions: C
 }
 
 /** The day frame of an instant. Specification §9. */
-export function toDayFrame<C extends CalendarConventions>(
-  now: Date,
-  conventions: C,
-): DayFrame & { readonly conventions: C } {
+export function toDayFrame<C extends CalendarConventions>(now: Date, conventions: C): DayFrame<C> {
   return {
     today: civilDateOf(now, conventions.timeZone),
     countsFrom: firstCountableDay(now, conventions),

@@ -57,3 +57,4 @@ export {
   endOfCivilDay,
   startOfCivilDay,
 } from './time-zone.ts'
+export { watchDay } from './watch-day.ts'
