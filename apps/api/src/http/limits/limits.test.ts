@@ -146,6 +146,35 @@ describe('limits', () => {
     await first.limits.enter(first.operation, user, later(300), prove)
   })
 
+  const counted = async () => {
+    const { rows } = await portal.database.query(
+      'select sum(attempts)::int as sum from rate_limits',
+    )
+    return Number((rows[0] as { sum: number | null }).sum)
+  }
+
+  it('count nobody for all processes who may not enter', async () => {
+    const rule = { by: 'user', most: 1000, seconds: 300, shared: true } as const
+    const { limits, operation } = create([rule])
+    const before = await counted()
+    const refuse = () => Promise.reject(new Error('unknown'))
+    await expect(limits.enter(operation, caller('stranger'), now, refuse)).rejects.toThrow(
+      'unknown',
+    )
+    expect(await counted()).toBe(before)
+  })
+
+  it('ask the database once for calls of one moment', async () => {
+    const rule = { by: 'user', most: 1000, seconds: 300, shared: true } as const
+    const { limits, operation } = create([rule])
+    const before = await counted()
+    const calls = Array.from({ length: 10 }, () =>
+      limits.enter(operation, caller('at once'), now, prove),
+    )
+    await Promise.all(calls)
+    expect((await counted()) - before).toBe(20)
+  })
+
   it('are not used up by processes that are killed, each after a call of its own', async () => {
     const rule = { by: 'user', most: 1000, seconds: 300, shared: true } as const
     for (let process = 0; process < 30; process += 1) {
