@@ -54,11 +54,11 @@ export interface EventStreamOptions {
 }
 
 /**
- * Doubles from one second up to thirty, and up to half as long again: those whom a restart has cut off do
+ * Doubles from one second up to thirty, and is down to half as long: those whom a restart has cut off do
  * not all come back in the same moment.
  */
 export function defaultRetryDelay(failures: number): number {
-  return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 + Math.random() / 2)
+  return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 - Math.random() / 2)
 }
 
 /** Two of the server's signs of life, and what a slow line adds. */
