@@ -14,7 +14,7 @@ import type { OutgoingMessage } from '@tramite/ui/demands/detail'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { client } from '../integrations/client.ts'
-import { onServerBack } from '../integrations/events.ts'
+import { onServerBack } from '../integrations/server-back.ts'
 
 interface ItemsPage {
   readonly items: ProcessItem[]

@@ -1,4 +1,5 @@
 import { createApiClient } from '@tramite/core/http'
+import { fetchNoticing } from './server-back.ts'
 import { sessionStore } from './session-store.ts'
 
 type Listener = () => void
@@ -12,7 +13,7 @@ export function onUnauthorized(listener: Listener): () => void {
 
 const shared = {
   baseUrl: '/api',
-  fetch: (request: Request) => fetch(request),
+  fetch: fetchNoticing,
   token: sessionStore.token,
   userId: () => sessionStore.session()?.user.id ?? null,
   onUnauthorized: () => {

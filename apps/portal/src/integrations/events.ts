@@ -21,17 +21,6 @@ function refresh(resources: readonly Resource[]) {
   for (const resource of resources) queryClient.invalidateQueries({ queryKey: [resource] })
 }
 
-const backListeners = new Set<() => void>()
-
-/**
- * Calls the listener whenever the server answers again after it was away.
- * @returns ends it
- */
-export function onServerBack(listener: () => void): () => void {
-  backListeners.add(listener)
-  return () => backListeners.delete(listener)
-}
-
 /**
  * Keeps the page current while it is open: reads again what the server says has changed, and all
  * of it from time to time while the stream of events is cut.
@@ -58,7 +47,6 @@ export function useLiveData(scope: string): void {
       if (status === 'live' && wasCut) {
         wasCut = false
         refreshAll()
-        for (const listener of backListeners) listener()
       }
     }
     const stream = scope
