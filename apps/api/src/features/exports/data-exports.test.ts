@@ -41,9 +41,9 @@ const latest = async (as: PersonName) =>
 const download = (as: PersonName, id: string) =>
   portal.call('downloadDataExport', { as, params: { id } })
 
-/** Waits for the job that makes somebody's export. */
-const ready = (as: PersonName) =>
-  vi.waitFor(
+/** Waits for the job that makes somebody's export, and for the mail that says so. */
+async function ready(as: PersonName) {
+  const made = await vi.waitFor(
     async () => {
       await portal.settle()
       const found = await latest(as)
@@ -52,6 +52,10 @@ const ready = (as: PersonName) =>
     },
     { timeout: 40_000, interval: 200 },
   )
+  // It may have become ready after the relay had run.
+  await portal.settle()
+  return made
+}
 
 /** The entries of somebody's new export. */
 async function exported(as: PersonName) {
