@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
-import { isApiError, toFailureNotice } from '@tramite/core/http'
+import { createRandomId, isApiError, toFailureNotice } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
 import { listUsers, toNotifiableUsers } from '@tramite/core/users'
 import type {
@@ -61,7 +61,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       attachments,
       usersToNotify: [user.id, ...usersToNotify],
     }
-    const sent = toSentOnce(values.sent, JSON.stringify(demand), crypto.randomUUID())
+    const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
     draft.change((last) => ({ ...last, sent }))
     draft.flush()
     create.mutate(

@@ -158,7 +158,9 @@ export function LoadedDemand({
             demand={demand}
             kind={openDialog}
             offers={offers}
-            sendMessage={(content, files) => send(content, withoutSent(files, conversation.items))}
+            sendMessage={async (content, files) =>
+              send(content, withoutSent(files, await conversation.readNow()))
+            }
             onClose={close}
           />
         )}

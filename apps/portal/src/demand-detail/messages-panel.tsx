@@ -20,7 +20,7 @@ interface MessagesPanelProps {
   demand: Demand
   offers: DemandOffers
   conversation: ReturnType<typeof useDemandItems>
-  outbox: Pick<ReturnType<typeof useOutbox>, 'outgoing' | 'onRetry' | 'onDiscard'>
+  outbox: Pick<ReturnType<typeof useOutbox>, 'outgoing' | 'retry' | 'discard'>
   chat: ChatBoxProps
   place: ConversationProps['place']
   onResolve: () => void
@@ -63,7 +63,9 @@ export function MessagesPanel({
         isLoadingOlder={query.isFetchingNextPage}
         downloads={downloads}
         place={place}
-        {...outbox}
+        outgoing={outbox.outgoing}
+        onRetry={outbox.retry}
+        onDiscard={outbox.discard}
       />
       {offers.chat.allowed ? (
         <ChatBox {...chat} />

@@ -12,7 +12,7 @@ import {
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
-import { isApiError } from '@tramite/core/http'
+import { createRandomId, isApiError } from '@tramite/core/http'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -25,8 +25,8 @@ interface StatusDialogProps {
   demand: Pick<Demand, 'id' | 'statusChangedAt'>
   kind: 'resolve' | 'reopen'
   offers: DemandOffers
-  /** Sends the words as a message of the conversation. */
-  sendMessage: (content: string, attachments: readonly UploadRecord[]) => void
+  /** Hands the words to the conversation as a message. */
+  sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
 }
 
@@ -70,6 +70,10 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
       if (isApiError(error) && error.status > 0) draft.change((last) => ({ ...last, sent: null }))
     },
   })
+  const move = useMutation({
+    mutationFn: (files: readonly UploadRecord[]) => sendMessage(message, files),
+    onSuccess: finish,
+  })
   const message = values.message.trim()
   const attachments = uploads.decision.allowed ? uploads.decision.attachments : []
   const isOver = update.isPending || update.isSuccess
@@ -82,11 +86,10 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
 
   const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
     if (route === 'message') {
-      sendMessage(message, files)
-      finish()
+      move.mutate(files)
       return
     }
-    const sent = toSentOnce(values.sent, toContent(message, files), crypto.randomUUID())
+    const sent = toSentOnce(values.sent, toContent(message, files), createRandomId())
     draft.change((last) => ({ ...last, sent }))
     draft.flush()
     update.mutate({
@@ -122,7 +125,7 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
         onClose={onClose}
         errors={errors}
         uploads={uploads.props}
-        isPending={update.isPending}
+        isPending={update.isPending || move.isPending}
         preview={toPreview(preview)}
         route={route}
         draftNotice={field.notice}

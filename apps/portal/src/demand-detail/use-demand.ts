@@ -29,15 +29,17 @@ export function useDemand(id: string, isLeaving: () => boolean) {
 const signed = (item: ProcessItem): ProcessItem =>
   item.userType === 'SYSTEM' && !item.userName ? { ...item, userName: firm.name } : item
 
+const toItems = (pages: readonly { readonly items: readonly ProcessItem[] }[] = []) =>
+  pages.toReversed().flatMap((page) => page.items.map(signed))
+
 /** The conversation, oldest first; further pages are older ones. */
 export function useDemandItems(id: string) {
   const query = useInfiniteQuery(toItemsQuery(id))
-  const pages = query.data?.pages
-  const items = useMemo(
-    () => (pages ?? []).toReversed().flatMap((page) => page.items.map(signed)),
-    [pages],
-  )
-  return { query, items }
+  const { data, refetch } = query
+  const items = useMemo(() => toItems(data?.pages), [data])
+  /** As it is on the server by now, as far as the server can be reached. */
+  const readNow = async () => toItems((await refetch({ cancelRefetch: false })).data?.pages)
+  return { query, items, readNow }
 }
 
 /** The documents of the demand, newest first. */

@@ -48,7 +48,10 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) => report(meta, error),
     onSuccess: (data, _input, _result, { meta }) => report(meta, undefined, data),
-    onSettled: (_data, error, _input, _result, { meta }) => readAgain(meta, error),
+    // Beside the answer and not before it: what was done is done, whatever becomes of the reading.
+    onSettled: (_data, error, _input, _result, { meta }) => {
+      readAgain(meta, error)
+    },
   }),
   defaultOptions: {
     // Without a connection a call fails and the page says so; waiting for one would look like

@@ -1,11 +1,20 @@
-import { type KeptFiles, keepFiles, restoreFiles, type UploadRecord } from '@tramite/core/files'
+import {
+  createUploadQueue,
+  type KeptFiles,
+  keepFiles,
+  restoreFiles,
+  type UploadQueue,
+  type UploadRecord,
+  type UploadsSnapshot,
+} from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftField } from '../drafts/use-draft.ts'
+import { client } from '../integrations/client.ts'
+import { putFile } from '../integrations/put-file.ts'
 import { showToast } from '../integrations/toasts.ts'
 import { usePortal } from '../providers/portal-context.tsx'
-import { createUploadQueue, type UploadQueue, type UploadsSnapshot } from './upload-queue.ts'
 
 /** The files of a form. */
 export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
@@ -57,10 +66,15 @@ export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
 ): Uploads {
   const { now } = usePortal()
   const [queue] = useState(() =>
-    createUploadQueue('ATTACHMENT', restoreFiles(field.values.files, now()), (title) =>
-      showToast({ title, tone: 'error' }),
-    ),
+    createUploadQueue({
+      client,
+      putFile,
+      restored: restoreFiles(field.values.files, now()),
+      onFailure: (title) => showToast({ title, tone: 'error' }),
+    }),
   )
+  // Who leaves the form was asked before; what fails afterwards is nobody's any more.
+  useEffect(() => queue.close, [queue])
   const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot)
   useKeptFiles(field, queue, snapshot)
   const { rows, decision, isUnfinished } = snapshot

@@ -177,6 +177,13 @@ export {
   toStaffCause,
 } from './forecast-cause.rules.ts'
 export { toCauseText } from './forecast-cause-text.ts'
+export {
+  createMessageOutbox,
+  type MessageOutbox,
+  type MessageOutboxOptions,
+  type MessageOutboxSnapshot,
+  type OutgoingMessage,
+} from './message-outbox.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
 export {

@@ -1,4 +1,5 @@
 import type { Clock } from '../calendar/index.ts'
+import { createRandomId } from '../http/random-id.ts'
 import type { Draft, DraftForm, DraftOwner, DraftStorage, DraftSubject } from './draft.types.ts'
 import {
   DRAFT_PREFIX,
@@ -56,7 +57,7 @@ export function createDraftStore({ storage, clock, saveDelay }: DraftStoreOption
   const remove = (key: string) => attempt(() => storage.removeItem(key), undefined)
   const seal = (userId: string) =>
     attempt(() => {
-      storage.setItem(toSealKey(userId), crypto.randomUUID())
+      storage.setItem(toSealKey(userId), createRandomId())
       return true
     }, false)
   return {

@@ -1,4 +1,5 @@
 import type { Clock } from '../calendar/index.ts'
+import { createRandomId } from '../http/random-id.ts'
 import type {
   Draft,
   DraftConflict,
@@ -121,7 +122,7 @@ export function openDraft<Values>(
       const record: DraftRecord = {
         version: form.version,
         savedAt: now.getTime(),
-        revision: crypto.randomUUID(),
+        revision: createRandomId(),
         occasion: subject.occasion ?? '',
         values,
       }

@@ -29,6 +29,13 @@ export {
   uploadMachine,
 } from './upload.machine.ts'
 export {
+  createUploadQueue,
+  type UploadQueue,
+  type UploadQueueOptions,
+  type UploadRow,
+  type UploadsSnapshot,
+} from './upload-queue.ts'
+export {
   contentTypeOf,
   type SignedUrlInput,
   toSignedUrlInput,

@@ -3,8 +3,8 @@ import { isApiError } from './api-error.ts'
 import type { ApiClient } from './client.ts'
 import type { AnswerAt, HttpMethod, PathOf } from './contract.types.ts'
 import { type Declaration, type Parts, toAddress, toParams } from './declaration.ts'
-import { createIdempotencyKey } from './idempotency-key.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
+import { createRandomId } from './random-id.ts'
 
 /**
  * Declares a write of the contract with its texts and what it makes stale.
@@ -71,7 +71,7 @@ export function defineCommand<
           body: parts.body,
           headers: {
             ...(version && { 'if-match': version }),
-            ...(idempotent && { 'idempotency-key': idempotencyKey ?? createIdempotencyKey() }),
+            ...(idempotent && { 'idempotency-key': idempotencyKey ?? createRandomId() }),
           },
         })
         .catch((error: unknown) => {

@@ -37,4 +37,5 @@ export type {
   Resource,
   Versioned,
 } from './operations.types.ts'
+export { createRandomId } from './random-id.ts'
 export { defaultTransportPolicy, type Fetch, type TransportPolicy } from './transport.ts'

@@ -1,34 +1,77 @@
-import {
-  createUpload,
-  evaluateUploads,
-  type FileType,
-  formatFileSize,
-  hasUnfinishedUploads,
-  type KeptFiles,
-  type NamedUpload,
-  noKeptFiles,
-  toUploadFailureText,
-  type UploadRecord,
-  uploadMachine,
-} from '@tramite/core/files'
-import { fileMessages } from '@tramite/core/messages'
-import type { UploadsProps } from '@tramite/ui/demands/create'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import { client } from '../integrations/client.ts'
-import { putFile } from '../integrations/put-file.ts'
+import { type ApiClient, createRandomId } from '../http/index.ts'
+import { fileMessages } from '../messages/files.ts'
+import { formatFileSize } from './file-limits.ts'
+import { createUpload, type FileType } from './files.queries.ts'
+import type { UploadRecord } from './files.types.ts'
+import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
+import type { PutFile } from './put-file.ts'
+import { uploadMachine } from './upload.machine.ts'
+import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
 
-type UploadRow = UploadsProps['rows'][number]
 type UploadActor = ActorRefFrom<typeof uploadMachine>
 
 /** Files sent at the same time; the others wait their turn. */
-const parallel = 3
+const PARALLEL = 3
 
-const machine = uploadMachine.provide({
-  actors: {
-    requestUrl: fromPromise(({ input, signal }) => createUpload(client, input).queryFn({ signal })),
-    sendFile: fromPromise(({ input, signal }) => putFile({ ...input, signal })),
-  },
-})
+/** A file of a form as it is shown. */
+export interface UploadRow {
+  readonly id: string
+  readonly name: string
+  /** As it is shown: '1,2 MB'; empty when the file is not at hand. */
+  readonly sizeText: string
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** 0 to 100. */
+  readonly progress?: number
+  /** Why it failed. */
+  readonly error?: string | undefined
+  /** The file itself is no longer at hand: it can be removed, and chosen again. */
+  readonly isGone?: boolean
+}
+
+/** All files of a form, as they are now. */
+export interface UploadsSnapshot {
+  readonly rows: readonly UploadRow[]
+  /** Whether the form may be sent with them. */
+  readonly decision: ReturnType<typeof evaluateUploads>
+  readonly isUnfinished: boolean
+  /** What a draft can keep of them. */
+  readonly uploads: readonly NamedUpload[]
+}
+
+/** What a queue sends files with. */
+export interface UploadQueueOptions {
+  readonly client: ApiClient
+  readonly putFile: PutFile
+  /** Kind of file; `ATTACHMENT` when absent. */
+  readonly type?: FileType
+  /** Files of an earlier visit, from a draft. */
+  readonly restored?: KeptFiles
+  /** Called once for each attempt that failed, with what to tell the user. */
+  readonly onFailure?: (text: string) => void
+}
+
+/** The files of a form on their way to the server. */
+export interface UploadQueue {
+  add(files: readonly File[]): void
+  /** Sends a file that failed again, when its turn comes. */
+  retry(id: string): void
+  /** Takes a file off the list, and stops it when it is on its way. */
+  remove(id: string): void
+  clear(): void
+  /** Has the files that the server refused say why; they can only be removed. By key of the file. */
+  refuse(errors: Readonly<Record<string, string>>): void
+  /** Lays files that had left with a message back beside those that are here. */
+  takeBack(records: readonly UploadRecord[]): void
+  /** Puts the files of another visit in place of those that are here. */
+  restore(kept: KeptFiles): void
+  /** Stops all that is on its way, without a word: the form is gone. */
+  close(): void
+  /** @returns ends it */
+  subscribe(listener: () => void): () => void
+  /** The same object until something changes. */
+  snapshot(): UploadsSnapshot
+}
 
 /**
  * A file that was chosen here; or one of an earlier visit, which had arrived by then or is without
@@ -43,32 +86,6 @@ type Entry =
       readonly fileName: string
       readonly refusal?: string
     }
-
-/** All files of a form, as they are now. */
-export interface UploadsSnapshot {
-  readonly rows: readonly UploadRow[]
-  readonly decision: ReturnType<typeof evaluateUploads>
-  readonly isUnfinished: boolean
-  /** What a draft can keep of them. */
-  readonly uploads: readonly NamedUpload[]
-}
-
-/** The files of a form on their way to the server. */
-export interface UploadQueue {
-  readonly add: (files: readonly File[]) => void
-  readonly retry: (id: string) => void
-  /** Takes a file off the list, and stops it when it is on its way. */
-  readonly remove: (id: string) => void
-  readonly clear: () => void
-  /** Has the files that the server refused say why; they can only be removed. By key of the file. */
-  readonly refuse: (errors: Readonly<Record<string, string>>) => void
-  /** Lays files that had left with a message back beside those that are here. */
-  readonly takeBack: (records: readonly UploadRecord[]) => void
-  /** Puts the files of another visit in place of those that are here. */
-  readonly restore: (kept: KeptFiles) => void
-  readonly subscribe: (listener: () => void) => () => void
-  readonly snapshot: () => UploadsSnapshot
-}
 
 function toUpload(entry: Entry): NamedUpload {
   if (!entry.actor) {
@@ -90,7 +107,7 @@ function toRestored({ arrived, missing }: KeptFiles): Entry[] {
   return [
     ...arrived.map(({ record }) => toArrived(record)),
     ...missing.map((fileName) => ({
-      id: crypto.randomUUID(),
+      id: createRandomId(),
       actor: null,
       record: null,
       fileName,
@@ -113,14 +130,7 @@ function toRow(entry: Entry): UploadRow {
     const { fileName: name, record, refusal = fileMessages['files.notKept'] } = entry
     return record
       ? { id, name, sizeText: formatFileSize(record.fileSize), state: 'done' }
-      : {
-          id,
-          name,
-          sizeText: '',
-          state: 'failed',
-          error: refusal,
-          isGone: true,
-        }
+      : { id, name, sizeText: '', state: 'failed', error: refusal, isGone: true }
   }
   const { value, context } = actor.getSnapshot()
   const { file, progress, error } = context
@@ -153,15 +163,29 @@ function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entr
 }
 
 /**
- * The files of a form: sends them a few at a time and tells how each is doing.
- * @param restored files of an earlier visit
- * @param onFailure called once for each attempt that failed, with what to tell the user
+ * The files of a form: sends them three at a time and tells how each is doing. It belongs to the
+ * form and not to what shows it: a tab that is left must not stop them.
+ *
+ * @example
+ * const queue = createUploadQueue({ client: tramite.client, putFile })
+ * queue.subscribe(() => show(queue.snapshot().rows))
+ * queue.add(files)
  */
-export function createUploadQueue(
-  type: FileType,
-  restored: KeptFiles,
-  onFailure: (text: string) => void,
-): UploadQueue {
+export function createUploadQueue({
+  client,
+  putFile,
+  type = 'ATTACHMENT',
+  restored = noKeptFiles,
+  onFailure = () => {},
+}: UploadQueueOptions): UploadQueue {
+  const machine = uploadMachine.provide({
+    actors: {
+      requestUrl: fromPromise(({ input, signal }) =>
+        createUpload(client, input).queryFn({ signal }),
+      ),
+      sendFile: fromPromise(({ input, signal }) => putFile({ ...input, signal })),
+    },
+  })
   const listeners = new Set<() => void>()
   let entries: readonly Entry[] = toRestored(restored)
   let snapshot = toSnapshot(entries)
@@ -170,7 +194,7 @@ export function createUploadQueue(
     const states = entries.map((entry) => entry.actor?.getSnapshot().value)
     const running = states.filter((value) => value === 'requestingUrl' || value === 'sending')
     const waiting = entries.filter((_, index) => states[index] === 'queued')
-    for (const entry of waiting.slice(0, Math.max(parallel - running.length, 0))) {
+    for (const entry of waiting.slice(0, Math.max(PARALLEL - running.length, 0))) {
       entry.actor?.send({ type: 'START' })
     }
   }
@@ -183,7 +207,7 @@ export function createUploadQueue(
     update()
     startNext()
   }
-  const open = (file: File): Entry => {
+  const open = (file: File, id = createRandomId()): Entry => {
     const actor = createActor(machine, { input: { file, type } })
     let last: string = 'queued'
     actor.subscribe(({ value, context }) => {
@@ -194,15 +218,23 @@ export function createUploadQueue(
       update()
       if (isSettled) startNext()
     })
-    return { id: crypto.randomUUID(), actor: actor.start() }
+    return { id, actor: actor.start() }
+  }
+  const stopAll = () => {
+    for (const { actor } of entries) actor?.stop()
   }
   const restore = (kept: KeptFiles) => {
-    for (const { actor } of entries) actor?.stop()
+    stopAll()
     replace(toRestored(kept))
   }
+  const retried = (entry: Entry): Entry => {
+    const state = entry.actor?.getSnapshot()
+    // As if it were chosen again: it waits its turn behind those that are on their way.
+    return state?.value === 'failed' ? open(state.context.file, entry.id) : entry
+  }
   return {
-    add: (files) => replace([...entries, ...files.map(open)]),
-    retry: (id) => entries.find((entry) => entry.id === id)?.actor?.send({ type: 'RETRY' }),
+    add: (files) => replace([...entries, ...files.map((file) => open(file))]),
+    retry: (id) => replace(entries.map((entry) => (entry.id === id ? retried(entry) : entry))),
     remove: (id) => {
       entries.find((entry) => entry.id === id)?.actor?.stop()
       replace(entries.filter((entry) => entry.id !== id))
@@ -211,6 +243,7 @@ export function createUploadQueue(
     takeBack: (records) => replace([...records.map(toArrived), ...entries]),
     clear: () => restore(noKeptFiles),
     restore,
+    close: stopAll,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

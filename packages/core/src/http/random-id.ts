@@ -1,8 +1,8 @@
 /**
- * A key for one write, never made twice: a UUID of version 4. Not by `crypto.randomUUID`, which a
- * browser has only on a page that came over https.
+ * An id that is never made twice, such as the key of one write: a UUID of version 4. Not by
+ * `crypto.randomUUID`, which a browser has only on a page that came over https.
  */
-export function createIdempotencyKey(): string {
+export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

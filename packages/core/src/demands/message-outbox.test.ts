@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createDraftStore } from '../drafts/index.ts'
+import { ApiError } from '../http/index.ts'
+import { transportMessages } from '../messages/index.ts'
+import { createFixedClock, createSharedStorage } from '../testing/index.ts'
+import { demandOutboxDraft, type UnsentMessage } from './demand-drafts.ts'
+import type { ProcessItem } from './demands.types.ts'
+import { createMessageOutbox } from './message-outbox.ts'
+
+const HOUR = 60 * 60 * 1000
+const bia = { userId: 'bia', businessId: 'b1' }
+const file = { fileName: 'a.pdf', fileType: 'application/pdf', fileSize: 1, awsFileKey: 'key-a' }
+const flush = () => new Promise((resolve) => setTimeout(resolve))
+
+const refusal = (errors: Record<string, string> = {}) =>
+  new ApiError({ kind: 'problem', status: 400, code: 'VALIDATION', message: 'Não.', errors })
+const noAnswer = () => new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: '' })
+
+/** A conversation's outbox in one tab of a browser. */
+function build(shared = createSharedStorage()) {
+  const clock = createFixedClock()
+  const sent: UnsentMessage[] = []
+  const arrived: string[] = []
+  const ends: ((error?: unknown) => void)[] = []
+  const drafts = createDraftStore({ storage: shared.openTab(), clock })
+  const outbox = createMessageOutbox({
+    draft: drafts.open(demandOutboxDraft, bia, { id: 'd1' }),
+    clock,
+    post: (message) =>
+      new Promise((resolve, reject) => {
+        sent.push(message)
+        const item = { id: `item-${sent.length}` } as ProcessItem
+        ends.push((error) => (error === undefined ? resolve(item) : reject(error)))
+      }),
+    onSent: (item) => arrived.push(item.id),
+  })
+  const end = async (error?: unknown) => {
+    ends.shift()?.(error)
+    await flush()
+  }
+  const states = () => outbox.snapshot().outgoing.map(({ content, state }) => [content, state])
+  return { outbox, sent, arrived, end, states, clock, shared }
+}
+
+describe('a message on its way', () => {
+  it('stands there at once and leaves when it has arrived', async () => {
+    const { outbox, arrived, end, states } = build()
+    outbox.send('Segue o contrato.', [file])
+    expect(outbox.snapshot().outgoing).toMatchObject([
+      { content: 'Segue o contrato.', fileNames: ['a.pdf'], state: 'sending', error: undefined },
+    ])
+    await end()
+    expect(states()).toEqual([])
+    expect(arrived).toEqual(['item-1'])
+  })
+
+  it('says why it failed, and goes again under the same key', async () => {
+    const { outbox, sent, end, states } = build()
+    outbox.send('Oi.', [])
+    await end(refusal())
+    expect(outbox.snapshot().outgoing).toMatchObject([{ state: 'failed', error: 'Não.' }])
+    outbox.retry(sent[0]?.idempotencyKey ?? '')
+    outbox.retry(sent[0]?.idempotencyKey ?? '')
+    expect(states()).toEqual([['Oi.', 'sending']])
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      sent[0]?.idempotencyKey,
+      sent[0]?.idempotencyKey,
+    ])
+    await end()
+    expect(states()).toEqual([])
+  })
+
+  it('has words of its own when nobody answered', async () => {
+    const { outbox, end } = build()
+    outbox.send('Oi.', [])
+    await end(noAnswer())
+    expect(outbox.snapshot().outgoing[0]?.error).toBe(transportMessages['transport.network'])
+  })
+
+  it('survives the page, and goes again by itself for twelve hours unless it was refused', async () => {
+    const first = build()
+    first.outbox.send('Sem resposta.', [])
+    await first.end(noAnswer())
+    first.outbox.send('Recusada.', [])
+    await first.end(refusal())
+    const [unanswered] = first.sent
+
+    const second = build(first.shared)
+    expect(second.states()).toEqual([
+      ['Sem resposta.', 'failed'],
+      ['Recusada.', 'failed'],
+    ])
+    second.outbox.resume()
+    second.outbox.resume()
+    expect(second.sent).toMatchObject([{ idempotencyKey: unanswered?.idempotencyKey }])
+    await second.end()
+    expect(second.states()).toEqual([['Recusada.', 'failed']])
+
+    const third = build(first.shared)
+    third.outbox.send('De ontem.', [])
+    await third.end(noAnswer())
+    third.clock.advance(12 * HOUR)
+    third.outbox.resume()
+    expect(third.sent).toHaveLength(1)
+  })
+
+  it('can be thrown away', async () => {
+    const { outbox, sent, end, states } = build()
+    outbox.send('Oi.', [])
+    await end(refusal())
+    outbox.discard(sent[0]?.idempotencyKey ?? '')
+    expect(states()).toEqual([])
+  })
+
+  it('that was refused for its files comes back once, and is shown no more', async () => {
+    const { outbox, end, states } = build()
+    outbox.send('Segue.', [file])
+    await end(refusal({ 'key-a': 'Arquivo com vírus.' }))
+    expect(states()).toEqual([])
+    expect(outbox.snapshot().hasReturned).toBe(true)
+    expect(outbox.takeReturned()).toMatchObject([
+      { content: 'Segue.', fileErrors: { 'key-a': 'Arquivo com vírus.' } },
+    ])
+    expect(outbox.snapshot().hasReturned).toBe(false)
+    expect(outbox.takeReturned()).toEqual([])
+  })
+
+  it('of another tab is shown here, and gone when it has arrived there', async () => {
+    const here = build()
+    const there = build(here.shared)
+    const listener = vi.fn()
+    const stop = here.outbox.subscribe(listener)
+    there.outbox.send('De lá.', [])
+    expect(here.states()).toEqual([['De lá.', 'failed']])
+    await there.end()
+    expect(here.states()).toEqual([])
+    expect(listener).toHaveBeenCalled()
+    stop()
+  })
+})

@@ -1,0 +1,177 @@
+import type { Clock } from '../calendar/index.ts'
+import type { Draft } from '../drafts/index.ts'
+import type { UploadRecord } from '../files/files.types.ts'
+import { createRandomId, isApiError } from '../http/index.ts'
+import { transportMessages } from '../messages/transport.ts'
+import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
+import type { ProcessItem } from './demands.types.ts'
+
+/** Sent again by itself for so long, milliseconds: the server forgets a key after a day. */
+const RESUME_MS = 12 * 60 * 60 * 1000
+
+/** A message on its way, as the conversation shows it. */
+export interface OutgoingMessage {
+  readonly key: string
+  readonly content: string
+  readonly fileNames: readonly string[]
+  readonly state: 'sending' | 'failed'
+  /** Why it failed. */
+  readonly error?: string | undefined
+}
+
+/** The messages of a demand that the server has not confirmed. */
+export interface MessageOutboxSnapshot {
+  readonly outgoing: readonly OutgoingMessage[]
+  /** Messages were refused for their files: they wait for `takeReturned`. */
+  readonly hasReturned: boolean
+}
+
+/** What an outbox works with. */
+export interface MessageOutboxOptions {
+  /** What was sent and not confirmed: of `demandOutboxDraft`, its record the demand. */
+  readonly draft: Draft<readonly UnsentMessage[]>
+  /** Sends one message under its key; rejects with an `ApiError`. */
+  readonly post: (message: UnsentMessage) => Promise<ProcessItem>
+  readonly clock: Clock
+  /** Takes a message that has arrived, before it leaves the outbox. */
+  readonly onSent?: (item: ProcessItem) => void
+}
+
+/** The reader's messages on their way. */
+export interface MessageOutbox {
+  /** Sends a message, which is kept before. */
+  send(content: string, attachments: readonly UploadRecord[]): void
+  /** Sends a message again, under its key. */
+  retry(key: string): void
+  discard(key: string): void
+  /** Sends again what had no answer: when the conversation opens, or the server is back. */
+  resume(): void
+  /** Hands over the messages that were refused for their files, and forgets them. */
+  takeReturned(): readonly UnsentMessage[]
+  /** @returns ends it */
+  subscribe(listener: () => void): () => void
+  /** The same object until something changes. */
+  snapshot(): MessageOutboxSnapshot
+}
+
+function toErrorText(error: unknown): string {
+  if (isApiError(error) && error.message) return error.message
+  return transportMessages['transport.network']
+}
+
+/** Whether the server said so itself: without an answer nobody knows what has arrived. */
+const isRefusal = (error: unknown) => isApiError(error) && error.status > 0
+
+const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
+  ...message,
+  error: toErrorText(error),
+  isRefused: isRefusal(error),
+  fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
+})
+
+/**
+ * The reader's messages on their way: each stands in the conversation at once, survives a reload,
+ * and can be sent again under its own key, so that it never becomes two. One without an answer is
+ * sent again by `resume`, since it may have arrived. One that was refused for its files is nothing to
+ * send again: it is for who takes it back.
+ */
+export function createMessageOutbox({
+  draft,
+  post,
+  clock,
+  onSent = () => {},
+}: MessageOutboxOptions): MessageOutbox {
+  const listeners = new Set<() => void>()
+  let sending: ReadonlySet<string> = new Set()
+  let shown: MessageOutboxSnapshot
+  let stopFollowing = () => {}
+
+  const toOutgoing = (message: UnsentMessage): OutgoingMessage[] => {
+    if (message.fileErrors) return []
+    const isSending = sending.has(message.idempotencyKey)
+    return [
+      {
+        key: message.idempotencyKey,
+        content: message.content,
+        fileNames: message.attachments.map(({ fileName }) => fileName),
+        state: isSending ? 'sending' : 'failed',
+        error: isSending ? undefined : message.error,
+      },
+    ]
+  }
+  const show = () => {
+    const { values } = draft.snapshot()
+    shown = {
+      outgoing: values.flatMap(toOutgoing),
+      hasReturned: values.some(({ fileErrors }) => fileErrors),
+    }
+    for (const listener of listeners) listener()
+  }
+  /** Kept at once: what was sent must not be lost with the page. */
+  const change = (next: (messages: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
+    draft.change(next)
+    draft.flush()
+    show()
+  }
+  const discard = (key: string) =>
+    change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
+  const dispatch = async (message: UnsentMessage) => {
+    const { idempotencyKey: key } = message
+    sending = new Set(sending).add(key)
+    show()
+    const answer = await post(message).then(
+      (item) => ({ item }),
+      (error: unknown) => ({ error }),
+    )
+    sending = new Set([...sending].filter((other) => other !== key))
+    if ('item' in answer) {
+      // First into the conversation: it must not be missing from both for a moment.
+      onSent(answer.item)
+      discard(key)
+    } else {
+      change((messages) =>
+        messages.map((other) =>
+          other.idempotencyKey === key ? toFailed(other, answer.error) : other,
+        ),
+      )
+    }
+  }
+  show()
+  return {
+    send(content, attachments) {
+      const sentAt = clock.now().getTime()
+      const message = { idempotencyKey: createRandomId(), sentAt, content, attachments }
+      change((messages) => [...messages, message])
+      dispatch(message)
+    },
+    retry(key) {
+      const { values } = draft.snapshot()
+      const message = values.find(({ idempotencyKey }) => idempotencyKey === key)
+      if (message && !sending.has(key)) dispatch(message)
+    },
+    discard,
+    resume() {
+      const since = clock.now().getTime() - RESUME_MS
+      for (const message of draft.snapshot().values) {
+        const isOnItsWay = sending.has(message.idempotencyKey)
+        if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
+      }
+    },
+    takeReturned() {
+      const returned = draft.snapshot().values.filter(({ fileErrors }) => fileErrors)
+      if (returned.length > 0) {
+        change((messages) => messages.filter(({ fileErrors }) => !fileErrors))
+      }
+      return returned
+    },
+    subscribe(listener) {
+      // Another tab may have sent them, or sends its own.
+      if (listeners.size === 0) stopFollowing = draft.subscribe(show)
+      listeners.add(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stopFollowing()
+      }
+    },
+    snapshot: () => shown,
+  }
+}

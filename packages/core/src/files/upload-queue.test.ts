@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, createApiClient } from '../http/index.ts'
+import { fileMessages } from '../messages/index.ts'
+import type { PutFileInput } from './put-file.ts'
+import { createUploadQueue, type UploadQueueOptions } from './upload-queue.ts'
+
+const file = (name: string) => new File(['conteúdo'], name, { type: 'application/pdf' })
+const record = (name: string, key: string) => ({
+  fileName: name,
+  fileType: 'application/pdf',
+  fileSize: 9,
+  awsFileKey: key,
+})
+const flush = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** A queue whose files are under way until the test lets each of them arrive or fail. */
+function build(options: Partial<UploadQueueOptions> = {}) {
+  const sending = new Map<string, { input: PutFileInput; end: (error?: unknown) => void }>()
+  const asked: string[] = []
+  const failures: string[] = []
+  const client = createApiClient({
+    baseUrl: 'https://portal.example/api',
+    token: () => 'token',
+    businessId: () => null,
+    fetch: async (request) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(`${searchParams.get('fileName')} ${searchParams.get('type')}`)
+      const key = `key-${asked.length}`
+      return Response.json({ signedUrl: `https://files.example/${key}`, key })
+    },
+  })
+  const queue = createUploadQueue({
+    client,
+    putFile: (input) =>
+      new Promise((resolve, reject) => {
+        const end = (error?: unknown) => (error === undefined ? resolve() : reject(error))
+        input.signal?.addEventListener('abort', () => end(new Error('aborted')))
+        sending.set(input.file.name, { input, end })
+      }),
+    onFailure: (text) => failures.push(text),
+    ...options,
+  })
+  const states = () =>
+    Object.fromEntries(queue.snapshot().rows.map(({ name, state }) => [name, state]))
+  const idOf = (name: string) => queue.snapshot().rows.find((row) => row.name === name)?.id ?? ''
+  return { queue, sending, asked, failures, states, idOf }
+}
+
+describe('a queue of uploads', () => {
+  it('sends three at a time, and the next one when one has ended', async () => {
+    const { queue, sending, states } = build()
+    queue.add(['a', 'b', 'c', 'd', 'e'].map(file))
+    await flush()
+    expect([...sending.keys()]).toEqual(['a', 'b', 'c'])
+    expect(states()).toMatchObject({ a: 'sending', d: 'waiting', e: 'waiting' })
+    expect(queue.snapshot().decision).toMatchObject({ allowed: false, reason: 'unfinished' })
+    sending.get('b')?.end()
+    sending.get('c')?.end(new TypeError('cut'))
+    await flush()
+    expect([...sending.keys()]).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(states()).toEqual({
+      a: 'sending',
+      b: 'done',
+      c: 'failed',
+      d: 'sending',
+      e: 'sending',
+    })
+  })
+
+  it('has one that is sent again wait its turn', async () => {
+    const { queue, sending, states, idOf } = build()
+    queue.add(['a', 'b', 'c', 'd'].map(file))
+    await flush()
+    sending.get('a')?.end(new TypeError('cut'))
+    await flush()
+    expect(states()).toMatchObject({ a: 'failed', b: 'sending', c: 'sending', d: 'sending' })
+    const id = idOf('a')
+    queue.retry(id)
+    await flush()
+    expect(states()).toMatchObject({ a: 'waiting' })
+    expect(idOf('a')).toBe(id)
+    sending.get('b')?.end()
+    await flush()
+    expect(states()).toMatchObject({ a: 'sending' })
+    sending.get('a')?.end()
+    await flush()
+    expect(states()).toMatchObject({ a: 'done' })
+  })
+
+  it('gives the records of those that arrived, in the order they were chosen', async () => {
+    const { queue, sending, asked } = build({ type: 'LOGO' })
+    queue.add(['a.pdf', 'b.pdf'].map(file))
+    await flush()
+    expect(asked).toEqual(['a.pdf LOGO', 'b.pdf LOGO'])
+    sending.get('b.pdf')?.end()
+    sending.get('a.pdf')?.end()
+    await flush()
+    expect(queue.snapshot().decision).toEqual({
+      allowed: true,
+      attachments: [record('a.pdf', 'key-1'), record('b.pdf', 'key-2')],
+    })
+    expect(queue.snapshot().rows[0]).toMatchObject({ sizeText: '9 B', progress: 100 })
+  })
+
+  it('tells once of each attempt that failed, in words that say why', async () => {
+    const { queue, sending, failures, idOf } = build()
+    queue.add([file('a')])
+    await flush()
+    const tooLarge = new ApiError({
+      kind: 'problem',
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: '',
+    })
+    sending.get('a')?.end(tooLarge)
+    await flush()
+    expect(failures).toEqual([fileMessages['files.tooLarge']])
+    queue.retry(idOf('a'))
+    await flush()
+    sending.get('a')?.end(tooLarge)
+    await flush()
+    expect(failures).toHaveLength(2)
+  })
+
+  it('stops what is removed, cleared or closed, and starts the next', async () => {
+    const { queue, sending, states, failures, idOf } = build()
+    queue.add(['a', 'b', 'c', 'd'].map(file))
+    await flush()
+    queue.remove(idOf('a'))
+    await flush()
+    expect(sending.get('a')?.input.signal?.aborted).toBe(true)
+    expect(states()).toEqual({ b: 'sending', c: 'sending', d: 'sending' })
+    queue.close()
+    expect(sending.get('b')?.input.signal?.aborted).toBe(true)
+    queue.clear()
+    expect(queue.snapshot().rows).toEqual([])
+    await flush()
+    expect(failures).toEqual([])
+  })
+
+  it('shows the files of an earlier visit: those that arrived, and the names of the others', () => {
+    const arrived = [{ record: record('a.pdf', 'key-a'), arrivedAt: 0 }]
+    const { queue, states } = build({ restored: { arrived, missing: ['b.pdf'] } })
+    expect(states()).toEqual({ 'a.pdf': 'done', 'b.pdf': 'failed' })
+    expect(queue.snapshot().rows[1]).toMatchObject({
+      isGone: true,
+      error: fileMessages['files.notKept'],
+    })
+    expect(queue.snapshot().decision).toMatchObject({ allowed: false, reason: 'failed' })
+    queue.restore({ arrived, missing: [] })
+    expect(queue.snapshot().decision).toMatchObject({ attachments: [record('a.pdf', 'key-a')] })
+  })
+
+  it('says of a file that the server refused why it did, and takes others back', async () => {
+    const { queue, states } = build()
+    queue.takeBack([record('a.pdf', 'key-a'), record('b.pdf', 'key-b')])
+    queue.refuse({ 'key-a': 'Arquivo com vírus.', content: 'Outra coisa.' })
+    expect(states()).toEqual({ 'a.pdf': 'failed', 'b.pdf': 'done' })
+    expect(queue.snapshot().rows[0]).toMatchObject({ error: 'Arquivo com vírus.', isGone: true })
+  })
+
+  it('tells its listeners, and gives the same snapshot until something changes', () => {
+    const { queue } = build()
+    const listener = vi.fn()
+    const stop = queue.subscribe(listener)
+    const before = queue.snapshot()
+    expect(queue.snapshot()).toBe(before)
+    queue.add([file('a')])
+    expect(listener).toHaveBeenCalled()
+    expect(queue.snapshot()).not.toBe(before)
+    stop()
+    const calls = listener.mock.calls.length
+    queue.clear()
+    expect(listener.mock.calls).toHaveLength(calls)
+  })
+})
