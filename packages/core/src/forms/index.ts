@@ -14,6 +14,8 @@ export {
   STREET_MAX,
   TEXT_MAX,
 } from './field-limits.ts'
+export { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
+export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
 export { type Given, toGiven } from './given.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
 export {

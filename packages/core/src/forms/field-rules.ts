@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** What a field of a form takes, as the form's schema says. */
+export interface FieldRules {
+  /** Left empty it is refused. */
+  readonly isRequired: boolean
+  /** Most characters. */
+  readonly maxLength?: number
+}
+
+/** A form's schema: an object of fields. */
+export interface FormSchema<Parsed = unknown> {
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>
+  safeParse(values: unknown): z.core.util.SafeParseResult<Parsed>
+}
+
+/** What a default, a pipe or an optional one is wrapped around. */
+export function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
+  const { def } = field._zod as z.core.$ZodTypes['_zod']
+  if ('innerType' in def) return unwrapField(def.innerType)
+  return def.type === 'pipe' ? unwrapField(def.in) : field
+}
+
+function maxLengthOf(field: z.core.$ZodType): number | undefined {
+  for (const check of unwrapField(field)._zod.def.checks ?? []) {
+    const { def } = check._zod as z.core.$ZodChecks['_zod']
+    if (def.check === 'max_length') return def.maximum
+  }
+  return undefined
+}
+
+/**
+ * Reads from a form's schema what one of its fields takes, so that a field says of itself what the
+ * form will say of it.
+ * @param name of a field of the schema
+ * @example fieldRulesOf(renameSchema, 'name') // { isRequired: true, maxLength: 255 }
+ */
+export function fieldRulesOf(schema: FormSchema, name: string): FieldRules {
+  const field = schema.shape[name]
+  if (!field) throw new Error(`The form has no field "${name}"`)
+  const untouched = unwrapField(field)._zod.def.type === 'string' ? '' : undefined
+  const maxLength = maxLengthOf(field)
+  return {
+    isRequired: !z.safeParse(field, untouched).success,
+    ...(maxLength !== undefined && { maxLength }),
+  }
+}
