@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, requireModules } from './build/chunks.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
+import { portugueseOnly } from './build/portuguese-only.ts'
 import { precompress } from './build/precompress.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    portugueseOnly(),
     requireModules(),
     precompress(),
     firmOfServer(server),

@@ -21,7 +21,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args: ['--no-sandbox'] },
-        contextOptions: { reducedMotion: 'reduce', locale: 'pt-BR' },
+        // A browser that speaks English: whatever is not Portuguese by itself shows.
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
       }),
       instances: (['light', 'dark'] as const).map((theme) => ({
         browser: 'chromium' as const,

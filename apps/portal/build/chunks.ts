@@ -11,8 +11,8 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // stands for a page whose code did not arrive.
   base: [
     /\/portal\/src\/(main|session\/use-sign-in|integrations\/firm)\.ts$/,
-    /\/ui\/src\/(session\/|theme\/scale|shell\/(LoadFailed|NoticeScreen|PageFrame\/focus))/,
-    /\/node_modules\/@tanstack\/react-router\//,
+    /\/ui\/src\/(session\/|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
+    /\/node_modules\/@tanstack\/react-router\/(?!.*\/useBlocker)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
   // How the API is called: also from a form before sign-in, once somebody writes in it.
@@ -28,6 +28,10 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
     /\/core\/src\/users\/users\.queries/,
     /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(chevron-down|star)\.)/,
+  ],
+  // What opens above a page, with the part of the component library that all of it is made of.
+  overlays: [
+    /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
   ],
   machines: [/\/node_modules\/xstate\//],
   schemas: [/\/node_modules\/zod\//, /\/core\/src\/field-errors/],

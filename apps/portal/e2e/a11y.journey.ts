@@ -33,12 +33,12 @@ const homeScreens: readonly Screen[] = [
   { address: '/', ready: (page) => page.getByText(/^\d+ (de \d+ )?demandas$/) },
   {
     address: '/',
-    ready: (page) => page.getByRole('group', { name: 'Notificações' }),
+    ready: (page) => page.getByRole('dialog', { name: 'Notificações' }),
     act: (page) => page.getByRole('button', { name: /^Notificações/ }).click(),
   },
   {
     address: '/',
-    ready: (page) => page.getByRole('group', { name: 'Conta' }),
+    ready: (page) => page.getByRole('dialog', { name: 'Conta' }),
     act: (page) => page.getByRole('button', { name: 'abrir menu da conta' }).click(),
   },
   { address: '/demands', ready: (page) => page.getByText(/^[\d.]+ demandas encontradas$/) },

@@ -41,7 +41,7 @@ test('a demand is raised with files and colleagues; what is missing is said at i
   await page.getByLabel('Anexar arquivos').setInputFiles(contract)
   await expect(page.getByRole('list', { name: 'Arquivos' })).toContainText('Enviado')
   await page.getByRole('button', { name: 'Usuários a notificar' }).click()
-  const colleagues = page.getByRole('group', { name: 'Usuários a notificar' })
+  const colleagues = page.getByRole('dialog', { name: 'Usuários a notificar' })
   await expect(colleagues.getByText('Beatriz Lima')).toBeHidden()
   await colleagues.getByLabel('Marina Duarte').check()
   await page.keyboard.press('Escape')

@@ -67,7 +67,7 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await filters.getByRole('button', { name: 'Limpar filtros' }).click()
 
   await filters.getByRole('button', { name: 'Tags' }).click()
-  await page.getByRole('group', { name: 'Tags' }).getByText('Fornecedores').click()
+  await page.getByRole('dialog', { name: 'Tags' }).getByText('Fornecedores').click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/demandsTags=/)
   await expect(

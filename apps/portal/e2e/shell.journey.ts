@@ -101,7 +101,7 @@ test('the account menu leads to what belongs to the account', async ({ open }) =
   await expect(trigger).toContainText('Coordenador de recursos humanos')
 
   await trigger.click()
-  const menu = page.getByRole('group', { name: 'Conta' })
+  const menu = page.getByRole('dialog', { name: 'Conta' })
   await expect(menu.getByRole('listitem')).toHaveText([
     'Perfil',
     'Informações',
@@ -148,7 +148,7 @@ test('news stand in the bell, newest first, which opening clears; following one 
     .toBe(2)
   const bell = page.getByRole('button', { name: /^Notificações, .*nova/ })
   await bell.click()
-  const panel = page.getByRole('group', { name: 'Notificações' })
+  const panel = page.getByRole('dialog', { name: 'Notificações' })
   const entries = panel.getByRole('listitem')
   const ofTest = entries.filter({ hasText: new RegExp(`${older.name}|${newer.name}`) })
   await expect(ofTest).toHaveText([
@@ -187,7 +187,7 @@ test('on a phone the menu is a drawer that the keyboard opens, holds and closes'
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()
   await expect(drawer.getByLabel('Negócio:')).toBeVisible()
-  await expect(drawer.locator(':focus')).toHaveCount(1)
+  await expect(drawer).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(toggle).toBeFocused()

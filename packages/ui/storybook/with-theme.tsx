@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { LocaleProvider } from '../src/primitives/LocaleProvider/LocaleProvider.tsx'
+import { TooltipHost } from '../src/primitives/Tooltip/TooltipHost.tsx'
 
 interface Accent {
   light: string
@@ -29,8 +29,9 @@ export const withTheme: Decorator = (Story, { globals }) => {
   setProperty('--firm-accent', accent?.light)
   setProperty('--firm-accent-dark', accent?.dark)
   return (
-    <LocaleProvider>
+    <>
       <Story />
-    </LocaleProvider>
+      <TooltipHost />
+    </>
   )
 }

@@ -52,6 +52,7 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
       onClose={onClose}
       errors={errors}
       isPending={rename.isPending}
+      isDirty={name !== nameBefore}
       changedName={isChanged ? demand.name : undefined}
     />
   )

@@ -71,6 +71,7 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
         if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
         close()
       },
+      onClose: close,
     },
   }
 }

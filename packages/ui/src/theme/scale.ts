@@ -61,6 +61,7 @@ export const media = {
   sidebar: upTo(breakpoint.sidebar),
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
+  forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
 

@@ -35,21 +35,18 @@ export function AlertDialog({
       width="narrow"
       isOpen={isOpen}
       isDismissable={false}
+      isPending={isPending}
       onClose={onCancel}
+      cancelText={cancelText}
       actions={
-        <>
-          <Button variant="secondary" onPress={onCancel}>
-            {cancelText}
-          </Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={isPending}
-            pendingText={pendingText}
-            onPress={onConfirm}
-          >
-            {confirmText}
-          </Button>
-        </>
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          isPending={isPending}
+          pendingText={pendingText}
+          onPress={onConfirm}
+        >
+          {confirmText}
+        </Button>
       }
     >
       {children}

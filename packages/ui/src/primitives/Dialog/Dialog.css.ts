@@ -1,9 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontFamily, fontSize, layer, media, motion, radius, space } from '../../theme/scale.ts'
+import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const overlay = style({
   position: 'fixed',
@@ -14,7 +15,10 @@ export const overlay = style({
   alignItems: 'center',
   padding: space[6],
   background: color.scrim,
-  animation: `${fade} ${motion.normal}`,
+  selectors: {
+    '&[data-entering]': { animation: `${fadeIn} ${motion.normal}` },
+    '&[data-exiting]': { animation: `${fadeOut} ${motion.normal}` },
+  },
   '@media': { [media.dialog]: { alignItems: 'end', padding: 0 } },
 })
 
@@ -27,7 +31,10 @@ export const modal = style({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: color.shadow,
-  animation: `${rise} ${motion.normal}`,
+  selectors: {
+    '[data-entering] &': { animation: `${rise} ${motion.normal}` },
+    '[data-exiting] &': { animation: `${sink} ${motion.normal}` },
+  },
   '@media': {
     [media.dialog]: {
       maxWidth: 'none',

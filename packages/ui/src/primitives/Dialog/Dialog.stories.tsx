@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -67,5 +67,60 @@ export const Blocking: Story = {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+const close = fn()
+
+/** What was typed is not lost without a question, by whatever way one leaves. */
+export const Dirty: Story = {
+  args: { isDirty: true, cancelText: 'Cancelar', onClose: close },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    close.mockClear()
+    const dialog = await screen.findByRole('dialog', { name: 'Renomear demanda' })
+    const leave = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Fechar' })),
+      () => userEvent.click(dialog.parentElement?.parentElement ?? document.body),
+    ]
+    const isIn = () => expect(dialog.contains(document.activeElement)).toBe(true)
+    for (const way of leave) {
+      await waitFor(isIn)
+      await way()
+      await screen.findByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+      await userEvent.click(screen.getByRole('button', { name: 'Continuar preenchendo' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await expect(close).not.toHaveBeenCalled()
+    await waitFor(isIn)
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }))
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing closes it while an answer is on its way. */
+export const Pending: Story = {
+  args: {
+    isPending: true,
+    cancelText: 'Cancelar',
+    onClose: close,
+    actions: (
+      <Button isPending pendingText="Salvando">
+        Salvar
+      </Button>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    close.mockClear()
+    await screen.findByRole('dialog', { name: 'Renomear demanda' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(close).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }

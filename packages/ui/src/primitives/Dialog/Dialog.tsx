@@ -1,63 +1,94 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { type ReactNode, useState } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import * as css from './Dialog.css.ts'
+import { Button } from '../Button/Button.tsx'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
 
-export interface DialogProps {
-  title: string
-  isOpen: boolean
+export interface DialogProps
+  extends Pick<DialogFrameProps, 'title' | 'isOpen' | 'children'>,
+    Partial<Pick<DialogFrameProps, 'width' | 'role' | 'isDismissable' | 'isBlocking'>> {
   onClose: () => void
-  children: ReactNode
   /** Buttons at the foot; the main one last. */
   actions?: ReactNode
-  width?: keyof typeof css.width
-  role?: 'dialog' | 'alertdialog'
-  /** A press outside and the cross close it; otherwise only its actions do. */
-  isDismissable?: boolean
-  /** Not even Esc closes it. */
-  isBlocking?: boolean
+  /** Words of a first button at the foot that leaves as Esc does. */
+  cancelText?: string
+  /** Something in it would be lost: leaving asks. */
+  isDirty?: boolean
+  /** What was asked for is on its way: it stays open until there is an answer. */
+  isPending?: boolean
 }
 
-/** A modal dialog: holds the focus, gives it back, full width on a phone. */
+/**
+ * A modal dialog: holds the focus, gives it back, full width on a phone. Esc, the cross, the cancel
+ * button and, unless `isDismissable` is false, a press beside it leave it; nothing typed is lost
+ * without a question.
+ */
 export function Dialog({
-  title,
-  isOpen,
   onClose,
-  children,
   actions,
+  cancelText,
   width = 'normal',
   role = 'dialog',
   isDismissable = true,
   isBlocking = false,
+  isDirty = false,
+  isPending = false,
+  ...frame
 }: DialogProps) {
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    if (isPending) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+  const discard = () => {
+    setAsking(false)
+    onClose()
+  }
+  // What was asked about may be saved, or gone, by now.
+  if (isAsking && (!isDirty || !frame.isOpen)) setAsking(false)
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      isDismissable={isDismissable && !isBlocking}
-      isKeyboardDismissDisabled={isBlocking}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Modal className={`${css.modal} ${css.width[width]}`}>
-        <AriaDialog role={role} className={css.dialog}>
-          <div className={css.head}>
-            <Heading slot="title" level={2} className={css.title}>
-              {title}
-            </Heading>
-            {isDismissable && !isBlocking && (
-              <IconButton label={primitiveLabels.close} icon={<X />} onPress={onClose} />
-            )}
-          </div>
-          <div className={css.body}>{children}</div>
-          {actions && <div className={css.actions}>{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <DialogFrame
+        {...frame}
+        width={width}
+        role={role}
+        isDismissable={isDismissable}
+        isBlocking={isBlocking}
+        onLeave={leave}
+        actions={
+          cancelText ? (
+            <>
+              <Button variant="secondary" onPress={leave}>
+                {cancelText}
+              </Button>
+              {actions}
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
+      <DialogFrame
+        title={primitiveLabels.discardTitle}
+        role="alertdialog"
+        width="narrow"
+        isDismissable={false}
+        isBlocking={false}
+        isOpen={isAsking}
+        onLeave={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="secondary" onPress={() => setAsking(false)}>
+              {primitiveLabels.keepEditing}
+            </Button>
+            <Button variant="danger" onPress={discard}>
+              {primitiveLabels.discard}
+            </Button>
+          </>
+        }
+      >
+        <p>{primitiveLabels.discardText}</p>
+      </DialogFrame>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -27,5 +27,28 @@ export const Disabled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** The label is shown on focus by keyboard; Esc and leaving take it away. */
+export const Tooltip: Story = {
+  args: { label: 'Seguir', tooltip: 'Você recebe avisos desta demanda' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Seguir' })
+    await expect(button).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Você recebe avisos')
+    await expect(button).toHaveAccessibleDescription('Você recebe avisos desta demanda')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const TooltipOfThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Notificações' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações')
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Notificações' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

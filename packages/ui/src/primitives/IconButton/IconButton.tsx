@@ -1,11 +1,21 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+} from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './IconButton.css.ts'
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
-  /** What the button does; read aloud, not drawn. */
+  extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children' | 'title'> {
+  ref?: RefObject<HTMLButtonElement | null> | undefined
+  /** What the button does; read aloud, and shown on pointing at it and on focus. */
   label: string
   icon: ReactNode
+  /** Says more than the label, in its place. */
+  tooltip?: string
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
   /** A dot for "something new"; the label must say it too. */
@@ -15,10 +25,12 @@ export interface IconButtonProps
   onPress?: (() => void) | undefined
 }
 
-/** A button that is only an icon. */
+/** A button that is only an icon; its tooltip says what it does. */
 export function IconButton({
+  ref,
   label,
   icon,
+  tooltip,
   variant = 'plain',
   size = 'normal',
   hasDot = false,
@@ -29,6 +41,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const noteId = useId()
   const isInert = isDisabled || isPending
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isInert) return
@@ -39,15 +52,23 @@ export function IconButton({
   return (
     <button
       type="button"
+      aria-describedby={tooltip ? noteId : undefined}
       {...rest}
+      ref={ref}
       className={classNames.join(' ').trim()}
       aria-label={label}
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
+      data-tooltip={rest['aria-expanded'] === true ? undefined : (tooltip ?? label)}
       onClick={handleClick}
     >
       {icon}
       {hasDot && <span className={css.dot} />}
+      {tooltip && (
+        <VisuallyHidden>
+          <span id={noteId}>{tooltip}</span>
+        </VisuallyHidden>
+      )}
     </button>
   )
 }

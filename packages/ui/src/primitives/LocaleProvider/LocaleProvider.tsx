@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
-/** Brazilian Portuguese for the words that the component library says by itself. */
+/**
+ * Brazilian Portuguese for the words that the component library says by itself, and for its dates and
+ * numbers, whatever the browser's language. Every primitive that is made of the library's parts stands
+ * in one, so that no app can forget it and no first page pays for it.
+ */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   return <I18nProvider locale="pt-BR">{children}</I18nProvider>
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
 const rename = fn()
@@ -27,16 +27,16 @@ export const Keyboard: Story = {
     rename.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const first = await canvas.findByRole('menuitem', { name: 'Renomear' })
+    const first = await screen.findByRole('menuitem', { name: 'Renomear' })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('menuitem', { name: 'Excluir' })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: 'Excluir' })).toHaveFocus()
     await userEvent.keyboard('m')
-    await expect(canvas.getByRole('menuitem', { name: /^Marcar/ })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: /^Marcar/ })).toHaveFocus()
     await userEvent.keyboard('{Home}{Enter}')
     await expect(rename).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Mais ações' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mais ações' })).toHaveFocus())
   },
 }
 export const Disabled: Story = {
@@ -46,13 +46,23 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     rename.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
-    await userEvent.click(await canvas.findByRole('menuitem'))
+    await userEvent.click(await screen.findByRole('menuitem'), { pointerEventsCheck: 0 })
     await expect(rename).not.toHaveBeenCalled()
   },
 }
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
-    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+/** Tab leaves nothing open behind the focus. */
+export const LeftByTab: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    const first = await screen.findByRole('menuitem', { name: 'Renomear' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -1,8 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Popover } from '../Popover/Popover.tsx'
-import * as css from './Menu.css.ts'
+import { useOverlay } from '../Overlay/use-overlay.tsx'
 
 export interface MenuAction {
   id: string
@@ -10,79 +9,40 @@ export interface MenuAction {
   icon?: ReactNode
   onAction: () => void
   isDanger?: boolean
-  /** Stays reachable, does nothing. */
   isDisabled?: boolean
 }
 
 /** Further actions behind a button with three dots. Arrows, Home, End and first letters move. */
 export function Menu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { panels, notice } = useOverlay(button, isOpen, setOpen)
   return (
-    <Popover
-      label={label}
-      role="menu"
-      className={css.popover}
-      trigger={(trigger) => (
-        <IconButton
-          {...trigger}
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={<Ellipsis />}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      {panels && (
+        <panels.MenuPanel
           label={label}
-          icon={<Ellipsis />}
-          variant="outlined"
-          aria-haspopup="menu"
+          trigger={button}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          actions={actions}
         />
       )}
-    >
-      <MenuItems actions={actions} />
-    </Popover>
+      {notice}
+    </>
   )
-}
-
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
-function nextIndex(key: string, index: number, actions: readonly MenuAction[]): number {
-  const step = steps[key]
-  if (step) return step(index, actions.length)
-  if (key.length !== 1 || key === ' ') return -1
-  const order = actions.map((_, offset) => (index + 1 + offset) % actions.length)
-  const letter = key.toLocaleLowerCase('pt-BR')
-  return (
-    order.find((each) => actions[each]?.label.toLocaleLowerCase('pt-BR').startsWith(letter)) ?? -1
-  )
-}
-
-function MenuItems({ actions }: { actions: readonly MenuAction[] }) {
-  const items = useRef<(HTMLButtonElement | null)[]>([])
-  useEffect(() => items.current[0]?.focus(), [])
-  const move = (event: KeyboardEvent, index: number) => {
-    const next = items.current[nextIndex(event.key, index, actions)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
-  return actions.map((action, index) => (
-    <button
-      key={action.id}
-      ref={(element) => {
-        items.current[index] = element
-      }}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={css.item}
-      aria-disabled={action.isDisabled || undefined}
-      data-danger={action.isDanger || undefined}
-      data-closes={action.isDisabled ? undefined : ''}
-      onKeyDown={(event) => move(event, index)}
-      onClick={() => {
-        if (!action.isDisabled) action.onAction()
-      }}
-    >
-      {action.icon}
-      {action.label}
-    </button>
-  ))
 }

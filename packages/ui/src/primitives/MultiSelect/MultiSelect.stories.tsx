@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
 function Chosen(props: MultiSelectProps) {
@@ -46,9 +46,9 @@ export const TickAndFind: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Usuários para notificar Escolher pessoas' })
     await userEvent.click(button)
-    await userEvent.type(await canvas.findByRole('searchbox'), 'agata')
-    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ágata Souza' }))
+    await userEvent.type(await screen.findByRole('searchbox'), 'agata')
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ágata Souza' }))
     await expect(canvas.getByRole('button', { name: 'Remover Ágata Souza' })).toBeInTheDocument()
     await expect(button).toHaveTextContent('1 selecionado')
   },

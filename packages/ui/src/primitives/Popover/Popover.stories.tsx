@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
@@ -25,7 +26,32 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filtros' })
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filtros' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filtros' })).toBeVisible())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getAllByRole('button', { name: 'Descartar' })).toHaveLength(2)
+  },
+}
+
+const close = fn()
+
+/** Esc closes the upper one only. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog title="Novo lembrete" isOpen onClose={close}>
+      <Popover {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    close.mockClear()
+    const button = await screen.findByRole('button', { name: 'Filtros' })
+    await userEvent.click(button)
+    const panel = await screen.findByRole('dialog', { name: 'Filtros' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filtros' })).toBeNull())
+    await expect(close).not.toHaveBeenCalled()
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -2,6 +2,7 @@ import { Menu, Plus } from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { preloadOverlays } from '../../primitives/Overlay/overlay-code.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { BusinessSelect, type BusinessSelectProps } from '../BusinessSelect/BusinessSelect.tsx'
@@ -44,6 +45,8 @@ export function AppHeader({
             aria-expanded={isMenuOpen}
             aria-haspopup="dialog"
             onPress={onMenuOpen}
+            onPointerEnter={preloadOverlays}
+            onFocus={preloadOverlays}
           />
           <Brand firm={firm} isCompact />
         </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { NavigationProvider } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { PageFrame } from '../PageFrame/PageFrame.tsx'
@@ -110,7 +110,7 @@ export const AccountMenuOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Marina Duarte/ }))
-    const panel = canvas.getByRole('group', { name: 'Conta' })
+    const panel = await screen.findByRole('dialog', { name: 'Conta' })
     await waitFor(() => expect(panel).toBeVisible())
     const items = [...panel.querySelectorAll('li')].map((item) => item.textContent)
     await expect(items).toEqual([
@@ -121,10 +121,11 @@ export const AccountMenuOpen: Story = {
       'Políticas de Privacidade',
       'Sair',
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: /Marina Duarte/ }))
-    await waitFor(() => expect(panel).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Conta' })).toBeVisible())
   },
 }
 
@@ -133,7 +134,7 @@ export const NotificationsOpen: Story = {
   args: { notifications: { ...sampleNotificationPanel, onOpen: fn(), onRead: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
-    const panel = canvas.getByRole('group', { name: 'Notificações' })
+    const panel = await screen.findByRole('dialog', { name: 'Notificações' })
     await waitFor(() => expect(panel).toBeVisible())
     await expect(panel.offsetHeight).toBeLessThanOrEqual(280)
     await expect(panel.offsetWidth).toBeLessThanOrEqual(400)
@@ -169,14 +170,17 @@ export const OpeningClearsTheDotOnly: Story = {
   render: (args) => <SeenOnOpen {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
-    const panel = canvas.getByRole('group', { name: 'Notificações' })
-    const bell = await canvas.findByRole('button', { name: 'Notificações' })
-    await userEvent.click(bell)
-    await userEvent.click(bell)
+    await screen.findByRole('dialog', { name: 'Notificações' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
+    const panel = await screen.findByRole('dialog', { name: 'Notificações' })
     await waitFor(() => expect(within(panel).getByText('(não lida)')).toBeInTheDocument())
     await userEvent.click(within(panel).getByRole('button', { name: 'Marcar todas como lidas' }))
     await expect(within(panel).queryByText('(não lida)')).toBeNull()
-    await expect(within(panel).queryByRole('button')).toBeNull()
+    await expect(
+      within(panel).queryByRole('button', { name: 'Marcar todas como lidas' }),
+    ).toBeNull()
   },
 }
 
@@ -186,7 +190,7 @@ export const NotificationsEmpty: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
-    await waitFor(() => expect(canvas.getByText('Nenhum lembrete encontrado! :/')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Nenhum lembrete encontrado! :/')).toBeVisible())
   },
 }
 
@@ -202,7 +206,7 @@ export const NotificationsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
 
@@ -213,9 +217,9 @@ export const PhoneDrawer: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Abrir menu' })
     await userEvent.click(toggle)
-    const drawer = await canvas.findByRole('dialog', { name: 'Menu' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fechar menu' }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Fechar menu' }))
     await waitFor(() => expect(toggle).toHaveFocus())
     await userEvent.click(toggle)
   },

@@ -2,6 +2,7 @@ import type { ContractLine } from '@tramite/core/access'
 import { type ReactNode, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
+import { TooltipHost } from '../../primitives/Tooltip/TooltipHost.tsx'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
 import { ContractBanner } from '../ContractBanner/ContractBanner.tsx'
@@ -52,6 +53,7 @@ export function AppShell({
           </div>
         </Sidebar>
       </NavDrawer>
+      <TooltipHost />
     </div>
   )
 }

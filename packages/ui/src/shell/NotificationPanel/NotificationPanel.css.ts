@@ -5,8 +5,10 @@ import { fontSize, media, space } from '../../theme/scale.ts'
 // Both sizes: Specification §9.
 export const panel = style({
   width: 'calc(100vw - 1rem)',
-  maxWidth: '400px',
-  maxHeight: '280px',
+  maxWidth: '398px',
+  // Without the edge of the panel.
+  maxHeight: '278px',
+  overflowY: 'auto',
 })
 export const head = style({
   position: 'sticky',

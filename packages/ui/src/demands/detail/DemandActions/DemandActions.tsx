@@ -77,7 +77,7 @@ export function DemandActions({
       <IconButton
         variant="outlined"
         label={labels.follow}
-        title={isFollowing ? labels.followed : labels.unfollowed}
+        tooltip={isFollowing ? labels.followed : labels.unfollowed}
         icon={isFollowing ? <BellRing /> : <BellOff />}
         aria-pressed={isFollowing}
         onPress={() => onFollowChange(!isFollowing)}

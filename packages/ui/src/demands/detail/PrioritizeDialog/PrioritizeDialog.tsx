@@ -54,20 +54,17 @@ export function PrioritizeDialog({
       width="wide"
       isOpen={isOpen}
       onClose={onClose}
+      isPending={isPending}
+      cancelText={labels.cancel}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button
-            isPending={isPending}
-            pendingText={labels.prioritizing}
-            isDisabled={!isReady}
-            onPress={onConfirm}
-          >
-            {labels.confirmPrioritize}
-          </Button>
-        </>
+        <Button
+          isPending={isPending}
+          pendingText={labels.prioritizing}
+          isDisabled={!isReady}
+          onPress={onConfirm}
+        >
+          {labels.confirmPrioritize}
+        </Button>
       }
     >
       <p className={css.intro}>{labels.prioritizeText}</p>

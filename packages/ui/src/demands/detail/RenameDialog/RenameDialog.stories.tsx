@@ -29,6 +29,7 @@ const meta = {
     onClose: fn(),
     errors: {},
     isPending: false,
+    isDirty: false,
   },
   render: (args) => <Owned {...args} />,
 } satisfies Meta<typeof RenameDialog>

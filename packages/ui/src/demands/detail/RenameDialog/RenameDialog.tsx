@@ -16,6 +16,8 @@ export interface RenameDialogProps {
   /** A new object for each refused attempt. */
   errors: { readonly name?: string | undefined }
   isPending: boolean
+  /** The name in the field is not the one that the demand had. */
+  isDirty: boolean
   /** The name that somebody else gave the demand meanwhile. */
   changedName?: string | undefined
 }
@@ -29,6 +31,7 @@ export function RenameDialog({
   onClose,
   errors,
   isPending,
+  isDirty,
   changedName,
 }: RenameDialogProps) {
   const formId = useId()
@@ -43,15 +46,13 @@ export function RenameDialog({
       title={labels.renameDialog}
       isOpen={isOpen}
       onClose={onClose}
+      isDirty={isDirty}
+      isPending={isPending}
+      cancelText={labels.cancel}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={isPending} pendingText={labels.saving}>
-            {labels.save}
-          </Button>
-        </>
+        <Button type="submit" form={formId} isPending={isPending} pendingText={labels.saving}>
+          {labels.save}
+        </Button>
       }
     >
       {changedName !== undefined && (

@@ -74,21 +74,19 @@ export function StatusDialog({
       title={texts[kind].title}
       isOpen={isOpen}
       onClose={onClose}
+      isDirty={uploads.rows.some(({ state }) => state !== 'done')}
+      isPending={isPending}
+      cancelText={labels.cancel}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button
-            type="submit"
-            isDisabled={route === 'closed'}
-            form={formId}
-            isPending={isBusy}
-            pendingText={isWaitingForUploads ? labels.waitingFiles : labels.sending}
-          >
-            {route === 'message' ? labels.sendAsMessage : labels.send}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          isDisabled={route === 'closed'}
+          form={formId}
+          isPending={isBusy}
+          pendingText={isWaitingForUploads ? labels.waitingFiles : labels.sending}
+        >
+          {route === 'message' ? labels.sendAsMessage : labels.send}
+        </Button>
       }
     >
       <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>

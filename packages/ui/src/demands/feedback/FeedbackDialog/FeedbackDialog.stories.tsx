@@ -18,6 +18,7 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     onSkip: fn(),
+    onClose: fn(),
     isPending: false,
   },
   render: (args) => <Owned {...args} />,
@@ -48,6 +49,17 @@ export const RatedByKeyboard: Story = {
     await expect(screen.getByText('17 de 512 caracteres')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** Closing is not saying 'not now': nothing goes to the firm. */
+export const ClosedIsNotSkipped: Story = {
+  args: { values: { rating: 2, description: 'Faltou a certidão.' } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onSkip).not.toHaveBeenCalled()
   },
 }
 

@@ -21,6 +21,8 @@ export interface FeedbackDialogProps {
   onSend: () => void
   /** Says "not now": the dialog does not come back by itself. */
   onSkip: () => void
+  /** Leaves it for now, with what was chosen and typed: nothing is said to the firm. */
+  onClose: () => void
   isPending: boolean
 }
 
@@ -32,6 +34,7 @@ export function FeedbackDialog({
   onChange,
   onSend,
   onSkip,
+  onClose,
   isPending,
 }: FeedbackDialogProps) {
   const formId = useId()
@@ -44,7 +47,8 @@ export function FeedbackDialog({
     <Dialog
       title={feedbackLabels.title}
       isOpen={isOpen}
-      onClose={onSkip}
+      onClose={onClose}
+      isPending={isPending}
       actions={
         <>
           <Button variant="secondary" onPress={onSkip}>

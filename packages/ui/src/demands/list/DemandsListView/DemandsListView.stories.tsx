@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type DemandStatus, type DemandSummary, groupDemands } from '@tramite/core/demands'
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longName, manyDemands, sampleDemands, sampleFrame } from '../../shared/demand-samples.ts'
 import type { DemandColumnData, DemandColumns } from '../demand-columns.ts'
 import { emptyDemandFilters } from '../demand-filters.ts'
@@ -115,7 +115,7 @@ export const Filter: Story = {
       'Título, de A a Z',
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Urgente' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...emptyDemandFilters,
       name: 'locação',
@@ -124,6 +124,7 @@ export const Filter: Story = {
       demandsTags: [buildId(6003)],
     })
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...emptyDemandFilters,

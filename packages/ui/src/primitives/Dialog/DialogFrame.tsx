@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import * as css from './Dialog.css.ts'
+
+export interface DialogFrameProps {
+  title: string
+  isOpen: boolean
+  /** Esc, the cross or a press beside it was used. */
+  onLeave: () => void
+  children: ReactNode
+  actions?: ReactNode
+  width: keyof typeof css.width
+  role: 'dialog' | 'alertdialog'
+  isDismissable: boolean
+  isBlocking: boolean
+}
+
+/** How a dialog looks and what it does with the focus; `Dialog` decides when it closes. */
+export function DialogFrame({
+  title,
+  isOpen,
+  onLeave,
+  children,
+  actions,
+  width,
+  role,
+  isDismissable,
+  isBlocking,
+}: DialogFrameProps) {
+  const hasCross = isDismissable && !isBlocking
+  return (
+    <LocaleProvider>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isOpen}
+        isDismissable={hasCross}
+        isKeyboardDismissDisabled={isBlocking}
+        onOpenChange={(open) => {
+          if (!open) onLeave()
+        }}
+      >
+        <Modal className={`${css.modal} ${css.width[width]}`}>
+          <AriaDialog role={role} className={css.dialog}>
+            <div className={css.head}>
+              <Heading slot="title" level={2} className={css.title}>
+                {title}
+              </Heading>
+              {hasCross && (
+                <IconButton label={primitiveLabels.close} icon={<X />} onPress={onLeave} />
+              )}
+            </div>
+            <div className={css.body}>{children}</div>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </LocaleProvider>
+  )
+}

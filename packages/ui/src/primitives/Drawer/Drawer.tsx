@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useOverlay } from '../Overlay/use-overlay.tsx'
+
+export interface DrawerProps {
+  /** Names it for a screen reader. */
+  label: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A panel from the window's left edge, over the page. It holds the focus and gives it back; Esc, a
+ * press beside it and following a link in it close it.
+ */
+export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
+  const { panels, notice } = useOverlay(null, isOpen, onClose)
+  return (
+    <>
+      {panels && (
+        <panels.DrawerPanel label={label} isOpen={isOpen} onClose={onClose}>
+          {children}
+        </panels.DrawerPanel>
+      )}
+      {notice}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import * as overlayCss from '../Overlay/Overlay.css.ts'
+import * as css from './Menu.css.ts'
+import type { MenuAction } from './Menu.tsx'
+
+export interface MenuPanelProps {
+  label: string
+  trigger: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  actions: readonly MenuAction[]
+}
+
+/** The list of a `Menu`. */
+export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: MenuPanelProps) {
+  return (
+    <LocaleProvider>
+      <Popover
+        aria-label={label}
+        triggerRef={trigger}
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        className={`${overlayCss.panel} ${css.popover}`}
+      >
+        {/* A menu is left by Tab: nothing stays open behind the focus. */}
+        <div
+          role="presentation"
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') onOpenChange(false)
+          }}
+        >
+          <Menu
+            aria-label={label}
+            autoFocus="first"
+            className={css.menu}
+            onClose={() => onOpenChange(false)}
+          >
+            {actions.map((action) => (
+              <MenuItem
+                key={action.id}
+                id={action.id}
+                textValue={action.label}
+                className={css.item}
+                isDisabled={action.isDisabled ?? false}
+                data-danger={action.isDanger || undefined}
+                onAction={action.onAction}
+              >
+                {action.icon}
+                {action.label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
+      </Popover>
+    </LocaleProvider>
+  )
+}

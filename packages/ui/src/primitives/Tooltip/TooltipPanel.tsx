@@ -1,0 +1,31 @@
+import { type RefObject, useMemo } from 'react'
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import * as css from './Tooltip.css.ts'
+
+/** The box of a tooltip, beside what it explains. */
+export function TooltipPanel({
+  text,
+  trigger,
+  isOpen,
+  onClose,
+}: {
+  text: string
+  trigger: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const state = useMemo(
+    () => ({ isOpen, shouldSkipAnimation: true, open: () => undefined, close: onClose }),
+    [isOpen, onClose],
+  )
+  return (
+    <LocaleProvider>
+      <TooltipTriggerStateContext value={state}>
+        <Tooltip triggerRef={trigger} offset={6} className={css.tooltip}>
+          {text}
+        </Tooltip>
+      </TooltipTriggerStateContext>
+    </LocaleProvider>
+  )
+}
