@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
+import type { DrawerProps } from './DrawerPanel.tsx'
 
-export interface DrawerProps {
-  /** Names it for a screen reader. */
-  label: string
-  isOpen: boolean
-  onClose: () => void
-  children: ReactNode
-}
+export type { DrawerProps }
 
 /**
  * A panel from the window's left edge, over the page. It holds the focus and gives it back; Esc, a

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as css from './Drawer.css.ts'
-import type { DrawerProps } from './Drawer.tsx'
+
+export interface DrawerProps {
+  /** Names it for a screen reader. */
+  label: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** The panel of a `Drawer`. */
 export function DrawerPanel({ label, isOpen, onClose, children }: DrawerProps) {

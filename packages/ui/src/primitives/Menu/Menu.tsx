@@ -1,16 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
+import type { MenuAction } from './MenuPanel.tsx'
 
-export interface MenuAction {
-  id: string
-  label: string
-  icon?: ReactNode
-  onAction: () => void
-  isDanger?: boolean
-  isDisabled?: boolean
-}
+export type { MenuAction }
 
 /** Further actions behind a button with three dots. Arrows, Home, End and first letters move. */
 export function Menu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {

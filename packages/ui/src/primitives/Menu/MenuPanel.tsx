@@ -1,10 +1,18 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as overlayCss from '../Overlay/Overlay.css.ts'
 import * as css from './Menu.css.ts'
-import type { MenuAction } from './Menu.tsx'
+
+export interface MenuAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  onAction: () => void
+  isDanger?: boolean
+  isDisabled?: boolean
+}
 
 export interface MenuPanelProps {
   label: string
@@ -27,6 +35,7 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: Men
         className={`${overlayCss.panel} ${css.popover}`}
       >
         {/* A menu is left by Tab: nothing stays open behind the focus. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the menu leaves */}
         <div
           role="presentation"
           onKeyDown={(event) => {
