@@ -4,7 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { projectEnvironment, root } from './workspace.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [flaky] names of those that passed only when tried again
+ */
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -18,6 +24,13 @@ import { projectEnvironment, root } from './workspace.mjs'
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
+/** Tests of a suite and those below it that passed only when tried again, by their whole names. */
+function listFlaky({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  const below = [...own.map((spec) => spec.title), ...suites.flatMap(listFlaky)]
+  return below.map((name) => `${title} › ${name}`)
+}
+
 function readReport({ report, reportFile }) {
   if (!existsSync(reportFile)) return undefined
   const json = JSON.parse(readFileSync(reportFile, 'utf8'))
@@ -29,7 +42,12 @@ function readReport({ report, reportFile }) {
     }
   }
   const { expected, unexpected, flaky, skipped } = json.stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky: json.suites.flatMap(listFlaky),
+  }
 }
 
 /** A check counts as one; a runner as its tests, and as a failure when it failed without any. */
@@ -57,6 +75,7 @@ function runStep(step) {
       const count = countStep(step, code)
       const state = code === 0 ? 'ok' : 'FAILED'
       console.log(`${state.padEnd(7)}${step.name} (${seconds} s, ${count.passed} passed)`)
+      for (const name of count.flaky ?? []) console.log(`FLAKY  ${name}`)
       if (code !== 0) console.log(Buffer.concat(output).toString().trimEnd())
       resolve(count)
     })
