@@ -1,5 +1,5 @@
 /**
- * The direction of imports: openapi → core → ui → portal, and openapi → core → api.
+ * The direction of imports: openapi → core → ui and react → portal, and openapi → core → api.
  * Nothing reaches into another package's private files: only what its `exports` names.
  */
 const within = (folder) => `^${folder}/`
@@ -25,7 +25,7 @@ module.exports = {
       comment: 'core is the bottom: it imports no other package of the workspace.',
       severity: 'error',
       from: { path: within('packages/core') },
-      to: { path: '^(packages/ui|apps)/' },
+      to: { path: '^(packages/(react|ui)|apps)/' },
     },
     {
       name: 'core-is-headless',
@@ -44,7 +44,15 @@ module.exports = {
       name: 'ui-knows-core-only',
       severity: 'error',
       from: { path: within('packages/ui') },
-      to: { path: '^apps/' },
+      to: { path: '^(packages/react|apps)/' },
+    },
+    {
+      name: 'react-draws-nothing',
+      comment:
+        'the bindings give state and calls; what they look like is ui’s, and the apps join the two.',
+      severity: 'error',
+      from: { path: within('packages/react') },
+      to: { path: '^(packages/ui|apps)/' },
     },
     {
       name: 'ui-fetches-nothing',
@@ -69,7 +77,7 @@ module.exports = {
       name: 'api-draws-nothing',
       severity: 'error',
       from: { path: within('apps/api') },
-      to: { path: '^(packages/ui|apps/portal|apps/bench)/' },
+      to: { path: '^(packages/(react|ui)|apps/portal|apps/bench)/' },
     },
     {
       name: 'kernel-knows-no-feature',

@@ -5,6 +5,7 @@ export const checks = [
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types: core', command: ['tsc', '-p', 'packages/core'] },
   { name: 'types: tests of the SDK package', command: ['tsc', '-p', 'packages/core/tests'] },
+  { name: 'types: react', command: ['tsc', '-p', 'packages/react'] },
   { name: 'types: ui', command: ['tsc', '-p', 'packages/ui'] },
   { name: 'types: portal', command: ['tsc', '-p', 'apps/portal'] },
   { name: 'types: api', command: ['tsc', '-p', 'apps/api'] },

@@ -45,6 +45,7 @@ const count = await runSteps([
   vitest('the SDK as it is installed', 'packages/core', {
     args: ['--config', 'vitest.package.config.ts'],
   }),
+  vitest('unit tests: react', 'packages/react'),
   vitest('unit tests: ui', 'packages/ui'),
   vitest('unit tests: portal', 'apps/portal'),
   ...(postgres

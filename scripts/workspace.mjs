@@ -15,7 +15,14 @@ const pnpmVersion = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ).packageManager.split('@')[1]
 
-const packageFolders = ['packages/core', 'packages/ui', 'apps/portal', 'apps/api', 'apps/bench']
+const packageFolders = [
+  'packages/core',
+  'packages/react',
+  'packages/ui',
+  'apps/portal',
+  'apps/api',
+  'apps/bench',
+]
 
 /** The environment for the project's programs: its Node and its binaries come first. */
 export function projectEnvironment(extra = {}) {
@@ -90,9 +97,8 @@ export function ensureInstalled() {
 
 /** Builds the portal when a source of it has changed since the last build. */
 export async function ensurePortalBuilt() {
-  const sources = ['apps/portal', 'packages/ui', 'packages/core'].flatMap((folder) =>
-    filesBelow(join(root, folder)),
-  )
+  const shown = ['apps/portal', 'packages/ui', 'packages/react', 'packages/core']
+  const sources = shown.flatMap((folder) => filesBelow(join(root, folder)))
   const stamp = join(root, 'apps/portal/dist/.build')
   const value = hashFiles(sources, { contents: false })
   if (isStampCurrent(stamp, value)) return

@@ -10,16 +10,16 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The router with every route's guard and search parser, the pages before sign-in, and what
   // stands for a page whose code did not arrive.
   base: [
-    /\/portal\/src\/(main|session\/use-sign-in|integrations\/firm)\.ts$/,
+    /\/portal\/src\/(main|session\/use-sign-in|integrations\/open-ports)\.ts$/,
     /\/ui\/src\/(session\/|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
     /\/node_modules\/@tanstack\/react-router\/(?!.*\/useBlocker)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
   // How the API is called: also from a form before sign-in, once somebody writes in it.
-  client: [/\/portal\/src\/integrations\/client\.ts$/, /\/core\/src\/session\/session\.commands/],
+  client: [/\/portal\/src\/integrations\/open-tramite\.ts$/, /\/core\/src\/session\/session\.commands/],
   // What every page behind sign-in stands in, and what most of them are made of.
   app: [
-    /\/portal\/src\/providers\/(app-layout|prepare-app)/,
+    /\/portal\/src\/(providers\/(app-layout|prepare-app)|integrations\/open-app)/,
     /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
     /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
     /\/ui\/src\/filters\//,

@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
+import { openPorts } from './integrations/open-ports.ts'
 import { FailedPage } from './providers/failed-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
   routeTree,
+  context: openPorts(),
   defaultPreload: 'intent',
   // The query cache decides what is fresh; a preload only starts the query early.
   defaultPreloadStaleTime: 0,

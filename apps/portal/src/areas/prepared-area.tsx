@@ -1,6 +1,6 @@
+import { usePorts } from '@tramite/react/ports'
 import { AreaInPreparation, type AreaInPreparationProps } from '@tramite/ui/areas'
 import type { ReactNode } from 'react'
-import { firm } from '../integrations/firm.ts'
 
 interface PreparedAreaProps extends Pick<AreaInPreparationProps, 'area'> {
   children?: ReactNode
@@ -8,6 +8,7 @@ interface PreparedAreaProps extends Pick<AreaInPreparationProps, 'area'> {
 
 /** An area whose pages come later. */
 export function PreparedArea({ area, children }: PreparedAreaProps) {
+  const { firm } = usePorts()
   return (
     <AreaInPreparation
       area={area}

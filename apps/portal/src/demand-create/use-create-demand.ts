@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   createDemand,
@@ -11,6 +10,7 @@ import { toFieldErrors } from '@tramite/core/forms'
 import { createRandomId, isApiError, toFailureNotice } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
 import { listUsers, toNotifiableUsers } from '@tramite/core/users'
+import { useRead, useRun, useViewer } from '@tramite/react'
 import type {
   CreateDemandErrors,
   CreateDemandValues,
@@ -18,8 +18,6 @@ import type {
 } from '@tramite/ui/demands/create'
 import { useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
-import { client } from '../integrations/client.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
 
@@ -30,21 +28,20 @@ function toErrors(values: CreateDemandValues): CreateDemandErrors {
 
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
-  const { user } = usePortal()
+  const { user } = useViewer()
   const navigate = useNavigate()
   const field = useDraft(demandCreateDraft)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const users = useQuery(listUsers(client, { limit: 200, page: 0 }))
+  const users = useRead(listUsers, { limit: 200, page: 0 })
   const [errors, setErrors] = useState<CreateDemandErrors>({})
 
-  const create = useMutation({
-    ...createDemand(client),
-    onSuccess: () => {
+  const create = useRun(createDemand, {
+    onDone: () => {
       uploads.clear()
       draft.finish()
     },
-    onError: (error) => {
+    onFailed: (error) => {
       uploads.refuse(error)
       if (isApiError(error) && Object.keys(error.errors).length > 0) setErrors(error.errors)
     },

@@ -5,9 +5,9 @@ import {
   toDemandViewer,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
+import { useViewer } from '@tramite/react'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
-import { usePortal } from '../providers/portal-context.tsx'
 import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -65,7 +65,7 @@ export function LoadedDemand({
   isLeaving,
   search,
 }: LoadedDemandProps) {
-  const { user, access, day, now } = usePortal()
+  const { user, access, day, now } = useViewer()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   const openers = {

@@ -1,6 +1,7 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
 import { demandRefusalMessages } from '@tramite/core/messages'
+import { useApp, useViewer } from '@tramite/react'
 import {
   ChatBox,
   type ChatBoxProps,
@@ -10,8 +11,6 @@ import {
   type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
-import { client } from '../integrations/client.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 import { useDownloads } from '../uploads/use-downloads.ts'
 import type { useDemandItems } from './use-demand.ts'
 import type { useOutbox } from './use-outbox.ts'
@@ -27,11 +26,6 @@ interface MessagesPanelProps {
   onReopen: () => void
 }
 
-async function signAttachment({ key, name }: Attachment) {
-  const { signedUrl } = await createDownload(client, { key }).queryFn()
-  return { signedUrl, fileName: name }
-}
-
 /** The tab 'Mensagens'. */
 export function MessagesPanel({
   demand,
@@ -43,9 +37,13 @@ export function MessagesPanel({
   onResolve,
   onReopen,
 }: MessagesPanelProps) {
-  const { user, conventions, day } = usePortal()
+  const { user, conventions, day } = useViewer()
   const { query, items } = conversation
-  const downloads = useDownloads(signAttachment)
+  const { tramite } = useApp()
+  const downloads = useDownloads(async ({ key, name }: Attachment) => {
+    const { signedUrl } = await tramite.query(createDownload, { key }).queryFn()
+    return { signedUrl, fileName: name }
+  })
 
   if (query.isPending) return <ConversationSkeleton />
   if (query.isLoadingError) {

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { getDemand } from '@tramite/core/demands'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
-import { useEffect } from 'react'
-import { clientOfAllBusinesses } from '../integrations/client.ts'
-import { usePortal } from '../providers/portal-context.tsx'
+import { useEffect, useMemo } from 'react'
 
 /**
  * A demand that the active business does not have. A link in an e-mail may lead to a demand of
  * another business of the user: then that one becomes active. Otherwise it is not found.
  */
 export function MissingDemand({ id }: { id: string }) {
-  const { openBusiness } = usePortal()
-  const { data, isPending } = useQuery(getDemand(clientOfAllBusinesses, { id }))
+  const { openBusiness } = useViewer()
+  const { tramite } = useApp()
+  const client = useMemo(() => tramite.clientOf(null), [tramite])
+  const { data, isPending } = useRead(getDemand, { id }, { client })
   const businessId = data?.businessId
   useEffect(() => {
     if (businessId) openBusiness(businessId)

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { type Demand, evaluateRename, getDemand, renameDemand } from '@tramite/core/demands'
 import { isApiError } from '@tramite/core/http'
 import { demandFieldMessages } from '@tramite/core/messages'
+import { useApp, useRun } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
-import { client } from '../integrations/client.ts'
-import { showToast } from '../integrations/toasts.ts'
 
 const refusals = {
   nameRequired: demandFieldMessages['demands.renameRequired'],
@@ -14,15 +12,17 @@ const refusals = {
 
 /** Renames the demand; the page's data is read again after. Specification §2, §5. */
 export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
+  const { ports, tramite } = useApp()
   const [nameBefore] = useState(demand.name)
   const [name, setName] = useState(nameBefore)
   const [errors, setErrors] = useState<{ name?: string }>({})
   // What was seen when the dialog opened: what the page reads meanwhile does not count as seen.
-  const [version, setVersion] = useState(() => getDemand(client, { id: demand.id }).version())
-  const rename = useMutation({
-    ...renameDemand(client),
-    onSuccess: onClose,
-    onError: (error) => {
+  const [version, setVersion] = useState(() =>
+    tramite.query(getDemand, { id: demand.id }).version(),
+  )
+  const rename = useRun(renameDemand, {
+    onDone: onClose,
+    onFailed: (error) => {
       // The refusal says what changed: saving once more is meant.
       if (isApiError(error) && error.version !== undefined) setVersion(error.version)
     },
@@ -38,7 +38,7 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
     }
     const text = refusals[decision.reason]
     setErrors({ name: text })
-    showToast({ title: text, tone: 'error' })
+    ports.toasts.show({ title: text, tone: 'error' })
   }
   return (
     <RenameView

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   type Demand,
   type DemandForecastPreview,
@@ -13,10 +13,10 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { createRandomId, isApiError } from '@tramite/core/http'
+import { useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
-import { client } from '../integrations/client.ts'
 import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
@@ -61,10 +61,9 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     draft.finish()
     onClose()
   }
-  const update = useMutation({
-    ...updateDemandStatus(client),
-    onSuccess: finish,
-    onError: (error) => {
+  const update = useRun(updateDemandStatus, {
+    onDone: finish,
+    onFailed: (error) => {
       uploads.refuse(error)
       // The server has said no: nothing is on its way any more.
       if (isApiError(error) && error.status > 0) draft.change((last) => ({ ...last, sent: null }))
@@ -100,13 +99,12 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
       idempotencyKey: sent.key,
     })
   })
-  const preview = useQuery({
-    ...previewDemandForecast(client, { id: demand.id }),
-    staleTime: 0,
-    gcTime: 0,
+  const preview = useRead(
+    previewDemandForecast,
+    { id: demand.id },
     // Once it is sent there is nothing to preview, and the server would say so.
-    enabled: !isOver && offers[kind].allowed,
-  })
+    { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
+  )
   const leaveDialog = useLeaveGuard(uploads.isUnfinished)
 
   const submit = () => {

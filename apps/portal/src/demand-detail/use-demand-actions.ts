@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { type Demand, followDemand, unviewDemand } from '@tramite/core/demands'
+import { useRun } from '@tramite/react'
 import { type RefObject, useRef } from 'react'
-import { client } from '../integrations/client.ts'
 
 /** Set while the page is being left, so that nothing marks the demand as viewed again. */
 export function useLeaving() {
@@ -21,17 +20,16 @@ export function useDemandActions(
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
   const { id } = demand
-  const follow = useMutation(followDemand(client))
-  const unview = useMutation({
-    ...unviewDemand(client),
-    onMutate: () => {
+  const follow = useRun(followDemand)
+  const unview = useRun(unviewDemand, {
+    onStart: () => {
       isLeaving.current = true
     },
-    onError: () => {
+    onFailed: () => {
       isLeaving.current = false
     },
     // Back to the previous page; where there is none, to the list. Specification §4.
-    onSuccess: () => {
+    onDone: () => {
       if (canGoBack) router.history.back()
       else navigate({ to: '/demands' })
     },

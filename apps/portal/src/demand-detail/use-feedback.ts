@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   canPromptFeedback,
   type Demand,
@@ -6,10 +5,10 @@ import {
   feedbackPromptMachine,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
+import { useRun } from '@tramite/react'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { client } from '../integrations/client.ts'
 import { isAnyDialogOpen } from '../integrations/dialogs.ts'
 
 const machine = feedbackPromptMachine.provide({ guards: { isAlone: () => !isAnyDialogOpen() } })
@@ -35,7 +34,7 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
   const mayGive = canGive && evaluateFeedback(demand).allowed
   const [state, send] = useMachine(machine, { input: { canGive: mayGive, canPrompt } })
   const [values, setValues] = useState(unrated)
-  const save = useMutation(saveFeedback(client))
+  const save = useRun(saveFeedback)
 
   useEffect(() => {
     send({ type: 'DEMAND_CHANGED', canGive: mayGive, canPrompt })

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useApp } from '@tramite/react'
 import type { ConversationProps } from '@tramite/ui/demands/detail'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { viewedFirst } from './visit.ts'
@@ -14,6 +15,7 @@ const leftAt = new Map<string, number>()
  * @param isCurrent the entries have been read on this visit
  */
 export function useOpening(demandId: string, isCurrent: boolean): Place {
+  const app = useApp()
   const router = useRouter()
   const [key] = useState(() => router.state.location.state.__TSR_key ?? '')
   const [keptTop] = useState(() => leftAt.get(key))
@@ -22,13 +24,13 @@ export function useOpening(demandId: string, isCurrent: boolean): Place {
 
   useEffect(() => {
     let isHere = true
-    viewedFirst(demandId).then((previous) => {
+    viewedFirst(app, demandId).then((previous) => {
       if (isHere) setSince(previous)
     })
     return () => {
       isHere = false
     }
-  }, [demandId])
+  }, [app, demandId])
   useLayoutEffect(
     () => () => {
       leftAt.set(key, window.scrollY)

@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import {
   createMessageOutbox,
   demandOutboxDraft,
@@ -8,11 +8,9 @@ import {
   type ProcessItem,
   postDemandMessage,
 } from '@tramite/core/demands'
+import { useApp, useRun, useViewer } from '@tramite/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
-import { client } from '../integrations/client.ts'
-import { onServerBack } from '../integrations/server-back.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 
 interface ItemsPage {
   readonly items: ProcessItem[]
@@ -29,25 +27,26 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
 
 /** Sends again what had no answer as soon as somebody is there to give one. */
 function useResume(outbox: MessageOutbox) {
+  const { server } = useApp().ports
   useEffect(() => {
     outbox.resume()
     window.addEventListener('online', outbox.resume)
-    const stop = onServerBack(outbox.resume)
+    const stop = server.onBack(outbox.resume)
     return () => {
       window.removeEventListener('online', outbox.resume)
       stop()
     }
-  }, [outbox])
+  }, [outbox, server])
 }
 
 /** The reader's messages of a demand on their way. */
 export function useOutbox(
   demandId: string,
 ): Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> & MessageOutboxSnapshot {
-  const queries = useQueryClient()
-  const { now } = usePortal()
+  const { tramite, queries } = useApp()
+  const { now } = useViewer()
   const { draft } = useDraft(demandOutboxDraft, { id: demandId })
-  const { mutateAsync } = useMutation(postDemandMessage(client))
+  const { mutateAsync } = useRun(postDemandMessage)
   const [outbox] = useState(() =>
     createMessageOutbox({
       draft,
@@ -56,7 +55,7 @@ export function useOutbox(
         mutateAsync({ id: demandId, content, attachments: [...attachments], idempotencyKey }),
       onSent: (item) =>
         queries.setQueryData<InfiniteData<ItemsPage>>(
-          listDemandItems(client, { id: demandId }).queryKey,
+          tramite.query(listDemandItems, { id: demandId }).queryKey,
           (data) => withItem(data, item),
         ),
     }),

@@ -1,8 +1,13 @@
 import { viewDemand } from '@tramite/core/demands'
-import { client } from '../integrations/client.ts'
-import { queryClient, readAgain } from '../integrations/query-client.ts'
+import type { App } from '@tramite/react/ports'
 
-let visit: { readonly id: string; readonly viewed: Promise<string | null> } | undefined
+interface Visit {
+  readonly id: string
+  readonly viewed: Promise<string | null>
+}
+
+/** The demand whose page is open, by the app that shows it. */
+const visits = new WeakMap<App, Visit>()
 
 const listPaths: readonly unknown[] = ['/demands', '/demandsBoth']
 
@@ -11,14 +16,11 @@ const listPaths: readonly unknown[] = ['/demands', '/demandsBoth']
  * exist, reading it says so.
  * @returns when the user was last there, an instant; null where that is not known
  */
-export async function markViewed(id: string): Promise<string | null> {
-  const { mutationFn, meta } = viewDemand(client)
-  const answer = await mutationFn({ id }).catch(() => null)
+export async function markViewed({ tramite, queries }: App, id: string): Promise<string | null> {
+  const answer = await tramite.run(viewDemand, { id }).catch(() => null)
   if (answer === null) return null
-  // The demand does not wait for what else shows that it has been seen.
-  void readAgain(meta)
   // The lists show what is read; they are looked at again when somebody returns to them.
-  void queryClient.invalidateQueries({
+  void queries.invalidateQueries({
     refetchType: 'none',
     predicate: ({ queryKey }) => queryKey[0] === 'demands' && listPaths.includes(queryKey[2]),
   })
@@ -29,12 +31,15 @@ export async function markViewed(id: string): Promise<string | null> {
  * Waits until the demand is marked viewed, once for each visit of its page. Specification §2.
  * @returns when the user was there before this visit
  */
-export function viewedFirst(id: string): Promise<string | null> {
-  if (visit?.id !== id) visit = { id, viewed: markViewed(id) }
+export function viewedFirst(app: App, id: string): Promise<string | null> {
+  const last = visits.get(app)
+  if (last?.id === id) return last.viewed
+  const visit = { id, viewed: markViewed(app, id) }
+  visits.set(app, visit)
   return visit.viewed
 }
 
 /** The page was left: the next visit marks it again. */
-export function endVisit(id: string): void {
-  if (visit?.id === id) visit = undefined
+export function endVisit(app: App, id: string): void {
+  if (visits.get(app)?.id === id) visits.delete(app)
 }

@@ -5,8 +5,8 @@ import {
   listDemands,
   listDemandsBoth,
 } from '@tramite/core/demands'
+import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
-import { client } from '../integrations/client.ts'
 import { type DemandsSearch, toListFilter } from './demands-search.ts'
 
 export interface ColumnChoice {
@@ -17,7 +17,7 @@ export interface ColumnChoice {
 }
 
 /** The pages of a column. The server knows whose lists are split, and by which day. */
-export function toColumnQuery({ statusKey, filters, kind }: ColumnChoice) {
+export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = toListFilter(filters, statusKey)
   if (kind === 'specific') return listDemands(client, filter)
   return listDemandsBoth(client, kind === null ? filter : { ...filter, kind })

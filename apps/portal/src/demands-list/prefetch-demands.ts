@@ -1,16 +1,16 @@
 import { demandStatuses } from '@tramite/core/demands'
-import { queryClient } from '../integrations/query-client.ts'
-import { toColumnKind, toColumnQuery } from './column-query.ts'
+import type { App } from '@tramite/react/ports'
+import { readColumn, toColumnKind } from './column-query.ts'
 import { type DemandsSearch, toFilters } from './demands-search.ts'
-import { toFilterTags, toFilterUsers } from './filter-options.ts'
+import { readFilterTags, readFilterUsers } from './filter-options.ts'
 
 /** Starts what the demands list needs while its code is still on its way. */
-export function prefetchDemands(search: DemandsSearch): void {
+export function prefetchDemands({ tramite, queries }: App, search: DemandsSearch): void {
   const filters = toFilters(search)
   for (const statusKey of demandStatuses) {
     const kind = toColumnKind(search, statusKey)
-    queryClient.prefetchInfiniteQuery(toColumnQuery({ statusKey, filters, kind }))
+    queries.prefetchInfiniteQuery(tramite.query(readColumn, { statusKey, filters, kind }))
   }
-  queryClient.prefetchQuery(toFilterUsers())
-  queryClient.prefetchQuery(toFilterTags())
+  queries.prefetchQuery(tramite.query(readFilterUsers))
+  queries.prefetchQuery(tramite.query(readFilterTags))
 }

@@ -1,8 +1,8 @@
 import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
+import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { showToast } from '../integrations/toasts.ts'
 
 const ValidateDemandsDialog = lazy(() =>
   import('./validate-demands-dialog.tsx').then((module) => ({
@@ -20,6 +20,7 @@ const noSelection: DemandSelection = []
 export function useBulkValidation({ demands }: DemandColumnData): BulkValidation & {
   readonly dialog: ReactNode
 } {
+  const { toasts } = usePorts()
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState<readonly DemandSummary[]>([])
   const candidates = new Map(toValidationCandidates(demands).map((demand) => [demand.id, demand]))
@@ -27,7 +28,7 @@ export function useBulkValidation({ demands }: DemandColumnData): BulkValidation
   const close = () => setAsked([])
   const onValidate = () => {
     if (selection.length === 0) {
-      showToast({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
+      toasts.show({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
       return
     }
     setAsked(selection.flatMap((id) => candidates.get(id) ?? []))

@@ -1,10 +1,10 @@
+import { useViewer } from '@tramite/react'
 import type { DayFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { usePortal } from '../providers/portal-context.tsx'
 
 /** The moment in the firm's time zone, the same object until the day or its work shift is over. */
 export function useDayFrame(): DayFrame {
-  const { access, conventions, day } = usePortal()
+  const { access, conventions, day } = useViewer()
   const { today, countsFrom } = day
   const { deadlines } = access
   const areDeadlinesSuspended = deadlines.state === 'suspended'

@@ -1,14 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { usePages } from '@tramite/react'
 import type { DemandColumnData } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { type ColumnChoice, toColumnQuery } from './column-query.ts'
+import { type ColumnChoice, readColumn } from './column-query.ts'
 
 /** One column of the demands list, page by page. */
 export function useDemandColumn(choice: ColumnChoice): DemandColumnData {
-  const query = useInfiniteQuery({
-    ...toColumnQuery(choice),
-    placeholderData: keepPreviousData,
-  })
+  const query = usePages(readColumn, choice, { keepsPrevious: true })
   const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage } = query
   const demands = useMemo(() => data?.pages.flatMap((page) => page.demands) ?? [], [data])
   const canFetchMore = hasNextPage && !isFetchingNextPage && !isPlaceholderData

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { type DemandKind, type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
+import { useRead, useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import type { ReactNode } from 'react'
-import { usePortal } from '../providers/portal-context.tsx'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
-import { toFilterTags, toFilterUsers } from './filter-options.ts'
+import { readFilterTags, readFilterUsers } from './filter-options.ts'
 import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
 import { useDemandColumn } from './use-demand-column.ts'
@@ -19,9 +18,9 @@ export function useDemandsList(
   search: DemandsSearch,
   onSearchChange: (search: DemandsSearch) => void,
 ): { readonly view: DemandsListViewProps; readonly dialog: ReactNode } {
-  const { access, customerTags } = usePortal()
-  const users = useQuery(toFilterUsers()).data?.users ?? []
-  const tags = useQuery(toFilterTags()).data?.demandsTags ?? []
+  const { access, customerTags } = useViewer()
+  const users = useRead(readFilterUsers, undefined).data?.users ?? []
+  const tags = useRead(readFilterTags, undefined).data?.demandsTags ?? []
   const filters = toFilters(search)
   const isSplit = specificDemandsSince(customerTags) !== null
   const sides = { finished: search.finished, blocked: search.blocked }

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type DemandSummary, validateDemands } from '@tramite/core/demands'
+import { useOnce, useRun } from '@tramite/react'
 import { ValidateDialog } from '@tramite/ui/demands/dialogs'
-import { client } from '../integrations/client.ts'
-import { useOnce } from '../integrations/use-once.ts'
 
 interface ValidateDemandsDialogProps {
   demands: readonly DemandSummary[]
@@ -16,7 +14,7 @@ export function ValidateDemandsDialog({
   onValidated,
   onClose,
 }: ValidateDemandsDialogProps) {
-  const validate = useMutation({ ...validateDemands(client), onSuccess: onValidated })
+  const validate = useRun(validateDemands, { onDone: onValidated })
   const start = useOnce(validate)
   return (
     <ValidateDialog

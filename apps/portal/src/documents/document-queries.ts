@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { documentsPageSize, listDocuments } from '@tramite/core/documents'
-import { client } from '../integrations/client.ts'
+import type { ApiClient } from '@tramite/core/http'
 import { type ListSearch, toListRequest } from '../paged-list/list-search.ts'
 
 /** The documents of an address of the list. */
-export function toDocumentsQuery(search: ListSearch) {
+export function readDocuments(client: ApiClient, search: ListSearch) {
   const { text, ...request } = toListRequest(search)
   const filter = { ...request, ...(text && { name: text }), limit: documentsPageSize }
-  return { ...listDocuments(client, filter), placeholderData: keepPreviousData }
+  return listDocuments(client, filter)
 }

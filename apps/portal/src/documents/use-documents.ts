@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   type Document,
   documentsPageSize,
   downloadDocument,
   isListedDocument,
 } from '@tramite/core/documents'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
-import { client } from '../integrations/client.ts'
 import {
   type ListSearch,
   toFilter,
@@ -15,11 +14,8 @@ import {
   toPageHref,
 } from '../paged-list/list-search.ts'
 import { toPageState } from '../paged-list/page-state.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 import { useDownloads } from '../uploads/use-downloads.ts'
-import { toDocumentsQuery } from './document-queries.ts'
-
-const signDocument = ({ id }: Document) => downloadDocument(client, { id }).queryFn()
+import { readDocuments } from './document-queries.ts'
 
 /**
  * The list of documents of an address.
@@ -29,7 +25,8 @@ export function useDocuments(
   search: ListSearch,
   onSearchChange: (search: ListSearch) => void,
 ): DocumentsViewProps {
-  const query = useQuery(toDocumentsQuery(search))
+  const { tramite } = useApp()
+  const query = useRead(readDocuments, search, { keepsPrevious: true })
   return {
     list: {
       ...toPageState(query, documentsPageSize),
@@ -40,7 +37,9 @@ export function useDocuments(
     total: query.data?.total,
     filter: toFilter(search),
     onFilterChange: (filter) => onSearchChange(toFilterSearch(filter)),
-    downloads: useDownloads(signDocument),
-    timeZone: usePortal().conventions.timeZone,
+    downloads: useDownloads(({ id }: Document) =>
+      tramite.query(downloadDocument, { id }).queryFn(),
+    ),
+    timeZone: useViewer().conventions.timeZone,
   }
 }

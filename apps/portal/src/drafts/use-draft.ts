@@ -1,9 +1,8 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import type { Draft, DraftForm, DraftSnapshot, DraftSubject } from '@tramite/core/drafts'
+import { useApp, useViewer } from '@tramite/react'
 import { type DraftNoticeState, toDraftWhen } from '@tramite/ui/drafts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sessionStore } from '../integrations/session-store.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 import { drafts } from './draft-store.ts'
 
 /** A draft bound to a form on the page. */
@@ -39,10 +38,11 @@ export function useDraft<Values>(
   form: DraftForm<Values>,
   subject?: DraftSubject,
 ): DraftField<Values> {
-  const { user, conventions, now } = usePortal()
+  const { session } = useApp().ports
+  const { user, conventions, now } = useViewer()
   // Opened once: a session that ends under a form must not make its text another's.
   const [draft] = useState(() =>
-    drafts.open(form, { userId: user.id, businessId: sessionStore.businessId() }, subject),
+    drafts.open(form, { userId: user.id, businessId: session.businessId() }, subject),
   )
   const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatDate } from '@tramite/core/calendar'
 import {
   createDataExport,
@@ -8,10 +8,8 @@ import {
   toDataExportState,
 } from '@tramite/core/exports'
 import { fileMessages } from '@tramite/core/messages'
+import { useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
-import { client } from '../integrations/client.ts'
-import { showToast } from '../integrations/toasts.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 
 /** Has the browser fetch a file by itself: an export may be larger than a page could hold. */
 function fetchByBrowser(signedUrl: string): void {
@@ -23,17 +21,19 @@ function fetchByBrowser(signedUrl: string): void {
 
 /** The latest export of everything, and what can be done about it. */
 export function useDataExport(): ExportPageProps {
-  const { now } = usePortal()
-  const exports = useQuery({
-    ...listDataExports(client, { limit: 1 }),
-    refetchInterval: ({ state: { data } }) =>
-      data ? exportLookEvery(toDataExportState(data.exports, now())) : false,
-  })
-  const ask = useMutation(createDataExport(client))
+  const { now } = useViewer()
+  const { ports, tramite } = useApp()
+  const exports = useRead(
+    listDataExports,
+    { limit: 1 },
+    { every: (data) => (data ? exportLookEvery(toDataExportState(data.exports, now())) : false) },
+  )
+  const ask = useRun(createDataExport)
   const download = useMutation({
-    mutationFn: (id: string) => downloadDataExport(client, { id }).queryFn(),
+    mutationFn: (id: string) => tramite.query(downloadDataExport, { id }).queryFn(),
     onSuccess: ({ signedUrl }) => fetchByBrowser(signedUrl),
-    onError: () => showToast({ title: fileMessages['files.downloadFailed'], tone: 'error' }),
+    onError: () =>
+      ports.toasts.show({ title: fileMessages['files.downloadFailed'], tone: 'error' }),
   })
   const latest = exports.data && toDataExportState(exports.data.exports, now())
   return {

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import { useDayFrame } from '../demands-list/use-day-frame.ts'
-import { client } from '../integrations/client.ts'
-import { firm } from '../integrations/firm.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 import type { HomeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 
@@ -13,14 +10,12 @@ export function useHome(
   search: HomeSearch,
   onSearchChange: (search: HomeSearch) => void,
 ): HomeViewProps {
-  const { user, access } = usePortal()
-  const { data, isError, isFetching, refetch } = useQuery(getHome(client, undefined))
+  const { firm } = useApp().ports
+  const { user, access } = useViewer()
+  const { data, isError, isFetching, refetch } = useRead(getHome, undefined)
   const { status } = search
   const isPart = data !== undefined && status !== undefined && !holdsStatus(data, status)
-  const chosen = useQuery({
-    ...getHome(client, { ...(status && { statusKey: status }) }),
-    enabled: isPart,
-  })
+  const chosen = useRead(getHome, { ...(status && { statusKey: status }) }, { isEnabled: isPart })
   const onFilterChange = (filter: HomeFilter) =>
     onSearchChange(filter === 'ALL' ? {} : { status: filter })
   return {

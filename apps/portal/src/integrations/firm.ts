@@ -1,47 +1,23 @@
-import type { OptionalHoliday } from '@tramite/core/calendar'
-import type { Banner } from '@tramite/core/home'
-import type { TransferMechanism } from '@tramite/core/legal'
+import type { Firm } from '@tramite/react/ports'
 
-/** What the browser may know of the firm's configuration; the server writes it into the page. */
-export interface Firm {
-  readonly name: string
-  /** One or two letters for the mark beside the name. */
-  readonly shortLabel: string
-  readonly homeCity: string
-  /** Two letters. */
-  readonly homeState: string
-  readonly timeZone: string
-  readonly conventions: 'specified' | 'brazil'
-  readonly optionalHolidays?: readonly OptionalHoliday[]
-  readonly contactEmail: string
-  readonly financeEmail: string
-  /** The data officer. */
-  readonly privacyOfficer: string
-  readonly hostingCountry: string
-  readonly transferMechanism: TransferMechanism
-  readonly privacyEmail: string
-  readonly messagingUrl: string
-  readonly officeHours: string
-  /** What the firm announces on the home page. */
-  readonly banners: readonly Banner[]
-  readonly logoUrl: string | null
-  readonly blogUrl: string
-  readonly videosUrl: string
+/** The firm of this page: the server writes it there. */
+export function readFirm(): Firm {
+  const element = document.getElementById('firm-config')
+  return JSON.parse(element?.textContent || '{}') as Firm
 }
-
-const element = document.getElementById('firm-config')
-
-/** The firm of this page. */
-export const firm = JSON.parse(element?.textContent || '{}') as Firm
 
 /** Name and mark, for the pages of visitors. */
-export const firmMark = { firmName: firm.name, firmLabel: firm.shortLabel, firmLogo: firm.logoUrl }
+export const toFirmMark = ({ name, shortLabel, logoUrl }: Firm) => ({
+  firmName: name,
+  firmLabel: shortLabel,
+  firmLogo: logoUrl,
+})
 
 /** The firm in the shell. */
-export const shellFirm = {
-  name: firm.name,
-  label: firm.shortLabel,
-  logoUrl: firm.logoUrl,
-  contactHref: firm.messagingUrl,
-  officeHours: firm.officeHours,
-}
+export const toShellFirm = ({ name, shortLabel, logoUrl, messagingUrl, officeHours }: Firm) => ({
+  name,
+  label: shortLabel,
+  logoUrl,
+  contactHref: messagingUrl,
+  officeHours,
+})

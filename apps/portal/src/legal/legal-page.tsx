@@ -1,14 +1,23 @@
 import type { LegalDocument, LegalFirm } from '@tramite/core/legal'
+import { type Ports, usePorts } from '@tramite/react/ports'
 import { LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
 import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { firm, shellFirm } from '../integrations/firm.ts'
-import { sessionStore } from '../integrations/session-store.ts'
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { toShellFirm } from '../integrations/firm.ts'
 
 // A visitor who reads a document does not pay for the portal around it.
 const AppLayout = lazy(async () => ({
   default: (await import('../providers/app-layout.tsx')).AppLayout,
 }))
+
+/** The portal's own layout, once there is what it stands on. */
+function PortalAround({ ports, children }: { ports: Ports; children: ReactNode }) {
+  return (
+    <AppLayout app={use(ports.app())} isPublic>
+      {children}
+    </AppLayout>
+  )
+}
 
 export interface LegalPageProps {
   path: LegalPath
@@ -34,7 +43,9 @@ function AtAnchor({ children }: { children: ReactNode }) {
 
 /** A legal document, open to everyone. Specification §2. */
 export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
-  const isSignedIn = sessionStore.session() !== null
+  const ports = usePorts()
+  const { firm, session } = ports
+  const isSignedIn = session.session() !== null
   const text = (
     <AtAnchor>
       <LegalDocumentView document={create(firm)} />
@@ -43,12 +54,12 @@ export function LegalPage({ path, create, isPartOfPortal = false }: LegalPagePro
   if (isSignedIn && isPartOfPortal) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <AppLayout isPublic>{text}</AppLayout>
+        <PortalAround ports={ports}>{text}</PortalAround>
       </Suspense>
     )
   }
   return (
-    <LegalFrame firm={shellFirm} current={path} isSignedIn={isSignedIn}>
+    <LegalFrame firm={toShellFirm(firm)} current={path} isSignedIn={isSignedIn}>
       {text}
     </LegalFrame>
   )

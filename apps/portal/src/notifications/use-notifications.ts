@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   notificationsPageSize,
   readNotification,
   readNotifications,
 } from '@tramite/core/notifications'
+import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
-import { client } from '../integrations/client.ts'
 import { toFilter, toFilterSearch, toListRequest, toPageHref } from '../paged-list/list-search.ts'
 import { toPageState } from '../paged-list/page-state.ts'
-import { usePortal } from '../providers/portal-context.tsx'
-import { toNotificationsQuery } from './notification-queries.ts'
+import { readNotificationsPage } from './notification-queries.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
 
 /**
@@ -20,9 +18,9 @@ export function useNotifications(
   search: NotificationsSearch,
   onSearchChange: (search: NotificationsSearch) => void,
 ): NotificationsViewProps {
-  const query = useQuery(toNotificationsQuery(search))
-  const markRead = useMutation(readNotifications(client))
-  const readOne = useMutation(readNotification(client))
+  const query = useRead(readNotificationsPage, search, { keepsPrevious: true })
+  const markRead = useRun(readNotifications)
+  const readOne = useRun(readNotification)
   const isRead = search.isReaded ?? false
   const half = isRead ? ({ isReaded: true } as const) : {}
   return {
@@ -42,6 +40,6 @@ export function useNotifications(
     onRead: (id) => readOne.mutate({ id }),
     onMarkAllRead: () => markRead.mutate(),
     isMarking: markRead.isPending,
-    timeZone: usePortal().conventions.timeZone,
+    timeZone: useViewer().conventions.timeZone,
   }
 }

@@ -1,115 +1,141 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { mayExportData } from '@tramite/core/exports'
-import { shellMessages } from '@tramite/core/messages'
-import type { SessionUser } from '@tramite/core/session'
-import { toShellSection } from '@tramite/core/shell'
+import { sessionMessages, shellMessages } from '@tramite/core/messages'
+import { toListAfterSwitch, toShellSection } from '@tramite/core/shell'
+import {
+  type Businesses,
+  TramiteProvider,
+  useApp,
+  useBusinesses,
+  useCurrentViewer,
+  useLeave,
+  useLiveData,
+  useSessionEnd,
+  type Viewer,
+  ViewerProvider,
+} from '@tramite/react'
+import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
-import { type ReactNode, useMemo } from 'react'
-import { useLiveData } from '../integrations/events.ts'
-import { firm, shellFirm } from '../integrations/firm.ts'
-import { queryClient } from '../integrations/query-client.ts'
-import { useBusiness } from '../session/use-business.ts'
-import { useSession } from '../session/use-session.ts'
+import type { ReactNode } from 'react'
+import { toShellFirm } from '../integrations/firm.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
-import { PortalProvider } from './portal-context.tsx'
-import { toConventions, toPortal } from './to-portal.ts'
 import { useContractLine } from './use-contract-line.ts'
-import { useDay } from './use-day.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 interface AppLayoutProps {
+  app: App
   /** The page is open to everyone: it shows whatever the contract and the businesses say. */
   isPublic?: boolean
   children: ReactNode
 }
 
 /** The shell around every page behind sign-in, and around public ones with a session. */
-export function AppLayout({ isPublic = false, children }: AppLayoutProps) {
-  const { user, signOut } = useSession()
-  if (!user) return <LoadingScreen />
+export function AppLayout({ app, isPublic = false, children }: AppLayoutProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <SignedInLayout user={user} onSignOut={signOut} isPublic={isPublic}>
-        {children}
-      </SignedInLayout>
-    </QueryClientProvider>
+    <TramiteProvider app={app}>
+      <SessionLayout isPublic={isPublic}>{children}</SessionLayout>
+    </TramiteProvider>
   )
 }
 
-interface SignedInLayoutProps {
-  user: SessionUser
-  onSignOut: () => void
+/** Leads to sign-in when the session ends; after an expiry the visitor comes back to where they were. */
+function useWayOut(): void {
+  const router = useRouter()
+  const { toasts } = useApp().ports
+  useSessionEnd((reason) => {
+    const isExpired = reason === 'expired'
+    if (isExpired) toasts.show({ title: sessionMessages['session.expired'], tone: 'error' })
+    const returnTo = isExpired ? router.state.location.href : undefined
+    return router.navigate({ to: '/signIn', search: returnTo ? { returnTo } : {} })
+  })
+}
+
+function SessionLayout({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
+  useWayOut()
+  const businesses = useBusinesses()
+  const viewer = useCurrentViewer(businesses.open)
+  if (!viewer) return <LoadingScreen />
+  return (
+    <ViewerProvider viewer={viewer}>
+      <ViewerLayout viewer={viewer} businesses={businesses} isPublic={isPublic}>
+        {children}
+      </ViewerLayout>
+    </ViewerProvider>
+  )
+}
+
+interface ViewerLayoutProps {
+  viewer: Viewer
+  businesses: Businesses
   isPublic: boolean
   children: ReactNode
 }
 
-function SignedInLayout({ user, onSignOut, isPublic, children }: SignedInLayoutProps) {
+function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutProps) {
+  const router = useRouter()
   const { pathname } = useLocation()
-  const business = useBusiness()
-  const { open } = business
-  const { signOut, dialog } = useSignOut(user, onSignOut)
-  const conventions = useMemo(() => toConventions(firm), [])
-  const day = useDay(conventions)
-  const portal = useMemo(
-    () => toPortal({ user, conventions, day, openBusiness: open }),
-    [user, conventions, day, open],
-  )
-  const businessId = business.active?.id
+  const { firm } = useApp().ports
+  const { user, access } = viewer
+  const { signOut, dialog } = useSignOut(user, useLeave())
+  const businessId = businesses.active?.id
   useLiveData(businessId ?? '')
 
+  const switchTo = async (id: string) => {
+    const list = toListAfterSwitch(pathname)
+    // The detail page has to be gone first: it would look for its demand in the new business.
+    if (list) await router.navigate({ href: list })
+    businesses.open(id)
+  }
+
   return (
-    <PortalProvider portal={portal}>
+    <>
       <AppShell
-        firm={shellFirm}
+        firm={toShellFirm(firm)}
         user={{
           name: user.name,
           occupation: user.customFields.occupation ?? undefined,
-          canExport: mayExportData(user, portal.access),
+          canExport: mayExportData(user, access),
         }}
         current={toShellSection(pathname)}
         isSuperAdmin={user.customerSuperAdmin}
         waitingCount={useWaitingCount(Boolean(businessId))}
-        businesses={business.businesses}
+        businesses={[...businesses.all]}
         businessId={businessId}
-        onBusinessChange={business.select}
-        notifications={useNotificationPanel(portal)}
-        contractLine={useContractLine(portal)}
-        canCreateDemand={portal.access.demandCreation.allowed && Boolean(businessId)}
+        onBusinessChange={switchTo}
+        notifications={useNotificationPanel()}
+        contractLine={useContractLine()}
+        canCreateDemand={access.demandCreation.allowed && Boolean(businessId)}
         onSignOut={signOut}
       >
         {isPublic ? (
           children
         ) : (
-          <Content business={business} isVisible={portal.access.visible}>
+          <Content businesses={businesses} isVisible={access.visible}>
             {children}
           </Content>
         )}
       </AppShell>
       {dialog}
-    </PortalProvider>
+    </>
   )
 }
 
 interface ContentProps {
-  business: ReturnType<typeof useBusiness>
+  businesses: Businesses
   /** False for customers who have left: they see nothing in place of the content. */
   isVisible: boolean
   children: ReactNode
 }
 
-function Content({ business: { query, active }, isVisible, children }: ContentProps) {
+function Content({ businesses, isVisible, children }: ContentProps) {
+  const { firm } = useApp().ports
+  const { active, isPending, isError, isRetrying, onRetry } = businesses
   if (!isVisible) return null
-  if (query.isPending) return <LoadingScreen />
-  if (query.isError && !active) {
-    return (
-      <LoadFailed
-        title={shellMessages['businesses.loadFailed']}
-        isRetrying={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    )
+  if (isPending) return <LoadingScreen />
+  if (isError && !active) {
+    const title = shellMessages['businesses.loadFailed']
+    return <LoadFailed title={title} isRetrying={isRetrying} onRetry={onRetry} />
   }
   if (!active)
     return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />

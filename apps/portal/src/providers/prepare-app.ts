@@ -2,22 +2,23 @@ import { redirect } from '@tanstack/react-router'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateRoute } from '@tramite/core/shell'
-import { client } from '../integrations/client.ts'
-import { firm } from '../integrations/firm.ts'
-import { queryClient } from '../integrations/query-client.ts'
-import { sessionStore } from '../integrations/session-store.ts'
+import type { App, Ports } from '@tramite/react/ports'
 
 /**
  * Makes sure that there is an active business before a page asks for its data. Without one stored,
  * the first of the list is chosen; a failure is left to the layout, which shows it.
  */
-export async function prepareApp(): Promise<void> {
-  const businesses = queryClient.ensureQueryData(listBusinesses(client)).catch(() => [])
+export async function prepareApp(ports: Ports): Promise<App> {
+  const { firm, session } = ports
+  const app = await ports.app()
+  const { queries, tramite } = app
+  const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
   // The first date of a time zone takes the browser long; here it has nothing else to do.
   setTimeout(() => civilDateOf(new Date(), firm.timeZone))
-  if (sessionStore.businessId()) return
+  if (session.businessId()) return app
   const first = selectBusiness(null, await businesses)
-  if (first) sessionStore.selectBusiness(first.id)
+  if (first) session.selectBusiness(first.id)
+  return app
 }
 
 /**
@@ -26,8 +27,8 @@ export async function prepareApp(): Promise<void> {
  * @param pathname path of a page behind sign-in
  * @throws a redirect
  */
-export function guardPage(pathname: string): void {
-  const user = sessionStore.session()?.user ?? null
+export function guardPage({ session }: Pick<Ports, 'session'>, pathname: string): void {
+  const user = session.session()?.user ?? null
   const decision = evaluateRoute(pathname, { user, access: null })
   // An address without a page says so itself.
   if (decision.allowed || decision.reason === 'unknown') return

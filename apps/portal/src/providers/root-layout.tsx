@@ -1,12 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
+import { PortsProvider } from '@tramite/react/ports'
 import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, useMemo } from 'react'
-import { toasts } from '../integrations/toasts.ts'
+import type { RouterContext } from '../integrations/open-ports.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
-/** What every page stands in: the router behind the links, and the toasts. */
-export function RootLayout({ children }: { children: ReactNode }) {
+interface RootLayoutProps extends RouterContext {
+  children: ReactNode
+}
+
+/** What every page stands in: the ports, the router behind the links, and the toasts. */
+export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
   const router = useRouter()
   const navigation = useMemo(
     () => ({
@@ -19,9 +24,11 @@ export function RootLayout({ children }: { children: ReactNode }) {
   )
   usePageFocus()
   return (
-    <NavigationProvider navigation={navigation}>
-      {children}
-      <ToastRegion queue={toasts} />
-    </NavigationProvider>
+    <PortsProvider ports={ports}>
+      <NavigationProvider navigation={navigation}>
+        {children}
+        <ToastRegion queue={toastQueue} />
+      </NavigationProvider>
+    </PortsProvider>
   )
 }

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ContractLine, toContractLine } from '@tramite/core/access'
 import { evaluatePayment, listBillings } from '@tramite/core/finance'
-import { client } from '../integrations/client.ts'
-import { firm } from '../integrations/firm.ts'
-import type { Portal } from './portal-context.tsx'
+import { useApp, useRead, useViewer } from '@tramite/react'
 
 /** The line of the contract's state; a plain admin gets the link of the oldest open invoice in it. */
-export function useContractLine({ user, access, conventions, day }: Portal): ContractLine | null {
+export function useContractLine(): ContractLine | null {
+  const { firm } = useApp().ports
+  const { user, access, conventions, day } = useViewer()
   const customer = user.Customer
   const { today } = day
   const cpfOrCnpj = customer?.cnpj ?? customer?.cpf ?? ''
   const isOverdue = access.reasons.includes('paymentOverdue') || access.reasons.includes('overdue')
-  const billings = useQuery({
-    ...listBillings(client, { cpfOrCnpj }),
-    enabled: isOverdue && user.customerAdmin && !user.customerSuperAdmin && cpfOrCnpj !== '',
-  })
+  const isAsked = isOverdue && user.customerAdmin && !user.customerSuperAdmin && cpfOrCnpj !== ''
+  const billings = useRead(listBillings, { cpfOrCnpj }, { isEnabled: isAsked })
   const context = { isSpecificDemand: customer?.isSpecificDemand ?? false, conventions }
   const payment = evaluatePayment(user, billings.data?.data ?? [], context)
   const invoiceUrl = payment.allowed ? payment.destination.href : null

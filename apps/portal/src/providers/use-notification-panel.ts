@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@tramite/core/calendar'
 import {
   listNotifications,
@@ -7,16 +6,16 @@ import {
   seeNotifications,
   toNotificationHref,
 } from '@tramite/core/notifications'
+import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
-import { client } from '../integrations/client.ts'
-import type { Portal } from './portal-context.tsx'
 
 /** The bell: the newest notifications; opening it marks all as seen, following one marks it as read. */
-export function useNotificationPanel({ conventions }: Portal): NotificationPanelProps {
-  const query = useQuery(listNotifications(client, { page: 0 }))
-  const see = useMutation(seeNotifications(client))
-  const readOne = useMutation(readNotification(client))
-  const readAll = useMutation(readNotifications(client))
+export function useNotificationPanel(): NotificationPanelProps {
+  const { conventions } = useViewer()
+  const query = useRead(listNotifications, { page: 0 })
+  const see = useRun(seeNotifications)
+  const readOne = useRun(readNotification)
+  const readAll = useRun(readNotifications)
   const unseenCount = query.data?.unseen ?? 0
   return {
     unreadCount: query.data?.unread ?? 0,

@@ -1,11 +1,12 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../integrations/open-ports.ts'
 import { RootLayout } from '../providers/root-layout.tsx'
 
-export const Route = createRootRoute({ component: RootRoute })
+export const Route = createRootRouteWithContext<RouterContext>()({ component: RootRoute })
 
 function RootRoute() {
   return (
-    <RootLayout>
+    <RootLayout {...Route.useRouteContext()}>
       <Outlet />
     </RootLayout>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
-import { prefetchDemand } from '../demand-detail/demand-queries.ts'
+import { prefetchDemand } from '../demand-detail/demand-reads.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
 
 interface Search {
@@ -20,9 +20,9 @@ function parseSearch(search: Record<string, unknown>): Search {
 
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: toStrictSearch(parseSearch),
-  loader: ({ params, preload }) => {
+  loader: ({ params, preload, context: { app } }) => {
     // An address under the pointer has not been opened: reading it would mark it viewed.
-    if (!preload && uuid.test(params.id)) prefetchDemand(params.id)
+    if (!preload && uuid.test(params.id)) prefetchDemand(app, params.id)
   },
   component: DemandRoute,
 })

@@ -9,7 +9,7 @@ import { toChangedSearch } from '../paged-list/changed-search.ts'
 export const Route = createFileRoute('/_app/demands/')({
   validateSearch: toStrictSearch(parseDemandsSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => prefetchDemands(deps),
+  loader: ({ deps, context: { app } }) => prefetchDemands(app, deps),
   component: DemandsRoute,
 })
 

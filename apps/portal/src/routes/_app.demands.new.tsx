@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useApp, useViewer } from '@tramite/react'
 import { AccessNoticeView } from '@tramite/ui/demands/create'
 import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 import { PaymentOverdueRedirect } from '../demand-create/payment-overdue.ts'
-import { firm } from '../integrations/firm.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 
 export const Route = createFileRoute('/_app/demands/new')({ component: NewDemandRoute })
 
 function NewDemandRoute() {
-  const { demandCreation, notice } = usePortal().access
+  const { demandCreation, notice } = useViewer().access
+  const { firm } = useApp().ports
   if (demandCreation.allowed) return <CreateDemandPage />
   if (demandCreation.reason === 'paymentOverdue') return <PaymentOverdueRedirect />
   return (

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentsView } from '@tramite/ui/documents'
-import { toDocumentsQuery } from '../documents/document-queries.ts'
+import { readDocuments } from '../documents/document-queries.ts'
 import { useDocuments } from '../documents/use-documents.ts'
-import { queryClient } from '../integrations/query-client.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
 import { toChangedSearch } from '../paged-list/changed-search.ts'
 import { parseListSearch } from '../paged-list/list-search.ts'
@@ -10,8 +9,8 @@ import { parseListSearch } from '../paged-list/list-search.ts'
 export const Route = createFileRoute('/_app/documents')({
   validateSearch: toStrictSearch(parseListSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => {
-    queryClient.prefetchQuery(toDocumentsQuery(deps))
+  loader: ({ deps, context: { app } }) => {
+    app.queries.prefetchQuery(app.tramite.query(readDocuments, deps))
   },
   component: DocumentsRoute,
 })

@@ -3,14 +3,12 @@ import { getHome } from '@tramite/core/home'
 import { HomeView } from '@tramite/ui/home'
 import { parseHomeSearch } from '../home/home-search.ts'
 import { useHome } from '../home/use-home.ts'
-import { client } from '../integrations/client.ts'
-import { queryClient } from '../integrations/query-client.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
 
 export const Route = createFileRoute('/_app/')({
   validateSearch: toStrictSearch(parseHomeSearch),
-  loader: () => {
-    queryClient.prefetchQuery(getHome(client, undefined))
+  loader: ({ context: { app } }) => {
+    app.queries.prefetchQuery(app.tramite.query(getHome, undefined))
   },
   component: HomeRoute,
 })

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsView } from '@tramite/ui/notifications'
-import { queryClient } from '../integrations/query-client.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
-import { toNotificationsQuery } from '../notifications/notification-queries.ts'
+import { readNotificationsPage } from '../notifications/notification-queries.ts'
 import { parseNotificationsSearch } from '../notifications/notifications-search.ts'
 import { useNotifications } from '../notifications/use-notifications.ts'
 import { toChangedSearch } from '../paged-list/changed-search.ts'
@@ -10,8 +9,8 @@ import { toChangedSearch } from '../paged-list/changed-search.ts'
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: toStrictSearch(parseNotificationsSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => {
-    queryClient.prefetchQuery(toNotificationsQuery(deps))
+  loader: ({ deps, context: { app } }) => {
+    app.queries.prefetchQuery(app.tramite.query(readNotificationsPage, deps))
   },
   component: NotificationsRoute,
 })

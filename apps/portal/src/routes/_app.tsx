@@ -1,17 +1,16 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { LoadingScreen } from '@tramite/ui/shell'
-import { sessionStore } from '../integrations/session-store.ts'
 import { AppLayout } from '../providers/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ location }) => {
-    if (!sessionStore.session()) {
+  beforeLoad: async ({ location, context: { ports } }) => {
+    if (!ports.session.session()) {
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
     const { guardPage, prepareApp } = await import('../providers/prepare-app.ts')
-    guardPage(location.pathname)
-    await prepareApp()
+    guardPage(ports, location.pathname)
+    return { app: await prepareApp(ports) }
   },
   component: AppRoute,
   // Without a business of before, the first one is being asked for.
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_app')({
 
 function AppRoute() {
   return (
-    <AppLayout>
+    <AppLayout app={Route.useRouteContext().app}>
       <Outlet />
     </AppLayout>
   )

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionMessages } from '@tramite/core/messages'
+import { usePorts } from '@tramite/react/ports'
 import { ForgotFeedbackView } from '@tramite/ui/session'
-import { firmMark } from '../integrations/firm.ts'
+import { toFirmMark } from '../integrations/firm.ts'
 
 export const Route = createFileRoute('/_guest/forgot/feedback')({ component: ForgotFeedbackRoute })
 
 function ForgotFeedbackRoute() {
-  return <ForgotFeedbackView {...firmMark} message={sessionMessages['session.recoverySent']} />
+  const { firm } = usePorts()
+  return (
+    <ForgotFeedbackView {...toFirmMark(firm)} message={sessionMessages['session.recoverySent']} />
+  )
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePorts } from '@tramite/react/ports'
 import { ForgotView } from '@tramite/ui/session'
-import { firmMark } from '../integrations/firm.ts'
+import { toFirmMark } from '../integrations/firm.ts'
 import { useForgot } from '../session/use-forgot.ts'
 
 export const Route = createFileRoute('/_guest/forgot/')({ component: ForgotRoute })
 
 function ForgotRoute() {
-  return <ForgotView {...firmMark} {...useForgot()} />
+  const { firm } = usePorts()
+  return <ForgotView {...toFirmMark(firm)} {...useForgot()} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePorts } from '@tramite/react/ports'
 import { ResetPasswordView } from '@tramite/ui/session'
-import { firmMark } from '../integrations/firm.ts'
+import { toFirmMark } from '../integrations/firm.ts'
 import { useResetPassword } from '../session/use-reset-password.ts'
 
 export const Route = createFileRoute('/_guest/reset-password')({
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_guest/reset-password')({
 })
 
 function ResetPasswordRoute() {
-  return <ResetPasswordView {...firmMark} {...useResetPassword()} />
+  const { firm } = usePorts()
+  return <ResetPasswordView {...toFirmMark(firm)} {...useResetPassword()} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePorts } from '@tramite/react/ports'
 import { SignInView } from '@tramite/ui/session'
-import { firmMark } from '../integrations/firm.ts'
+import { toFirmMark } from '../integrations/firm.ts'
 import { toStrictSearch } from '../integrations/strict-search.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_guest/signIn')({
 })
 
 function SignInRoute() {
+  const { firm } = usePorts()
   const { returnTo } = Route.useSearch()
-  return <SignInView {...firmMark} {...useSignIn(returnTo)} />
+  return <SignInView {...toFirmMark(firm)} {...useSignIn(returnTo)} />
 }

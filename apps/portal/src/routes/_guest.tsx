@@ -1,9 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { sessionStore } from '../integrations/session-store.ts'
 
 export const Route = createFileRoute('/_guest')({
-  beforeLoad: () => {
-    if (sessionStore.session()) throw redirect({ to: '/' })
+  beforeLoad: ({ context: { ports } }) => {
+    if (ports.session.session()) throw redirect({ to: '/' })
   },
   component: Outlet,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePorts } from '@tramite/react/ports'
 import { ConfirmEmailView } from '@tramite/ui/session'
-import { firmMark } from '../integrations/firm.ts'
+import { toFirmMark } from '../integrations/firm.ts'
 import { useConfirmEmail } from '../session/use-confirm-email.ts'
 
 export const Route = createFileRoute('/confirm-email')({
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/confirm-email')({
 })
 
 function ConfirmEmailRoute() {
-  return <ConfirmEmailView {...firmMark} {...useConfirmEmail()} />
+  const { firm } = usePorts()
+  return <ConfirmEmailView {...toFirmMark(firm)} {...useConfirmEmail()} />
 }

@@ -1,7 +1,7 @@
 import { toFieldErrors } from '@tramite/core/forms'
 import { type Credentials, signInSchema } from '@tramite/core/session'
+import type { SessionActor } from '@tramite/react/ports'
 import { waitFor } from 'xstate'
-import type { SessionActor } from '../integrations/session-actor.ts'
 
 /** Why the form cannot be sent, by field; undefined when it can. */
 export function toSignInErrors(values: Credentials) {

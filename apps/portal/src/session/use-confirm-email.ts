@@ -1,12 +1,13 @@
 import { sessionMessages } from '@tramite/core/messages'
 import { toConfirmationFailure } from '@tramite/core/session'
 import { confirmEmail } from '@tramite/core/users'
+import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
-import { client } from '../integrations/client.ts'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 
 /** Confirms a new e-mail with the token of the link, when the visitor presses: programs open links too. */
 export function useConfirmEmail() {
+  const { tramite } = usePorts()
   const { email, token } = mailLink
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(
@@ -18,6 +19,7 @@ export function useConfirmEmail() {
     setFailure(undefined)
     setBusy(true)
     try {
+      const { client } = await tramite()
       await confirmEmail(client).mutationFn({ email, token })
       forgetMailLink('confirm-email')
       setDone(true)

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { toFieldErrors } from '@tramite/core/forms'
 import { forgotSchema, requestPasswordReset, toRecoveryFailure } from '@tramite/core/session'
+import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
-import { client } from '../integrations/client.ts'
-import { showToast } from '../integrations/toasts.ts'
 
 /** Recovery: asks for the link. */
 export function useForgot() {
+  const { toasts, tramite } = usePorts()
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<{ email?: string }>({})
@@ -20,13 +20,14 @@ export function useForgot() {
     setBusy(true)
     setCause(undefined)
     try {
+      const { client } = await tramite()
       await requestPasswordReset(client).mutationFn(parsed.data)
       await navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)
       if (failure.email !== undefined) setErrors({ email: failure.email })
       setCause(failure.cause)
-      showToast({ title: failure.toast, tone: 'error' })
+      toasts.show({ title: failure.toast, tone: 'error' })
     } finally {
       setBusy(false)
     }

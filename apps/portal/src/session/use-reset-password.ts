@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { toFieldErrors } from '@tramite/core/forms'
 import { sessionMessages } from '@tramite/core/messages'
 import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
+import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
-import { client } from '../integrations/client.ts'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
-import { showToast } from '../integrations/toasts.ts'
 
 /** Reset: sets the new password with the token of the link. */
 export function useResetPassword() {
+  const { toasts, tramite } = usePorts()
   const navigate = useNavigate()
   const [values, setValues] = useState({ senha: '', confirmar: '' })
   const [errors, setErrors] = useState<{ senha?: string; confirmar?: string }>({})
@@ -25,9 +25,10 @@ export function useResetPassword() {
     if (!parsed.success) return
     setBusy(true)
     try {
+      const { client } = await tramite()
       await resetPassword(client).mutationFn({ email, token, newPassword: values.senha })
       forgetMailLink('reset-password')
-      showToast({ title: sessionMessages['session.passwordReset'], tone: 'success' })
+      toasts.show({ title: sessionMessages['session.passwordReset'], tone: 'success' })
       await navigate({ to: '/signIn' })
     } catch (error) {
       setFailure(toResetFailure(error))

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { sessionMessages } from '@tramite/core/messages'
 import { toReturnPath, toSignInFailure } from '@tramite/core/session'
+import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
-import { loadSession } from '../integrations/session.ts'
-import { showToast } from '../integrations/toasts.ts'
 
 type Errors = { email?: string | undefined; password?: string | undefined }
 
@@ -11,6 +10,7 @@ const loadForm = () => import('./sign-in-form.ts')
 
 /** Sign-in: the form's values, and the session machine's answer to them. */
 export function useSignIn(returnTo: string | undefined) {
+  const { toasts, tramite, course } = usePorts()
   const router = useRouter()
   const [values, setValues] = useState({ email: '', password: '', remember: false })
   const [errors, setErrors] = useState<Errors>({})
@@ -21,7 +21,7 @@ export function useSignIn(returnTo: string | undefined) {
     const { email, toast, cause } = toSignInFailure(error)
     setErrors(email === undefined ? {} : { email })
     setFailure(cause)
-    showToast({ title: toast, tone: 'error' })
+    toasts.show({ title: toast, tone: 'error' })
   }
 
   const onSubmit = async () => {
@@ -35,7 +35,7 @@ export function useSignIn(returnTo: string | undefined) {
         setBusy(false)
         return
       }
-      await signInWith(await loadSession(), values)
+      await signInWith(await course(), values)
       // Going back does not lead to a form that leads here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
     } catch (error) {
@@ -54,8 +54,7 @@ export function useSignIn(returnTo: string | undefined) {
     busyText: sessionMessages['session.loading'],
     // The machine and the schema are not needed to read the page, only to use it.
     onIntent: () => {
-      loadSession()
-      loadForm()
+      for (const load of [course, tramite, loadForm]) load().catch(() => {})
     },
   }
 }

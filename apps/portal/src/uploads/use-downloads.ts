@@ -1,8 +1,8 @@
 import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
+import { usePorts } from '@tramite/react/ports'
 import type { DownloadsProps } from '@tramite/ui/demands/create'
 import { useState } from 'react'
-import { showToast } from '../integrations/toasts.ts'
 import { saveFile } from './save-file.ts'
 
 interface SignedFile {
@@ -17,6 +17,7 @@ interface SignedFile {
 export function useDownloads<T extends { readonly id: string }>(
   sign: (file: T) => Promise<SignedFile>,
 ): DownloadsProps<T> {
+  const { toasts } = usePorts()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const download = async (file: T) => {
     setBusy((ids) => new Set(ids).add(file.id))
@@ -25,7 +26,7 @@ export function useDownloads<T extends { readonly id: string }>(
       await saveFile(signedUrl, fileName)
     } catch (error) {
       const description = isApiError(error) && error.message ? error.message : undefined
-      showToast({ title: fileMessages['files.downloadFailed'], description, tone: 'error' })
+      toasts.show({ title: fileMessages['files.downloadFailed'], description, tone: 'error' })
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))
     }

@@ -8,13 +8,11 @@ import {
   type UploadsSnapshot,
 } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
+import { useApp, useViewer } from '@tramite/react'
 import type { UploadsProps } from '@tramite/ui/demands/create'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftField } from '../drafts/use-draft.ts'
-import { client } from '../integrations/client.ts'
 import { putFile } from '../integrations/put-file.ts'
-import { showToast } from '../integrations/toasts.ts'
-import { usePortal } from '../providers/portal-context.tsx'
 
 /** The files of a form. */
 export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
@@ -39,7 +37,7 @@ function useKeptFiles<Values extends { readonly files: KeptFiles }>(
   queue: UploadQueue,
   { uploads }: UploadsSnapshot,
 ) {
-  const { now } = usePortal()
+  const { now } = useViewer()
   const kept = useRef(values.files)
   const keep = useEffectEvent(() =>
     draft.change((last) => {
@@ -64,13 +62,14 @@ function useKeptFiles<Values extends { readonly files: KeptFiles }>(
 export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
   field: DraftField<Values>,
 ): Uploads {
-  const { now } = usePortal()
+  const { ports, tramite } = useApp()
+  const { now } = useViewer()
   const [queue] = useState(() =>
     createUploadQueue({
-      client,
+      client: tramite.client,
       putFile,
       restored: restoreFiles(field.values.files, now()),
-      onFailure: (title) => showToast({ title, tone: 'error' }),
+      onFailure: (title) => ports.toasts.show({ title, tone: 'error' }),
     }),
   )
   // Who leaves the form was asked before; what fails afterwards is nobody's any more.

@@ -112,6 +112,16 @@ describe('the session store', () => {
     expect(createSessionStore(storages).token()).toBe('t2')
   })
 
+  it('knows whether the user is as the server says, or as somebody left them', () => {
+    const { storages, store } = build()
+    store.signIn(signedIn, { remember: true })
+    expect(store.isFresh()).toBe(true)
+    const reloaded = createSessionStore(storages)
+    expect(reloaded.isFresh()).toBe(false)
+    reloaded.update({ ...user, name: 'Marina D.' })
+    expect(reloaded.isFresh()).toBe(true)
+  })
+
   it('forgets user and token, and keeps the business', () => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: true })

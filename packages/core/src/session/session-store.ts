@@ -56,6 +56,8 @@ export interface SessionStore {
    * @param of only if the session still has this token
    */
   clear(of?: string | null): void
+  /** Whether the server has said since the start of the page who is signed in; storage says who was. */
+  isFresh(): boolean
   /** The business that was chosen last. */
   businessId(): string | null
   /** Keeps the chosen business. */
@@ -120,6 +122,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     if (session) writeSession(current, session)
   }
   let deviceTokens = readDevices(remembered)
+  let isFresh = false
   let businessId = attempt(() => remembered.getItem(storageKeys.businessId), null)
 
   /** Whether the session is the one that outlives the tab. */
@@ -138,6 +141,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     signIn({ deviceToken, ...next }, { remember }) {
       forget()
       session = next
+      isFresh = true
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
       deviceTokens = [deviceToken, ...deviceTokens.filter((token) => token !== deviceToken)]
@@ -150,12 +154,14 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       if (!session || session.token !== of) return false
       const homes = isRemembered() ? [current, remembered] : [current]
       session = { user, token: token ?? session.token }
+      isFresh = true
       for (const storage of homes) writeSession(storage, session)
       return true
     },
     clear(of = session?.token) {
       if (session?.token === of) forget()
     },
+    isFresh: () => isFresh,
     businessId: () => businessId,
     selectBusiness(id) {
       businessId = id

@@ -9,12 +9,12 @@ import {
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { FILE_SIZE_MAX } from '../files/index.ts'
-import { ApiError, type Toast } from '../http/index.ts'
+import { type ApiClient, ApiError, type Toast } from '../http/index.ts'
 import { listMarks } from '../marks/index.ts'
 import { message } from '../messages/index.ts'
 import { readNotifications } from '../notifications/index.ts'
 import { fileReminder, listReminders } from '../reminders/index.ts'
-import { createMemoryStorage, storageKeys } from '../session/index.ts'
+import { createMemoryStorage, createSessionStore, storageKeys } from '../session/index.ts'
 import { buildBusiness, buildUser, createFixedClock } from '../testing/index.ts'
 import { createTramite } from './create-tramite.ts'
 import type { TramiteOptions } from './tramite.types.ts'
@@ -106,6 +106,28 @@ describe('the session', () => {
       return sent?.deviceTokens
     }
     expect([await signInAgain(), await signInAgain()]).toEqual([[], [token]])
+  })
+
+  it('is one that the program holds already', async () => {
+    const storage = createMemoryStorage()
+    const session = createSessionStore({ remembered: storage, current: createMemoryStorage() })
+    const { portal } = build(signedIn, { session })
+    await portal.signIn({ ...credentials, remember: true })
+    expect(session.token()).toBe('token-1')
+    expect(storage.getItem(storageKeys.token)).toBe('token-1')
+  })
+
+  it('asks of another business, or of all, beside the active one', async () => {
+    const { portal, last } = build({ ...signedIn, 'GET /api/demands/d1': () => ({}) })
+    await portal.signIn(credentials)
+    portal.session.selectBusiness('b1')
+    const askOf = async (client: ApiClient) => {
+      await getDemand(client, { id: 'd1' }).queryFn()
+      return last()?.headers.get('businessId')
+    }
+    expect(await askOf(portal.client)).toBe('b1')
+    expect(await askOf(portal.clientOf('b2'))).toBe('b2')
+    expect(await askOf(portal.clientOf(null))).toBeNull()
   })
 
   it('ends when a call is refused', async () => {

@@ -136,15 +136,14 @@ export function createTramite(options: TramiteOptions): Tramite {
     conventions = presets.specified,
     storage = findBrowserStorages() ?? createMemoryStorage(),
   } = options
-  const session = createSessionStore(toStorages(storage))
+  const session = options.session ?? createSessionStore(toStorages(storage))
   const putFile = options.putFile ?? createPutFile(fetch)
   const { reportQuery, report } = createReport(options)
-  const client = createApiClient({
+  const shared = {
     baseUrl,
     fetch,
     ...(policy && { policy }),
     token: session.token,
-    businessId: session.businessId,
     userId: () => session.session()?.user.id ?? null,
     onUnauthorized() {
       // Who leaves is not told that their session has ended.
@@ -152,7 +151,9 @@ export function createTramite(options: TramiteOptions): Tramite {
       session.clear()
       options.onSessionEnd?.()
     },
-  })
+  }
+  const clientOf = (businessId: () => string | null) => createApiClient({ ...shared, businessId })
+  const client = clientOf(session.businessId)
   let leaving: string | null = null
 
   /** The user leaves whether or not the server hears of it; the token expires by itself. */
@@ -208,6 +209,7 @@ export function createTramite(options: TramiteOptions): Tramite {
 
   return {
     client,
+    clientOf: (businessId) => clientOf(() => businessId),
     session,
     conventions,
     now: () => clock.now(),

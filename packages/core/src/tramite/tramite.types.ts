@@ -48,6 +48,8 @@ export interface TramiteOptions {
    * absent, the storages of the page; the session of any other program then ends with it.
    */
   readonly storage?: KeyValueStorage | SessionStorages
+  /** A session that the program holds already; then `storage` is not looked at. */
+  readonly session?: SessionStore
   /** Tells the user how commands went, and of reads that failed; without it nothing does. */
   readonly toasts?: TramiteToasts
   /** Writes to the program's log why a call failed, of which the user may be told nothing. */
@@ -91,6 +93,11 @@ export type InputOf<Input> = undefined extends Input ? [input?: Input] : [input:
 export interface Tramite {
   /** The client beneath, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
+  /**
+   * A client for another business than the active one: null asks for all of the user, as to find out
+   * where something belongs.
+   */
+  clientOf(businessId: string | null): ApiClient
   /** Who is signed in, with which token, in which business. */
   readonly session: SessionStore
   /** The conventions that it was made with, for the calculators and rules. */

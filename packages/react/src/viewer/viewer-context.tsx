@@ -3,8 +3,8 @@ import type { Conventions, DayFrame } from '@tramite/core/calendar'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
 
-/** What every page behind sign-in may rely on. */
-export interface Portal {
+/** Who looks at the page, what they may do, and on which day. */
+export interface Viewer {
   readonly user: SessionUser
   /** What the contract lets the user do. */
   readonly access: AccessDecision
@@ -19,15 +19,19 @@ export interface Portal {
   readonly now: () => Date
 }
 
-const PortalContext = createContext<Portal | undefined>(undefined)
+const ViewerContext = createContext<Viewer | undefined>(undefined)
 
-export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  return <PortalContext value={portal}>{children}</PortalContext>
+/** Stands around the pages of a user. */
+export function ViewerProvider({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  return <ViewerContext value={viewer}>{children}</ViewerContext>
 }
 
-/** The portal of the signed-in user. Only below the authenticated layout. */
-export function usePortal(): Portal {
-  const portal = use(PortalContext)
-  if (!portal) throw new Error('usePortal belongs below the authenticated layout')
-  return portal
+/**
+ * Who looks at the page.
+ * @throws {Error} outside `ViewerProvider`
+ */
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext)
+  if (!viewer) throw new Error('useViewer belongs below ViewerProvider')
+  return viewer
 }

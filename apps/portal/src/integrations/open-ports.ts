@@ -1,0 +1,29 @@
+import { createSessionStore } from '@tramite/core/session'
+import { createPorts, type Ports, watchServer } from '@tramite/react/ports'
+import { createToastQueue, type ToastQueue } from '@tramite/ui/toast-queue'
+import { readFirm } from './firm.ts'
+
+/** What the routes are given. */
+export interface RouterContext {
+  readonly ports: Ports
+  /** The toasts of the portal: one at a time, the others wait. */
+  readonly toastQueue: ToastQueue
+}
+
+/** Opens what every page of the portal stands on, in this browser. */
+export function openPorts(): RouterContext {
+  const toastQueue = createToastQueue()
+  const ports = createPorts({
+    firm: readFirm(),
+    toasts: { show: toastQueue.add },
+    session: createSessionStore({
+      remembered: window.localStorage,
+      current: window.sessionStorage,
+    }),
+    clock: { now: () => new Date() },
+    server: watchServer((request) => fetch(request)),
+    openTramite: async (opened) => (await import('./open-tramite.ts')).openTramite(opened),
+    openApp: async (opened) => (await import('./open-app.ts')).openApp(opened),
+  })
+  return { ports, toastQueue }
+}

@@ -1,0 +1,16 @@
+import { createTramite, type Tramite } from '@tramite/core'
+import { toConventions } from '@tramite/react'
+import { type Ports, toTramiteOptions } from '@tramite/react/ports'
+import { putFile } from './put-file.ts'
+import { toToastText } from './toast-texts.ts'
+
+/** The SDK on the API of this origin. */
+export function openTramite(ports: Ports): Tramite {
+  return createTramite({
+    ...toTramiteOptions(ports),
+    baseUrl: '/api',
+    conventions: toConventions(ports.firm),
+    toasts: { toText: toToastText, show: ports.toasts.show },
+    putFile,
+  })
+}

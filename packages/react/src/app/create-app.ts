@@ -1,0 +1,25 @@
+import type { Tramite } from '@tramite/core'
+import type { ToText } from '@tramite/core/http'
+import type { App, Ports } from '../ports/ports.types.ts'
+import { createQueryClient } from './query-client.ts'
+
+/** What an app is composed from. */
+export interface AppOptions {
+  readonly ports: Ports
+  /** The SDK, composed on the same ports. */
+  readonly tramite: Tramite
+  /** Gives the text of a code, for reads that fail. */
+  readonly toText: ToText
+}
+
+/**
+ * What the pages behind sign-in stand on: the SDK and the cache of what it reads. What a command makes
+ * stale is read again beside its answer.
+ */
+export function createApp({ ports, tramite, toText }: AppOptions): App {
+  const queries = createQueryClient(ports.toasts, toText)
+  ports.stale.listen((resources) => {
+    for (const resource of resources) queries.invalidateQueries({ queryKey: [resource] })
+  })
+  return { ports, tramite, queries }
+}

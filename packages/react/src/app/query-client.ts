@@ -1,0 +1,47 @@
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type CommandMeta, type FailureMeta, type ToText, toQueryToasts } from '@tramite/core/http'
+import type { Toasts } from '../ports/ports.types.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: CommandMeta
+    queryMeta: FailureMeta
+  }
+}
+
+/**
+ * Tells of reads that fail. One that goes on failing in the background is told once, until it has
+ * succeeded again.
+ */
+function createReport(toasts: Toasts, toText: ToText) {
+  /** Reads whose failure the user knows of, with the number of answers they had had by then. */
+  const told = new WeakMap<Query<unknown, unknown>, number>()
+  return (error: Error, query: Query<unknown, unknown>) => {
+    const { data, dataUpdateCount } = query.state
+    if (told.get(query) === dataUpdateCount) return
+    const shown = toQueryToasts(query.meta, toText, error, data !== undefined)
+    if (shown.length > 0) told.set(query, dataUpdateCount)
+    for (const toast of shown) toasts.show(toast)
+  }
+}
+
+/**
+ * The cache of server data. The SDK's transport already repeats safe reads, and the SDK's commands report
+ * by themselves.
+ */
+export function createQueryClient(toasts: Toasts, toText: ToText): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: createReport(toasts, toText) }),
+    defaultOptions: {
+      // Without a connection a call fails and the page says so; waiting for one would look like
+      // loading without end, and would send later what the user has given up.
+      queries: {
+        retry: false,
+        staleTime: 15_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

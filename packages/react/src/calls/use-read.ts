@@ -1,0 +1,69 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import type { ApiClient, PagedQuery, Query } from '@tramite/core/http'
+import { useApp } from '../app/app-context.tsx'
+
+/** How a read of a screen differs from others. */
+export interface ReadOptions {
+  /** False for what the screen does not need now. */
+  readonly isEnabled?: boolean
+  /** What was read for another input stands until the new answer comes, such as of a filtered list. */
+  readonly keepsPrevious?: boolean
+  /** Read for this screen alone and each time anew: a preview. */
+  readonly isPassing?: boolean
+  /** Another client than that of the active business. */
+  readonly client?: ApiClient
+}
+
+/** A read of a screen that asks again by itself. */
+export interface RepeatedReadOptions<Data> extends ReadOptions {
+  /** Pause before it is asked again, in milliseconds; false for not at all. */
+  readonly every?: (data: Data | undefined) => number | false
+}
+
+function toOptions({ isEnabled, keepsPrevious, isPassing }: ReadOptions) {
+  return {
+    ...(isEnabled !== undefined && { enabled: isEnabled }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(isPassing && { staleTime: 0, gcTime: 0 }),
+  }
+}
+
+/**
+ * Reads for a screen, and again when it is stale: after a command or an event that says so, on return to
+ * the page. A failure is told as the operation declares.
+ * @param operation of the SDK, such as `getDemand`
+ * @example
+ * const demand = useRead(getDemand, { id })
+ */
+export function useRead<Input, Data>(
+  operation: (client: ApiClient, input: Input) => Query<Data>,
+  input: NoInfer<Input>,
+  { client, every, ...options }: RepeatedReadOptions<NoInfer<Data>> = {},
+): UseQueryResult<Data, Error> {
+  const { tramite } = useApp()
+  return useQuery<Data, Error>({
+    ...operation(client ?? tramite.client, input),
+    ...toOptions(options),
+    ...(every && { refetchInterval: ({ state }) => every(state.data) }),
+  })
+}
+
+/**
+ * Reads a list for a screen, page by page: `fetchNextPage` asks for the next one.
+ * @param operation of the SDK, such as `listDemands`
+ */
+export function usePages<Input, Page>(
+  operation: (client: ApiClient, input: Input) => PagedQuery<Page>,
+  input: NoInfer<Input>,
+  { client, ...options }: ReadOptions = {},
+): UseInfiniteQueryResult<InfiniteData<Page>, Error> {
+  const { tramite } = useApp()
+  return useInfiniteQuery({ ...operation(client ?? tramite.client, input), ...toOptions(options) })
+}

@@ -1,0 +1,63 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { ApiClient, Command } from '@tramite/core/http'
+import { useRef } from 'react'
+import { useApp } from '../app/app-context.tsx'
+
+/** What a screen does about a command. */
+export interface RunOptions<Input, Data> {
+  /** At once, before the server has answered. */
+  readonly onStart?: (input: Input) => void
+  /** It is done. Also when the screen has gone meanwhile. */
+  readonly onDone?: (data: Data, input: Input) => void
+  /** It failed; the user has been told as the operation declares. */
+  readonly onFailed?: (error: Error, input: Input) => void
+}
+
+/** A command of a screen. */
+export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
+
+/** What a program gets in place of a failure is not for a screen, which shows the failure. */
+function asRejecting<Input, Data>(command: Command<Input, Data, unknown>): Command<Input, Data> {
+  const { mutationKey, mutationFn, meta } = command
+  return { mutationKey, mutationFn, meta }
+}
+
+/**
+ * A command of a screen. It is done when the server has answered: its toast is shown by then, and what it
+ * makes stale is read again beside it.
+ * @param operation of the SDK, such as `validateDemand`
+ * @example
+ * const validate = useRun(validateDemand, { onDone: close })
+ * validate.mutate({ id })
+ */
+export function useRun<Input, Data>(
+  operation: (client: ApiClient) => Command<Input, Data, unknown>,
+  { onStart, onDone, onFailed }: RunOptions<NoInfer<Input>, NoInfer<Data>> = {},
+): Run<Input, Data> {
+  const { tramite } = useApp()
+  return useMutation<Data, Error, Input>({
+    ...tramite.command((client) => asRejecting(operation(client))),
+    ...(onStart && { onMutate: onStart }),
+    ...(onDone && { onSuccess: (data, input) => onDone(data, input) }),
+    ...(onFailed && { onError: (error, input) => onFailed(error, input) }),
+  })
+}
+
+/**
+ * Starts a command at the first press of several: it says that it is on its way only a moment after the
+ * second press of a double one.
+ */
+export function useOnce<Input>({
+  mutate,
+}: Pick<Run<Input, unknown>, 'mutate'>): (input: Input) => void {
+  const isStarted = useRef(false)
+  return (input) => {
+    if (isStarted.current) return
+    isStarted.current = true
+    mutate(input, {
+      onSettled: () => {
+        isStarted.current = false
+      },
+    })
+  }
+}

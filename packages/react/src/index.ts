@@ -1,0 +1,11 @@
+/** The bindings of the SDK for the pages behind sign-in. */
+export { TramiteProvider, useApp } from './app/app-context.tsx'
+export { type AppOptions, createApp } from './app/create-app.ts'
+export { toConventions } from './app/to-conventions.ts'
+export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
+export { type Run, type RunOptions, useOnce, useRun } from './calls/use-run.ts'
+export { useLiveData } from './live/use-live-data.ts'
+export { type Businesses, useBusinesses } from './session/use-businesses.ts'
+export { useLeave, useSessionEnd } from './session/use-session-end.ts'
+export { useCurrentViewer } from './viewer/use-current-viewer.ts'
+export { useViewer, type Viewer, ViewerProvider } from './viewer/viewer-context.tsx'

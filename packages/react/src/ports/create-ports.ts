@@ -1,0 +1,38 @@
+import type { TramiteOptions } from '@tramite/core'
+import { keepLoaded } from './keep-loaded.ts'
+import type { Ports, PortsOptions } from './ports.types.ts'
+import { createSignal } from './signal.ts'
+
+/** What the SDK of a page is composed with, so that the screens hear of it. For `openTramite`. */
+export function toTramiteOptions({
+  session,
+  clock,
+  server,
+  stale,
+  course,
+}: Ports): Omit<TramiteOptions, 'baseUrl'> {
+  return {
+    session,
+    clock,
+    fetch: server.fetch,
+    onStale: stale.tell,
+    onSessionEnd: async () => (await course()).send({ type: 'EXPIRED' }),
+  }
+}
+
+/** The ports of a page. */
+export function createPorts({ openTramite, openApp, ...given }: PortsOptions): Ports {
+  // Whatever becomes of the session until its course has been loaded.
+  const isSignedIn = given.session.session() !== null
+  const ports: Ports = {
+    ...given,
+    stale: createSignal(),
+    tramite: keepLoaded(() => openTramite(ports)),
+    app: keepLoaded(() => openApp(ports)),
+    course: keepLoaded(async () => {
+      const { startSession } = await import('../session/session-actor.ts')
+      return startSession(ports, isSignedIn)
+    }),
+  }
+  return ports
+}

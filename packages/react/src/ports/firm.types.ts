@@ -1,0 +1,30 @@
+import type { OptionalHoliday } from '@tramite/core/calendar'
+import type { Banner } from '@tramite/core/home'
+import type { TransferMechanism } from '@tramite/core/legal'
+
+/** What the browser may know of the firm's configuration; the server writes it into the page. */
+export interface Firm {
+  readonly name: string
+  /** One or two letters for the mark beside the name. */
+  readonly shortLabel: string
+  readonly homeCity: string
+  /** Two letters. */
+  readonly homeState: string
+  readonly timeZone: string
+  readonly conventions: 'specified' | 'brazil'
+  readonly optionalHolidays?: readonly OptionalHoliday[]
+  readonly contactEmail: string
+  readonly financeEmail: string
+  /** The data officer. */
+  readonly privacyOfficer: string
+  readonly hostingCountry: string
+  readonly transferMechanism: TransferMechanism
+  readonly privacyEmail: string
+  readonly messagingUrl: string
+  readonly officeHours: string
+  /** What the firm announces on the home page. */
+  readonly banners: readonly Banner[]
+  readonly logoUrl: string | null
+  readonly blogUrl: string
+  readonly videosUrl: string
+}

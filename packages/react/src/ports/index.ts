@@ -1,0 +1,7 @@
+/** What every screen may use, also one before sign-in: it is part of the first page that loads. */
+export { createPorts, toTramiteOptions } from './create-ports.ts'
+export type { Firm } from './firm.types.ts'
+export type { App, Ports, PortsOptions, SessionActor, Toasts } from './ports.types.ts'
+export { PortsProvider, usePorts } from './ports-context.tsx'
+export { type ServerWatch, watchServer } from './server-watch.ts'
+export { createSignal, type Signal } from './signal.ts'

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Toast, Tramite } from '@tramite/core'
+import type { Clock } from '@tramite/core/calendar'
+import type { Resource } from '@tramite/core/http'
+import type { SessionStore, sessionMachine } from '@tramite/core/session'
+import type { ActorRefFrom } from 'xstate'
+import type { Firm } from './firm.types.ts'
+import type { ServerWatch } from './server-watch.ts'
+import type { Signal } from './signal.ts'
+
+/** Where the user is told something for a moment. */
+export interface Toasts {
+  /** Shows a toast as soon as those before it have gone. */
+  show(toast: Toast): void
+}
+
+/** The running course of the session. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+/** What the pages behind sign-in stand on. */
+export interface App {
+  readonly ports: Ports
+  /** The SDK: its commands report by themselves. */
+  readonly tramite: Tramite
+  /** The cache of server data. */
+  readonly queries: QueryClient
+}
+
+/**
+ * What every screen may use, also one before sign-in. What a first screen does not need is loaded when it is
+ * asked for, once; a load that failed is tried again by the next to ask.
+ */
+export interface Ports {
+  /** Whose page it is. */
+  readonly firm: Firm
+  readonly toasts: Toasts
+  /** Who is signed in, with which token, in which business. */
+  readonly session: SessionStore
+  /** Tells the time. */
+  readonly clock: Clock
+  /** The way to the server. */
+  readonly server: ServerWatch
+  /** Families of server data that a command has made stale. */
+  readonly stale: Signal<readonly Resource[]>
+  /** The SDK. */
+  tramite(): Promise<Tramite>
+  /** What the pages behind sign-in stand on. */
+  app(): Promise<App>
+  /** The course of the session: signing in, signing out, its end. */
+  course(): Promise<SessionActor>
+}
+
+/** What a page has before its first screen, given by the program. */
+export interface PortsOptions
+  extends Pick<Ports, 'firm' | 'toasts' | 'session' | 'clock' | 'server'> {
+  /** Loads the SDK and composes it on these ports. */
+  readonly openTramite: (ports: Ports) => Promise<Tramite>
+  /** Loads what the pages behind sign-in stand on. */
+  readonly openApp: (ports: Ports) => Promise<App>
+}

@@ -1,0 +1,41 @@
+import type { Signal } from './signal.ts'
+import { createSignal } from './signal.ts'
+
+/** By then who was refused in the same moment has noticed it, milliseconds. */
+const SETTLE_MS = 300
+
+/** A way to the server that notices when it is away, and when it is back. */
+export interface ServerWatch {
+  /** Sends a request. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Calls the listener whenever the server answers again after a call found it away. */
+  readonly onBack: Signal<void>['listen']
+}
+
+const isGateway = (status: number) => status >= 502 && status <= 504
+
+/**
+ * Notices by whatever call it is that the server is away, and that it is back.
+ * @param fetch sends a request
+ */
+export function watchServer(fetch: (request: Request) => Promise<Response>): ServerWatch {
+  const back = createSignal<void>()
+  let isAway = false
+  return {
+    async fetch(request) {
+      const response = await fetch(request).catch((error: unknown) => {
+        // Who gives a call up says nothing of the server.
+        isAway ||= !request.signal.aborted
+        throw error
+      })
+      if (isGateway(response.status)) {
+        isAway = true
+      } else if (isAway) {
+        isAway = false
+        setTimeout(() => back.tell(), SETTLE_MS)
+      }
+      return response
+    },
+    onBack: back.listen,
+  }
+}

@@ -1,0 +1,33 @@
+import { sessionMachine } from '@tramite/core/session'
+import { createActor, fromPromise } from 'xstate'
+import type { Ports, SessionActor } from '../ports/ports.types.ts'
+
+const channelName = 'tramite.session'
+
+/**
+ * Starts the course of a page's session on the SDK and beside the other tabs.
+ * @param isSignedIn whether the page began with a session
+ */
+export function startSession(
+  { session, tramite }: Pick<Ports, 'session' | 'tramite'>,
+  isSignedIn: boolean,
+): SessionActor {
+  const channel = new BroadcastChannel(channelName)
+  const machine = sessionMachine.provide({
+    actors: {
+      signIn: fromPromise(async ({ input }) => (await tramite()).signIn(input)),
+      signOut: fromPromise(async () => (await tramite()).signOut()),
+    },
+    actions: {
+      // Whose session it is: a tab of somebody else stays with them.
+      announceSignOut: () => channel.postMessage(session.session()?.user.id),
+      forget: () => session.clear(),
+    },
+  })
+  const actor = createActor(machine, { input: { isSignedIn } })
+  channel.addEventListener('message', ({ data }) => {
+    const isOurs = data === session.session()?.user.id
+    if (isOurs) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
+  })
+  return actor.start()
+}

@@ -1,0 +1,53 @@
+import type { SignedOutReason } from '@tramite/core/session'
+import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../app/app-context.tsx'
+
+/** How long until the code of the session's course is asked for again, milliseconds. */
+const AGAIN_MS = 5000
+
+/**
+ * Calls the listener when the session has ended: here, in another tab or on the server. What was read under
+ * it is forgotten once the listener is done.
+ * @param onEnd leads away from the pages of the session; they would ask again for what they lose
+ */
+export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise<unknown>): void {
+  const { ports, queries } = useApp()
+  const end = useEffectEvent(async (reason: SignedOutReason | null) => {
+    await onEnd(reason)
+    queries.clear()
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stop = () => {}
+    let isOver = false
+    const follow = async () => {
+      const course = await ports.course()
+      if (isOver) return
+      const look = (state: ReturnType<typeof course.getSnapshot>) => {
+        if (isOver || !state.matches('signedOut')) return
+        isOver = true
+        end(state.context.reason)
+      }
+      const subscription = course.subscribe(look)
+      stop = () => subscription.unsubscribe()
+      look(course.getSnapshot())
+    }
+    const start = () => {
+      follow().catch(() => {
+        timer = setTimeout(start, AGAIN_MS)
+      })
+    }
+    start()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [ports])
+}
+
+/** Signs out, here and in the other tabs of the user. */
+export function useLeave(): () => Promise<void> {
+  const { ports } = useApp()
+  return async () => (await ports.course()).send({ type: 'SIGN_OUT' })
+}

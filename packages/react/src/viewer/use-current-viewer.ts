@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { evaluateAccess } from '@tramite/core/access'
+import { useEffect, useMemo, useRef } from 'react'
+import { useApp } from '../app/app-context.tsx'
+import { toUserQuery, userKey } from '../session/user-query.ts'
+import { useDay } from './use-day.ts'
+import type { Viewer } from './viewer-context.tsx'
+
+/**
+ * The viewer as they are now: user and contract are read again after an event of theirs, on return to the
+ * page and at midnight, and what they may do follows.
+ * @param openBusiness makes another business the active one
+ * @returns undefined while nobody is signed in
+ */
+export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer | undefined {
+  const app = useApp()
+  const { ports, queries, tramite } = app
+  const { clock } = ports
+  const { conventions } = tramite
+  const { data: user } = useQuery(toUserQuery(app))
+  const day = useDay(clock, conventions)
+  const { today } = day
+
+  const lastDay = useRef(today)
+  useEffect(() => {
+    if (lastDay.current === today) return
+    lastDay.current = today
+    queries.invalidateQueries({ queryKey: userKey })
+  }, [today, queries])
+
+  return useMemo(
+    () =>
+      user && {
+        user,
+        access: evaluateAccess({ customer: user.Customer, user, today, conventions }),
+        conventions,
+        day,
+        customerTags: user.Customer?.tags ?? [],
+        openBusiness,
+        now: () => clock.now(),
+      },
+    [user, conventions, day, today, openBusiness, clock],
+  )
+}
