@@ -16,7 +16,10 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
   // How the API is called: also from a form before sign-in, once somebody writes in it.
-  client: [/\/portal\/src\/integrations\/open-tramite\.ts$/, /\/core\/src\/session\/session\.commands/],
+  client: [
+    /\/portal\/src\/integrations\/open-tramite\.ts$/,
+    /\/core\/src\/session\/session\.commands/,
+  ],
   // What every page behind sign-in stands in, and what most of them are made of.
   app: [
     /\/portal\/src\/(providers\/(app-layout|prepare-app)|integrations\/open-app)/,

@@ -1,0 +1,125 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { getDemand, listDemands, validateDemand } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { fileReminder } from '@tramite/core/reminders'
+import { describe, expect, it, vi } from 'vitest'
+import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { usePages, useRead } from './use-read.ts'
+import { useOnce, useRun } from './use-run.ts'
+
+const validation = 'PATCH /demands/d1/validated'
+
+describe('useRead', () => {
+  it('reads, and keeps what it had while it reads for another input', async () => {
+    const { wrapper } = await openTestApp({
+      'GET /demands/d1': () => ({ id: 'd1', name: 'Acordo' }),
+      'GET /demands/d2': () => ({ id: 'd2', name: 'Recurso' }),
+    })
+    const { result, rerender } = renderHook(
+      ({ id }) => useRead(getDemand, { id }, { keepsPrevious: true }),
+      { wrapper, initialProps: { id: 'd1' } },
+    )
+    await waitFor(() => expect(result.current.data?.name).toBe('Acordo'))
+    rerender({ id: 'd2' })
+    expect(result.current.data?.name).toBe('Acordo')
+    expect(result.current.isPlaceholderData).toBe(true)
+    await waitFor(() => expect(result.current.data?.name).toBe('Recurso'))
+  })
+
+  it('asks nothing while it is not needed', async () => {
+    const { wrapper, requests } = await openTestApp({})
+    renderHook(() => useRead(getDemand, { id: 'd1' }, { isEnabled: false }), { wrapper })
+    expect(requests).toEqual([])
+  })
+
+  it('tells once of a read that goes on failing, and again after it had succeeded meanwhile', async () => {
+    let isCut = false
+    const { app, told } = await openTestApp({})
+    const read = async (cut: boolean) => {
+      isCut = cut
+      const meta = { reloadFailure: 'demands.reloadFailed' } as const
+      const queryFn = () => (isCut ? Promise.reject(new Error('cut')) : 'answer')
+      const query = { queryKey: ['demands', 'read'], queryFn, meta, staleTime: 0 }
+      await app.queries.fetchQuery(query).catch(() => undefined)
+    }
+    const text = demandMessages['demands.reloadFailed']
+    // What the page has never had it says itself that it cannot read.
+    await read(true)
+    expect(told()).toEqual([])
+    await read(false)
+    for (let times = 0; times < 3; times += 1) await read(true)
+    expect(told()).toEqual([text])
+    await read(false)
+    await read(true)
+    expect(told()).toEqual([text, text])
+  })
+})
+
+describe('usePages', () => {
+  it('reads a list page by page', async () => {
+    const { wrapper } = await openTestApp({
+      'GET /demands': ({ url }) =>
+        new URL(url).searchParams.get('cursor') === 'c2'
+          ? { demands: [{ id: 'd2' }], total: 2, nextCursor: null }
+          : { demands: [{ id: 'd1' }], total: 2, nextCursor: 'c2' },
+    })
+    const { result } = renderHook(() => usePages(listDemands, {}), { wrapper })
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    await result.current.fetchNextPage()
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
+    expect(result.current.hasNextPage).toBe(false)
+  })
+})
+
+describe('useRun', () => {
+  it('is done when the server has answered, and does not wait for what is read again', async () => {
+    const onDone = vi.fn()
+    let answer: () => unknown = () => ({ id: 'd1' })
+    const { wrapper, told, asked } = await openTestApp({
+      'GET /demands/d1': () => answer(),
+      [validation]: () => ({}),
+    })
+    const { result } = renderHook(
+      () => ({
+        demand: useRead(getDemand, { id: 'd1' }),
+        validate: useRun(validateDemand, { onDone }),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.demand.isSuccess).toBe(true))
+    answer = () => new Promise(() => {})
+    result.current.validate.mutate({ id: 'd1' })
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
+    await waitFor(() => expect(result.current.validate.isSuccess).toBe(true))
+    expect(onDone).toHaveBeenCalledOnce()
+    expect(told()).toEqual([demandMessages['demands.validated']])
+  })
+
+  it('has failed where the server refused, also where a program would get something instead', async () => {
+    const [onDone, onFailed] = [vi.fn(), vi.fn()]
+    const { wrapper, told } = await openTestApp({
+      'POST /reminder/filed/r1': () => problem(500, 'INTERNAL'),
+    })
+    const { result } = renderHook(() => useRun(fileReminder, { onDone, onFailed }), { wrapper })
+    result.current.mutate({ id: 'r1' })
+    await waitFor(() => expect(result.current.isError).toBe(true))
+    expect(onDone).not.toHaveBeenCalled()
+    expect(onFailed).toHaveBeenCalledOnce()
+    expect(told()).toHaveLength(1)
+  })
+
+  it('runs once for a double press', async () => {
+    const { wrapper, asked } = await openTestApp({ [validation]: () => ({}) })
+    const { result } = renderHook(
+      () => {
+        const validate = useRun(validateDemand)
+        return { validate, start: useOnce(validate) }
+      },
+      { wrapper },
+    )
+    result.current.start({ id: 'd1' })
+    result.current.start({ id: 'd1' })
+    await waitFor(() => expect(result.current.validate.isSuccess).toBe(true))
+    expect(asked(validation)).toBe(1)
+  })
+})

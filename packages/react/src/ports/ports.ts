@@ -1,7 +1,0 @@
-import type { Toast, Tramite } from '@tramite/core'
-import type { Resource } from '@tramite/core/http'
-import type { SessionStore } from '@tramite/core/session'
-import type { App } from '../app/app.types.ts'
-import type { SessionActor } from '../session/session-actor.ts'
-import { keepLoaded } from './keep-loaded.ts'
-import { createSignal, type Signal } from './signal.ts'

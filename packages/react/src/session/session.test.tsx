@@ -1,0 +1,70 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { getDemand } from '@tramite/core/demands'
+import { buildUser } from '@tramite/core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { useLeave, useSessionEnd } from './use-session-end.ts'
+
+/** A page that follows its session, with something read under it. */
+async function openPage(answers: Parameters<typeof openTestApp>[0] = {}) {
+  const opened = await openTestApp({ 'DELETE /auth': () => ({}), ...answers })
+  const onEnd = vi.fn(async () => {})
+  const { result } = renderHook(
+    () => {
+      useSessionEnd(onEnd)
+      return useLeave()
+    },
+    { wrapper: opened.wrapper },
+  )
+  opened.app.queries.setQueryData(['demands'], 'read under the session')
+  await opened.app.ports.course()
+  const left = () => opened.app.queries.getQueryData(['demands'])
+  return { ...opened, onEnd, leave: result.current, left }
+}
+
+describe('the end of a session', () => {
+  it('by signing out is told to the server and to other tabs, and leaves nothing that was read', async () => {
+    const { app, asked, leave, left, onEnd } = await openPage()
+    const other = new BroadcastChannel('tramite.session')
+    const heard = vi.fn()
+    other.onmessage = ({ data }) => heard(data)
+    const userId = app.ports.session.session()?.user.id
+    await leave()
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
+    await waitFor(() => expect(left()).toBeUndefined())
+    expect(asked('DELETE /auth')).toBe(1)
+    expect(app.ports.session.session()).toBeNull()
+    await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(userId))
+    other.close()
+  })
+
+  it('by a refused call has expired', async () => {
+    const refuse = () => problem(401, 'UNAUTHENTICATED')
+    const { app, left, onEnd } = await openPage({ 'GET /demands/d1': refuse })
+    await app.tramite.read(getDemand, { id: 'd1' }).catch(() => undefined)
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired'))
+    await waitFor(() => expect(left()).toBeUndefined())
+    expect(app.ports.session.session()).toBeNull()
+  })
+
+  it('in another tab ends it here, if it is of the same user', async () => {
+    const { app, onEnd } = await openPage()
+    const other = new BroadcastChannel('tramite.session')
+    other.postMessage(buildUser().id.replace(/.$/, 'x'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onEnd).not.toHaveBeenCalled()
+    other.postMessage(app.ports.session.session()?.user.id)
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
+    expect(app.ports.session.session()).toBeNull()
+    other.close()
+  })
+
+  it('that came before the page could follow it is told, too', async () => {
+    const refuse = () => problem(401, 'UNAUTHENTICATED')
+    const { app, wrapper } = await openTestApp({ 'GET /demands/d1': refuse })
+    await app.tramite.read(getDemand, { id: 'd1' }).catch(() => undefined)
+    const onEnd = vi.fn(async () => {})
+    renderHook(() => useSessionEnd(onEnd), { wrapper })
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired'))
+  })
+})
