@@ -1,5 +1,5 @@
 // `npm run bench`: the measurements of apps/bench; `npm run bench -- <name>` for one of them.
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './browsers.mjs'
 import { ensureInstalled, ensurePortalBuilt, projectNode, run } from './workspace.mjs'
 
 ensureInstalled()

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureChromium, ensureOtherBrowsers } from './browsers.mjs'
 import { checks } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 import { scratchFolder } from './scratch.mjs'
 import { finish, runSteps } from './steps.mjs'
@@ -11,6 +11,7 @@ import { ensureInstalled, ensurePortalBuilt, root } from './workspace.mjs'
 
 ensureInstalled()
 const chromium = ensureChromium()
+ensureOtherBrowsers()
 const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
 const reports = mkdtempSync(join(tmpdir(), 'tramite-reports-'))
 mkdirSync(reports, { recursive: true })
@@ -60,7 +61,7 @@ const count = await runSteps([
     env: browser,
   }),
   {
-    name: 'journeys in Chromium',
+    name: 'journeys in browsers',
     command: ['playwright', 'test'],
     cwd: join(root, 'apps/portal'),
     env: {

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  until,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver'
+import { type Engine, PATIENCE_MS } from './visitor.ts'
+
+const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** A screen that nobody sees: the browser wants one. */
+function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject)
+    screen.stdio[3]?.once('data', (number: Buffer) =>
+      resolve({ screen, display: `:${String(number).trim()}` }),
+    )
+  })
+}
+
+/** Connects as soon as the driver listens. */
+async function connect(port: number): Promise<WebDriver> {
+  const capabilities = new Capabilities().set('browserName', 'MiniBrowser')
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build()
+    } catch (failure) {
+      if (Date.now() > deadline) throw failure
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** WebKit as GTK has it, by WebDriver. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  isInstalled: () => programs.every((path) => existsSync(path)),
+  async open() {
+    const { screen, display } = await startScreen()
+    const port = await freePort()
+    const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' }
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+    const stop = () => {
+      server.kill()
+      screen.kill()
+    }
+    const driver = await connect(port).catch((failure: unknown) => {
+      stop()
+      throw failure
+    })
+    /** Does something with what is there, again as long as the page is still moving. */
+    const act = async (xpath: string, action: (element: WebElement) => Promise<unknown>) => {
+      const deadline = Date.now() + PATIENCE_MS
+      for (;;) {
+        try {
+          const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS)
+          await driver.wait(until.elementIsVisible(element), PATIENCE_MS)
+          // The driver does not scroll by itself to what lies below the window.
+          await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element)
+          await action(element)
+          return
+        } catch (failure) {
+          const isMoving =
+            failure instanceof error.StaleElementReferenceError ||
+            failure instanceof error.ElementNotInteractableError ||
+            failure instanceof error.ElementClickInterceptedError
+          if (!isMoving || Date.now() > deadline) {
+            throw new Error(`At ${xpath}`, { cause: failure })
+          }
+        }
+      }
+    }
+    return {
+      goto: (url) => driver.get(url),
+      fill: (xpath, text) => act(xpath, (element) => element.sendKeys(text)),
+      press: (xpath) => act(xpath, (element) => element.click()),
+      see: (xpath) => act(xpath, async () => {}),
+      async close() {
+        await driver.quit()
+        stop()
+      },
+    }
+  },
+}

@@ -1,0 +1,60 @@
+// Finds the browsers of the tests, or brings them.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function find() {
+  return known.find((path) => path && existsSync(path))
+}
+
+function install(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}
+
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+function installPackages(...names) {
+  install('apt-get', ['update', '-qq'])
+  return install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+}
+
+/**
+ * The path of the system's Chromium: the one there is, or Debian's package where this runs as
+ * root; undefined when Playwright's own download has to serve.
+ */
+export function ensureChromium() {
+  const found = find()
+  if (found) return found
+  if (canInstallPackages()) {
+    console.log('Instalando o Chromium do Debian…')
+    if (installPackages('chromium')) return find()
+  }
+  console.log('Baixando o Chromium do Playwright…')
+  install('node_modules/.bin/playwright', ['install', 'chromium'])
+  return undefined
+}
+
+const others = [
+  ['/usr/bin/firefox-esr', 'firefox-esr'],
+  ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+  ['/usr/bin/Xvfb', 'xvfb'],
+]
+
+/**
+ * Brings Firefox and WebKit as Debian has them, where this runs as root on Debian. Elsewhere the journeys
+ * in those that are missing are skipped.
+ */
+export function ensureOtherBrowsers() {
+  const missing = others.filter(([path]) => !existsSync(path)).map(([, name]) => name)
+  if (missing.length === 0 || !canInstallPackages()) return
+  console.log('Instalando o Firefox e o WebKit do Debian…')
+  installPackages(...missing)
+}
