@@ -7,7 +7,7 @@ import {
 } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
-import { type DemandsSearch, toListFilter } from './demands-search.ts'
+import { toListFilter } from './demands-search.ts'
 
 export interface ColumnChoice {
   readonly statusKey: DemandStatus
@@ -25,7 +25,7 @@ export function readColumn(client: ApiClient, { statusKey, filters, kind }: Colu
 
 /** The side that a list shows: the address names the one that is not usual. */
 export function toColumnKind(
-  { finished, blocked }: DemandsSearch,
+  { finished, blocked }: Readonly<Record<'finished' | 'blocked', 'advisory' | null>>,
   statusKey: DemandStatus,
 ): DemandKind | null {
   if (!isSplitStatus(statusKey)) return null

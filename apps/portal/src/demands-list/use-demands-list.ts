@@ -3,7 +3,7 @@ import { useRead, useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import type { ReactNode } from 'react'
 import { toColumnKind } from './column-query.ts'
-import { type DemandsSearch, toFilters, toSearch } from './demands-search.ts'
+import { type DemandsAddress, demandsSearch } from './demands-search.ts'
 import { readFilterTags, readFilterUsers } from './filter-options.ts'
 import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
@@ -11,24 +11,25 @@ import { useDemandColumn } from './use-demand-column.ts'
 
 /**
  * The demands list of an address.
- * @param onSearchChange goes to another address of the list
+ * @param onAddressChange goes to another address of the list
  * @returns its view, and the dialog that is open on it
  */
 export function useDemandsList(
-  search: DemandsSearch,
-  onSearchChange: (search: DemandsSearch) => void,
+  address: DemandsAddress,
+  onAddressChange: (address: DemandsAddress) => void,
 ): { readonly view: DemandsListViewProps; readonly dialog: ReactNode } {
   const { access, customerTags } = useViewer()
   const users = useRead(readFilterUsers, undefined).data?.users ?? []
   const tags = useRead(readFilterTags, undefined).data?.demandsTags ?? []
-  const filters = toFilters(search)
+  const filters = demandsSearch.valuesOf(address)
   const isSplit = specificDemandsSince(customerTags) !== null
-  const sides = { finished: search.finished, blocked: search.blocked }
+  const change = (changes: Partial<typeof filters>) =>
+    onAddressChange(demandsSearch.change(address, changes))
 
   const toChoice = (statusKey: DemandStatus) => ({
     statusKey,
     filters,
-    kind: toColumnKind(search, statusKey),
+    kind: toColumnKind(filters, statusKey),
   })
   const columns = {
     OPEN: useDemandColumn(toChoice('OPEN')),
@@ -41,15 +42,14 @@ export function useDemandsList(
 
   function toKindChoice(side: 'finished' | 'blocked'): DemandKindChoice {
     return {
-      value: search[side] ?? 'specific',
-      onChange: (kind: DemandKind) =>
-        onSearchChange({ ...search, [side]: kind === 'advisory' ? kind : undefined }),
+      value: filters[side] ?? 'specific',
+      onChange: (kind: DemandKind) => change({ [side]: kind === 'advisory' ? kind : null }),
     }
   }
 
   const view: DemandsListViewProps = {
     filters,
-    onFiltersChange: (next) => onSearchChange({ ...sides, ...toSearch(next) }),
+    onFiltersChange: change,
     users,
     tags,
     columns,

@@ -6,37 +6,34 @@ import {
 } from '@tramite/core/documents'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
-import {
-  type ListSearch,
-  toFilter,
-  toFilterSearch,
-  toListRequest,
-  toPageHref,
-} from '../paged-list/list-search.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { useDownloads } from '../uploads/use-downloads.ts'
-import { readDocuments } from './document-queries.ts'
+import { type DocumentsAddress, documentsSearch, readDocuments } from './documents-search.ts'
 
 /**
  * The list of documents of an address.
- * @param onSearchChange goes to another address of the list
+ * @param onAddressChange goes to another address of the list
  */
 export function useDocuments(
-  search: ListSearch,
-  onSearchChange: (search: ListSearch) => void,
+  address: DocumentsAddress,
+  onAddressChange: (address: DocumentsAddress) => void,
 ): DocumentsViewProps {
   const { tramite } = useApp()
-  const query = useRead(readDocuments, search, { keepsPrevious: true })
+  const query = useRead(readDocuments, address, { keepsPrevious: true })
+  const values = documentsSearch.valuesOf(address)
   return {
     list: {
       ...toPageState(query, documentsPageSize),
       items: (query.data?.documents ?? []).filter(isListedDocument),
-      page: toListRequest(search).page,
-      toHref: (page) => toPageHref('/documents', search, page),
+      page: values.page,
+      toHref: (page) =>
+        documentsSearch.toHref('/documents', documentsSearch.change(address, { page })),
     },
     total: query.data?.total,
-    filter: toFilter(search),
-    onFilterChange: (filter) => onSearchChange(toFilterSearch(filter)),
+    filter: values,
+    // Another choice begins at its first page.
+    onFilterChange: (filter) =>
+      onAddressChange(documentsSearch.change(address, { ...filter, page: 0 })),
     downloads: useDownloads(({ id }: Document) =>
       tramite.query(downloadDocument, { id }).queryFn(),
     ),

@@ -2,22 +2,22 @@ import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import { useDayFrame } from '../demands-list/use-day-frame.ts'
-import type { HomeSearch } from './home-search.ts'
+import { type HomeAddress, homeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 
 /** The home page of an address. */
 export function useHome(
-  search: HomeSearch,
-  onSearchChange: (search: HomeSearch) => void,
+  address: HomeAddress,
+  onAddressChange: (address: HomeAddress) => void,
 ): HomeViewProps {
   const { firm } = useApp().ports
   const { user, access } = useViewer()
   const { data, isError, isFetching, refetch } = useRead(getHome, undefined)
-  const { status } = search
+  const { status } = address
   const isPart = data !== undefined && status !== undefined && !holdsStatus(data, status)
   const chosen = useRead(getHome, { ...(status && { statusKey: status }) }, { isEnabled: isPart })
   const onFilterChange = (filter: HomeFilter) =>
-    onSearchChange(filter === 'ALL' ? {} : { status: filter })
+    onAddressChange(homeSearch.addressOf(filter === 'ALL' ? {} : { status: filter }))
   return {
     firstName: user.name.trim().split(/\s+/)[0] ?? '',
     home: data,

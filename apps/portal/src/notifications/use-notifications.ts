@@ -5,38 +5,42 @@ import {
 } from '@tramite/core/notifications'
 import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
-import { toFilter, toFilterSearch, toListRequest, toPageHref } from '../paged-list/list-search.ts'
 import { toPageState } from '../paged-list/page-state.ts'
-import { readNotificationsPage } from './notification-queries.ts'
-import type { NotificationsSearch } from './notifications-search.ts'
+import {
+  type NotificationsAddress,
+  notificationsSearch,
+  readNotificationsPage,
+} from './notifications-search.ts'
 
 /**
  * The list of notifications of an address.
- * @param onSearchChange goes to another address of the list
+ * @param onAddressChange goes to another address of the list
  */
 export function useNotifications(
-  search: NotificationsSearch,
-  onSearchChange: (search: NotificationsSearch) => void,
+  address: NotificationsAddress,
+  onAddressChange: (address: NotificationsAddress) => void,
 ): NotificationsViewProps {
-  const query = useRead(readNotificationsPage, search, { keepsPrevious: true })
+  const query = useRead(readNotificationsPage, address, { keepsPrevious: true })
   const markRead = useRun(readNotifications)
   const readOne = useRun(readNotification)
-  const isRead = search.isReaded ?? false
-  const half = isRead ? ({ isReaded: true } as const) : {}
+  const values = notificationsSearch.valuesOf(address)
+  // Another choice begins at its first page.
+  const change = (changes: Partial<typeof values>) =>
+    onAddressChange(notificationsSearch.change(address, { ...changes, page: 0 }))
   return {
     list: {
       ...toPageState(query, notificationsPageSize),
       items: query.data?.notifications ?? [],
-      page: toListRequest(search).page,
-      toHref: (page) => toPageHref('/notifications', search, page),
+      page: values.page,
+      toHref: (page) =>
+        notificationsSearch.toHref('/notifications', notificationsSearch.change(address, { page })),
     },
     total: query.data?.total,
     unreadCount: query.data?.unread ?? 0,
-    isRead,
-    onIsReadChange: (next) =>
-      onSearchChange({ ...toFilterSearch(toFilter(search)), ...(next && { isReaded: true }) }),
-    filter: toFilter(search),
-    onFilterChange: (filter) => onSearchChange({ ...half, ...toFilterSearch(filter) }),
+    isRead: values.isReaded,
+    onIsReadChange: (isReaded) => change({ isReaded }),
+    filter: values,
+    onFilterChange: change,
     onRead: (id) => readOne.mutate({ id }),
     onMarkAllRead: () => markRead.mutate(),
     isMarking: markRead.isPending,

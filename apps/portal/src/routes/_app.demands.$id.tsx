@@ -1,25 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineSearch, flag, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
 import { prefetchDemand } from '../demand-detail/demand-reads.ts'
-import { toStrictSearch } from '../integrations/strict-search.ts'
-
-interface Search {
-  readonly tab?: 'documents'
-  readonly isDemandFeedbackModalOpen?: true
-}
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-function parseSearch(search: Record<string, unknown>): Search {
-  return {
-    ...(search.tab === 'documents' && { tab: 'documents' }),
-    ...(String(search.isDemandFeedbackModalOpen) === 'true' && { isDemandFeedbackModalOpen: true }),
-  }
-}
+const search = defineSearch({
+  tab: oneOf(['documents'], null),
+  isDemandFeedbackModalOpen: flag(),
+})
 
 export const Route = createFileRoute('/_app/demands/$id')({
-  validateSearch: toStrictSearch(parseSearch),
+  validateSearch: search.validate,
   loader: ({ params, preload, context: { app } }) => {
     // An address under the pointer has not been opened: reading it would mark it viewed.
     if (!preload && uuid.test(params.id)) prefetchDemand(app, params.id)

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toSearchChange } from '@tramite/react/search'
 import { DemandsListView } from '@tramite/ui/demands'
-import { parseDemandsSearch } from '../demands-list/demands-search.ts'
+import { demandsSearch } from '../demands-list/demands-search.ts'
 import { prefetchDemands } from '../demands-list/prefetch-demands.ts'
 import { useDemandsList } from '../demands-list/use-demands-list.ts'
-import { toStrictSearch } from '../integrations/strict-search.ts'
-import { toChangedSearch } from '../paged-list/changed-search.ts'
 
 export const Route = createFileRoute('/_app/demands/')({
-  validateSearch: toStrictSearch(parseDemandsSearch),
+  validateSearch: demandsSearch.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { app } }) => prefetchDemands(app, deps),
   component: DemandsRoute,
@@ -16,13 +15,7 @@ export const Route = createFileRoute('/_app/demands/')({
 function DemandsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { view, dialog } = useDemandsList(search, (next) =>
-    navigate({
-      search: (newest) => toChangedSearch(newest, search, next),
-      replace: true,
-      resetScroll: false,
-    }),
-  )
+  const { view, dialog } = useDemandsList(search, (next) => navigate(toSearchChange(search, next)))
   return (
     <>
       <DemandsListView {...view} />

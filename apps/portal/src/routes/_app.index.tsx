@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getHome } from '@tramite/core/home'
 import { HomeView } from '@tramite/ui/home'
-import { parseHomeSearch } from '../home/home-search.ts'
+import { homeSearch } from '../home/home-search.ts'
 import { useHome } from '../home/use-home.ts'
-import { toStrictSearch } from '../integrations/strict-search.ts'
 
 export const Route = createFileRoute('/_app/')({
-  validateSearch: toStrictSearch(parseHomeSearch),
+  validateSearch: homeSearch.validate,
   loader: ({ context: { app } }) => {
     app.queries.prefetchQuery(app.tramite.query(getHome, undefined))
   },

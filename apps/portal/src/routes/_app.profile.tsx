@@ -1,21 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { defineSearch, oneOf } from '@tramite/react/search'
 import { SessionsCard } from '@tramite/ui/account'
 import { useSessions } from '../account/use-sessions.ts'
 import { PreparedArea } from '../areas/prepared-area.tsx'
-import { toStrictSearch } from '../integrations/strict-search.ts'
 
-const sections = ['user', 'customer', 'settings'] as const
-interface ProfileSearch {
-  readonly section?: (typeof sections)[number]
-}
-
-function parseSearch({ section }: Record<string, unknown>): ProfileSearch {
-  const found = sections.find((each) => each === section)
-  return found ? { section: found } : {}
-}
+const search = defineSearch({ section: oneOf(['user', 'customer', 'settings'], null) })
 
 export const Route = createFileRoute('/_app/profile')({
-  validateSearch: toStrictSearch(parseSearch),
+  validateSearch: search.validate,
   component: ProfileRoute,
 })
 

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePorts } from '@tramite/react/ports'
+import { defineSearch, text } from '@tramite/react/search'
 import { SignInView } from '@tramite/ui/session'
 import { toFirmMark } from '../integrations/firm.ts'
-import { toStrictSearch } from '../integrations/strict-search.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 
 export const Route = createFileRoute('/_guest/signIn')({
-  validateSearch: toStrictSearch(({ returnTo }) =>
-    typeof returnTo === 'string' ? { returnTo } : {},
-  ),
+  validateSearch: defineSearch({ returnTo: text(8192) }).validate,
   component: SignInRoute,
 })
 

@@ -13,3 +13,17 @@ export function toChangedSearch<S extends object>(newest: S, shown: S, wanted: S
   // What is wanted no more is there without a value: the address leaves it out.
   return { ...newest, ...Object.fromEntries(changes) }
 }
+
+/**
+ * How a router goes to the address after a change on the page: in place of the one before, where the
+ * reader is.
+ * @param shown the search part that the page stands for
+ * @param wanted what the page asks for
+ */
+export function toSearchChange<S extends object>(shown: S, wanted: S) {
+  return {
+    search: (newest: S) => toChangedSearch(newest, shown, wanted),
+    replace: true,
+    resetScroll: false,
+  } as const
+}

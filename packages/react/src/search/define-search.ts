@@ -1,0 +1,92 @@
+import type { SearchField } from './search-fields.ts'
+
+/** The fields of a search, by their names in the address. */
+type Fields = Readonly<Record<string, SearchField<unknown>>>
+
+/** All values of a search. */
+export type ValuesOf<F> = {
+  readonly [Name in keyof F]: F[Name] extends SearchField<infer Value, infer _> ? Value : never
+}
+
+/** The search part of an address: what is chosen, and nothing else. */
+export type AddressOf<F> = {
+  readonly [Name in keyof F]?: F[Name] extends SearchField<infer _, infer Text> ? Text : never
+}
+
+/** The state of a page that its address carries: read, written and linked to in one way. */
+export interface Search<F extends Fields> {
+  /** Reads an address; what makes no sense is left out. */
+  parse(raw: Readonly<Record<string, unknown>>): AddressOf<F>
+  /**
+   * Reads an address for a router that keeps what a parser leaves out: what makes no sense is there
+   * without a value, and so is gone.
+   */
+  validate(raw: Readonly<Record<string, unknown>>): AddressOf<F>
+  /** All values of an address. */
+  valuesOf(address: AddressOf<F>): ValuesOf<F>
+  /** The address of some values; the others are empty. */
+  addressOf(values: Partial<ValuesOf<F>>): AddressOf<F>
+  /** The address after a change of some values. */
+  change(address: AddressOf<F>, changes: Partial<ValuesOf<F>>): AddressOf<F>
+  /** How many values an address says. */
+  countSet(address: AddressOf<F>): number
+  /** A link: the path with the address as its search part. */
+  toHref(path: string, address: AddressOf<F>): string
+}
+
+/** What a search has beside its fields. */
+export interface SearchRules<F> {
+  /** Other names under which an address may say something. */
+  readonly prepare?: (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** Values that make no sense together, made sensible. */
+  readonly clean?: (values: ValuesOf<F>) => ValuesOf<F>
+}
+
+/**
+ * Declares what a page keeps in its address.
+ *
+ * @example
+ * const reminderSearch = defineSearch({ startDate: day(), endDate: day(), text: text(), page: page() })
+ * reminderSearch.parse({ page: '3', text: 'alvará' }) // { text: 'alvará' }
+ * reminderSearch.valuesOf({ text: 'alvará' }).page // 0
+ * reminderSearch.toHref('/reminders', { text: 'alvará' }) // '/reminders?text=alvar%C3%A1'
+ */
+export function defineSearch<F extends Fields>(
+  fields: F,
+  { prepare = (raw) => raw, clean = (values) => values }: SearchRules<F> = {},
+): Search<F> {
+  const names = Object.keys(fields) as (keyof F & string)[]
+  const collect = <T>(toValue: (name: keyof F & string) => T | undefined) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = toValue(name)
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  const read = (raw: Readonly<Record<string, unknown>>) =>
+    collect((name) => fields[name]?.parse(raw[name])) as ValuesOf<F>
+  const addressOf: Search<F>['addressOf'] = (values) =>
+    collect((name) => {
+      const value = values[name]
+      return value === undefined ? undefined : fields[name]?.write(value)
+    }) as AddressOf<F>
+  const parse: Search<F>['parse'] = (raw) => addressOf(clean(read(prepare(raw))))
+  return {
+    parse,
+    validate: (raw) => ({
+      ...Object.fromEntries(Object.keys(raw).map((key) => [key, undefined])),
+      ...parse(raw),
+    }),
+    valuesOf: read,
+    addressOf,
+    change: (address, changes) => addressOf({ ...read(address), ...changes }),
+    countSet: (address) => names.filter((name) => address[name] !== undefined).length,
+    toHref(path, address) {
+      const said = names.flatMap((name): [string, string][] =>
+        address[name] === undefined ? [] : [[name, String(address[name])]],
+      )
+      const query = new URLSearchParams(said).toString()
+      return query ? `${path}?${query}` : path
+    },
+  }
+}
