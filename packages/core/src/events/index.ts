@@ -1,3 +1,4 @@
+export { isDemandList, isStaleAfter } from './event-staleness.ts'
 export {
   defaultRetryDelay,
   type EventStream,
@@ -9,3 +10,4 @@ export {
   toChangedResources,
 } from './event-stream.ts'
 export { streamEvents } from './events.queries.ts'
+export { type SharedStreamOptions, shareEventStream, type Tabs } from './share-event-stream.ts'

@@ -1,49 +1,73 @@
 import {
   type EventStreamStatus,
-  liveResources,
   type PortalEvent,
-  toChangedResources,
+  shareEventStream,
+  type Tabs,
 } from '@tramite/core/events'
-import type { Resource } from '@tramite/core/http'
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { catchUp, refreshAfter, refreshAll } from './refresh.ts'
 
-const pollingInterval = 15_000
+/** How often the server is asked while events cannot be heard, milliseconds. */
+const POLLING_MS = 15_000
+
+/** For how long events are collected, milliseconds: what moves a queue changes many demands at once. */
+const COLLECT_MS = 250
+
+function findTabs(): Tabs | null {
+  // A page that came over plain http has none.
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? { locks, openChannel: (name) => new BroadcastChannel(name) } : null
+}
 
 /**
- * Keeps the page current while it is open: reads again what the server says has changed, and all
- * of it from time to time while the stream of events is cut.
- * @param scope changes when the events are another's: another business or user; empty for none
+ * Keeps the page current while it is open: reads again what the server says has changed, all of it from time
+ * to time while events cannot be heard, and once what was read before they could be. All tabs of the user
+ * share one connection.
+ * @param userId whose events; undefined for none
  */
-export function useLiveData(scope: string): void {
+export function useLiveData(userId: string | undefined): void {
   const { tramite, queries } = useApp()
   useEffect(() => {
-    if (!scope) return
+    if (userId === undefined) return
     let polling: ReturnType<typeof setInterval> | undefined
-    let wasCut = false
-    const refresh = (resources: readonly Resource[]) => {
-      for (const resource of resources) queries.invalidateQueries({ queryKey: [resource] })
-    }
+    let collecting: ReturnType<typeof setTimeout> | undefined
+    let collected: PortalEvent[] = []
+    let stopCatchingUp = () => {}
+
     const onStatus = (status: EventStreamStatus) => {
       if (status === 'polling') {
-        wasCut = true
         // Each try to open the stream again says so again; the interval goes on meanwhile.
-        polling ??= setInterval(() => refresh(liveResources), pollingInterval)
+        polling ??= setInterval(() => refreshAll(queries), POLLING_MS)
         return
       }
       clearInterval(polling)
       polling = undefined
-      // Events may have been missed while the stream was cut.
-      if (status === 'live' && wasCut) {
-        wasCut = false
-        refresh(liveResources)
-      }
+      if (status !== 'live') return
+      stopCatchingUp()
+      stopCatchingUp = catchUp(queries)
     }
-    const onEvent = (event: PortalEvent) => refresh(toChangedResources(event))
-    const stream = tramite.listen({ onStatus, onEvent })
+    const onEvent = (event: PortalEvent) => {
+      collected.push(event)
+      collecting ??= setTimeout(() => {
+        const events = collected
+        collected = []
+        collecting = undefined
+        refreshAfter(queries, events)
+      }, COLLECT_MS)
+    }
+    const stream = shareEventStream({
+      name: `tramite.events.${userId}`,
+      open: (listener) => tramite.listen(listener),
+      tabs: findTabs(),
+      onStatus,
+      onEvent,
+    })
     return () => {
       clearInterval(polling)
+      clearTimeout(collecting)
+      stopCatchingUp()
       stream.close()
     }
-  }, [scope, tramite, queries])
+  }, [userId, tramite, queries])
 }

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EventStreamStatus, PortalEvent } from './event-stream.ts'
+import { shareEventStream, type Tabs } from './share-event-stream.ts'
+
+type Listener = Parameters<Parameters<typeof shareEventStream>[0]['open']>[0]
+
+const event: PortalEvent = { type: 'demand', demandId: 'd1' }
+const closing: (() => void)[] = []
+let last = 0
+/** Another browser for each test. */
+const nameOfTest = () => {
+  last += 1
+  return `tramite.events.test-${last}`
+}
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const browser: Tabs = {
+  locks: globalThis.navigator.locks,
+  openChannel: (name) => new BroadcastChannel(name),
+}
+
+/** A tab, and the stream that it has opened, if it has. */
+function openTab(name: string, silence = 60_000, tabs: Tabs | null = browser) {
+  const heard: PortalEvent[] = []
+  const statuses: EventStreamStatus[] = []
+  const server: { listener: Listener | null } = { listener: null }
+  const stream = shareEventStream({
+    name,
+    silence,
+    tabs,
+    open(listener) {
+      server.listener = listener
+      const close = () => {
+        server.listener = null
+      }
+      return { close }
+    },
+    onEvent: (told) => void heard.push(told),
+    onStatus: (status) => void statuses.push(status),
+  })
+  closing.push(stream.close)
+  return { heard, statuses, server, close: stream.close }
+}
+
+const holds = ({ server }: ReturnType<typeof openTab>) =>
+  vi.waitFor(() => {
+    if (!server.listener) throw new Error('It holds no stream')
+    return server.listener
+  })
+
+/** Two tabs of which the first holds the stream. */
+async function openTwo(silence?: number) {
+  const name = nameOfTest()
+  const first = openTab(name, silence)
+  const listener = await holds(first)
+  listener.onStatus('live')
+  const second = openTab(name, silence)
+  await vi.waitFor(() => expect(second.statuses).toEqual(['live']))
+  return { first, second, listener }
+}
+
+describe('a stream that tabs share', () => {
+  it('is opened once, and heard by all', async () => {
+    const { first, second, listener } = await openTwo()
+    listener.onEvent(event)
+    await vi.waitFor(() => expect(second.heard).toEqual([event]))
+    expect(first.heard).toEqual([event])
+    expect(second.server.listener).toBeNull()
+  })
+
+  it('tells all of a cut', async () => {
+    const { second, listener } = await openTwo()
+    listener.onStatus('polling')
+    listener.onStatus('live')
+    await vi.waitFor(() => expect(second.statuses).toEqual(['live', 'polling', 'live']))
+  })
+
+  it('is opened by the next tab when the one that holds it is closed, and is live anew', async () => {
+    const { first, second } = await openTwo()
+    first.close()
+    const listener = await holds(second)
+    listener.onStatus('connecting')
+    listener.onStatus('live')
+    expect(second.statuses).toEqual(['live', 'connecting', 'live'])
+    listener.onEvent(event)
+    expect(second.heard).toEqual([event])
+    expect(first.heard).toEqual([])
+  })
+
+  it('goes on in another tab when the session of the one that holds it is over', async () => {
+    const { first, second, listener } = await openTwo()
+    listener.onStatus('closed')
+    await holds(second)
+    expect(first.statuses).toEqual(['live', 'closed'])
+    expect(second.statuses).not.toContain('closed')
+    // Not again by the tab whose session is over.
+    second.close()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(first.server.listener).toBeNull()
+  })
+
+  it('is taken from a tab that has fallen silent', async () => {
+    const name = nameOfTest()
+    const frozen = openTab(name)
+    await holds(frozen)
+    const other = openTab(name, 50)
+    await holds(other)
+    await vi.waitFor(() => expect(frozen.server.listener).toBeNull())
+  })
+
+  it('stays with a tab that has nothing to tell', async () => {
+    const { first, second } = await openTwo(150)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(first.server.listener).not.toBeNull()
+    expect(second.server.listener).toBeNull()
+    expect(second.statuses).toEqual(['live'])
+  })
+
+  it('is each tab’s own where they cannot agree', async () => {
+    const name = nameOfTest()
+    const tabs = [openTab(name, 60_000, null), openTab(name, 60_000, null)]
+    expect(tabs.map(({ server }) => server.listener !== null)).toEqual([true, true])
+  })
+})

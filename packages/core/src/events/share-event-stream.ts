@@ -1,0 +1,136 @@
+import type {
+  EventStream,
+  EventStreamOptions,
+  EventStreamStatus,
+  PortalEvent,
+} from './event-stream.ts'
+
+type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
+
+/** How the tabs of a browser agree. */
+export interface Tabs {
+  /** The browser's own: `navigator.locks`. */
+  readonly locks: Pick<LockManager, 'request'>
+  /** Opens a channel to the other tabs: a `BroadcastChannel`. */
+  readonly openChannel: (name: string) => BroadcastChannel
+}
+
+/** What a shared stream is opened with. */
+export interface SharedStreamOptions extends Listener {
+  /** Tabs that use the same name share one stream: what they may hear has to be the same. */
+  readonly name: string
+  /** Opens the stream, in the one tab that holds it. */
+  readonly open: (listener: Listener) => EventStream
+  /** Null where they cannot agree: then each tab has its own stream. */
+  readonly tabs: Tabs | null
+  /**
+   * How long the tab that holds the stream may say nothing until another takes its place, in milliseconds.
+   */
+  readonly silence?: number
+}
+
+/** What the tab that holds the stream tells the others; `asking` is what one says that has just come. */
+type Told =
+  | { readonly kind: 'event'; readonly event: PortalEvent }
+  | { readonly kind: 'status'; readonly status: EventStreamStatus }
+  | { readonly kind: 'asking' }
+
+/** Two of its signs of life, and what a slow machine adds. */
+const SILENCE_MS = 50_000
+
+/**
+ * Listens to the server's events by one connection for all tabs of a browser that use the same name. One of
+ * them holds it and tells the others; when it goes, or falls silent, the next one opens its own, and `live`
+ * is told anew, since events may have been missed. Where tabs cannot agree, each has its own.
+ */
+export function shareEventStream(options: SharedStreamOptions): EventStream {
+  const { name, open, tabs, onEvent, onStatus, silence = SILENCE_MS } = options
+  if (!tabs) return open({ onEvent, onStatus })
+
+  const channel = tabs.openChannel(name)
+  const { locks } = tabs
+  const closed = new AbortController()
+  const { signal } = closed
+  let status: EventStreamStatus = 'connecting'
+  let isOver = false
+  let letGo: (() => void) | null = null
+  let watch: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (told: Told) => {
+    if (!signal.aborted) channel.postMessage(told)
+  }
+  function take(next: EventStreamStatus): void {
+    // A sign of life is no change.
+    if (next === status && next !== 'polling') return
+    status = next
+    onStatus(next)
+  }
+
+  /** Holds the stream for all tabs, until it is let go. */
+  async function hold(): Promise<void> {
+    if (isOver) return
+    await new Promise<void>((resolve) => {
+      clearTimeout(watch)
+      const beat = setInterval(() => tell({ kind: 'status', status }), silence / 3)
+      const stream = open({
+        onEvent(event) {
+          tell({ kind: 'event', event })
+          return onEvent(event)
+        },
+        onStatus(next) {
+          // The session of this tab is over; that of another may go on.
+          isOver = next === 'closed'
+          if (isOver) letGo?.()
+          else tell({ kind: 'status', status: next })
+          take(next)
+        },
+      })
+      letGo = () => {
+        letGo = null
+        clearInterval(beat)
+        stream.close()
+        resolve()
+      }
+    })
+  }
+
+  /** Waits for its turn; a stream that was taken from here is waited for again. */
+  function queue(): void {
+    locks.request(name, { signal }, hold).catch(() => lose())
+  }
+  function lose(): void {
+    letGo?.()
+    if (!signal.aborted) queue()
+  }
+  /** Takes the place of a tab that says nothing any more, as one that the browser has frozen. */
+  function seize(): void {
+    if (signal.aborted || isOver || letGo) return
+    locks.request(name, { steal: true }, hold).catch(() => lose())
+  }
+  function listen(): void {
+    clearTimeout(watch)
+    if (!letGo) watch = setTimeout(seize, silence)
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'asking') {
+      if (letGo) tell({ kind: 'status', status })
+      return
+    }
+    if (letGo) return
+    listen()
+    if (data.kind === 'event') onEvent(data.event)
+    else take(data.status)
+  })
+  listen()
+  tell({ kind: 'asking' })
+  queue()
+  return {
+    close() {
+      closed.abort()
+      clearTimeout(watch)
+      letGo?.()
+      channel.close()
+    },
+  }
+}

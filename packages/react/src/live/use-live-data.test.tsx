@@ -1,0 +1,180 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { getDemand, listDemands } from '@tramite/core/demands'
+import type { PortalEvent } from '@tramite/core/events'
+import { getHome } from '@tramite/core/home'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePages, useRead } from '../calls/use-read.ts'
+import { type Answers, openTestApp } from '../testing/open-test-app.tsx'
+import { useLiveData } from './use-live-data.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server that tells of events when the test does. */
+function createEvents() {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  return {
+    open: () =>
+      new Response(
+        new ReadableStream({
+          start: (opened) => {
+            controller = opened
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+    tell(...events: PortalEvent[]) {
+      for (const event of events) {
+        controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
+      }
+    },
+    cut: () => controller?.close(),
+    isOpen: () => controller !== undefined,
+  }
+}
+
+const demand = (id: string) => ({ id, name: 'Acordo' })
+const changed = (id: string, businessId = 'b1') =>
+  ({ type: 'demand', demandId: id, businessId }) as const
+
+/** A page that shows two demands and the home page, and is current. */
+async function openPage(answers: Answers = {}) {
+  const events = createEvents()
+  const opened = await openTestApp({
+    'GET /events': events.open,
+    'GET /demands/d1': () => demand('d1'),
+    'GET /demands/d2': () => demand('d2'),
+    'GET /home': () => ({}),
+    ...answers,
+  })
+  const { result, unmount } = renderHook(
+    () => {
+      useLiveData('u1')
+      return {
+        first: useRead(getDemand, { id: 'd1' }),
+        second: useRead(getDemand, { id: 'd2' }),
+        home: useRead(getHome, undefined),
+        list: usePages(listDemands, {}),
+      }
+    },
+    { wrapper: opened.wrapper },
+  )
+  await waitFor(() => expect(events.isOpen()).toBe(true))
+  await waitFor(() => expect(result.current.first.isSuccess).toBe(true))
+  const current = () => result.current
+  // What was read before the stream was open is read once more.
+  await vi.advanceTimersByTimeAsync(1100)
+  await waitFor(() => expect(opened.app.queries.isFetching()).toBe(0))
+  const before = new Map<string, number>()
+  const calls = ['GET /demands/d1', 'GET /demands/d2', 'GET /home', 'GET /demands']
+  for (const call of calls) before.set(call, opened.asked(call))
+  /** How often something was asked for since the page is current. */
+  const askedAgain = (call: string) => opened.asked(call) - (before.get(call) ?? 0)
+  return { ...opened, ...events, askedAgain, current, unmount }
+}
+const settle = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a page that is open', () => {
+  it('reads again the demand that changed, and no other', async () => {
+    const { askedAgain, tell } = await openPage()
+    tell(changed('d1'))
+    await waitFor(() => expect(askedAgain('GET /demands/d1')).toBe(1))
+    await settle()
+    expect(askedAgain('GET /home')).toBe(1)
+    expect(askedAgain('GET /demands/d2')).toBe(0)
+  })
+
+  it('reads nothing for what changed in another business', async () => {
+    const { askedAgain, tell } = await openPage()
+    tell(changed('d1', 'b2'))
+    await settle(500)
+    expect(askedAgain('GET /demands/d1')).toBe(0)
+    expect(askedAgain('GET /home')).toBe(0)
+  })
+
+  it('reads once for what changes together', async () => {
+    const { askedAgain, tell } = await openPage()
+    tell(changed('d1'))
+    await settle(100)
+    tell(changed('d2'), changed('d1'))
+    await settle(100)
+    tell(changed('d3'))
+    await waitFor(() => expect(askedAgain('GET /demands/d2')).toBe(1))
+    await settle()
+    expect(askedAgain('GET /demands/d1')).toBe(1)
+    expect(askedAgain('GET /home')).toBe(1)
+  })
+
+  it('reads of a long list the first page alone, and shows it above the others', async () => {
+    let newest = ['d4', 'd3']
+    const list = ({ url }: Request) =>
+      new URL(url).searchParams.has('cursor')
+        ? { demands: ['d2', 'd1'].map(demand), total: newest.length + 2, nextCursor: null }
+        : { demands: newest.slice(0, 2).map(demand), total: newest.length + 2, nextCursor: 'c2' }
+    const { askedAgain, current, tell } = await openPage({ 'GET /demands': list })
+    await current().list.fetchNextPage()
+    const asked = askedAgain('GET /demands')
+    newest = ['d5', ...newest]
+    tell(changed('d5'))
+    const shown = () =>
+      current().list.data?.pages.flatMap(({ demands }) => demands.map(({ id }) => id))
+    await waitFor(() => expect(shown()).toEqual(['d5', 'd4', 'd3', 'd2', 'd1']))
+    expect(askedAgain('GET /demands')).toBe(asked + 1)
+  })
+
+  it('reads once more what it had read before it could hear of changes', async () => {
+    const events = createEvents()
+    let letIn = () => {}
+    const door = new Promise<void>((resolve) => {
+      letIn = resolve
+    })
+    const { wrapper, asked } = await openTestApp({
+      'GET /events': async () => {
+        await door
+        return events.open()
+      },
+      'GET /demands/d1': () => demand('d1'),
+    })
+    const { result } = renderHook(
+      () => {
+        useLiveData('u1')
+        return useRead(getDemand, { id: 'd1' })
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    letIn()
+    await waitFor(() => expect(events.isOpen()).toBe(true))
+    await settle(1200)
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
+    await settle(5000)
+    expect(asked('GET /demands/d1')).toBe(2)
+  })
+
+  it('asks by itself while it hears nothing, and once more when it does again', async () => {
+    const { asked, askedAgain, cut } = await openPage()
+    const streams = asked('GET /events')
+    cut()
+    await settle(2500)
+    await waitFor(() => expect(asked('GET /events')).toBe(streams + 1))
+    await settle(1500)
+    await waitFor(() => expect(askedAgain('GET /demands/d1')).toBe(1))
+  })
+
+  it('hears nothing more once it is closed', async () => {
+    const { askedAgain, tell, unmount } = await openPage()
+    unmount()
+    try {
+      tell(changed('d1'))
+    } catch {
+      // The connection was given up.
+    }
+    await settle(500)
+    expect(askedAgain('GET /demands/d1')).toBe(0)
+  })
+})
