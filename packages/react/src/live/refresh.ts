@@ -98,6 +98,8 @@ export function catchUp(queries: QueryClient): () => void {
     for (const query of early) {
       const { fetchStatus, dataUpdatedAt } = query.state
       if (fetchStatus === 'fetching') waiting.push(query)
+      // What could not be read at all says so, and waits for who tries again.
+      else if (dataUpdatedAt === 0) continue
       else if (onTheirWay.has(query) || dataUpdatedAt < since) invalidate(queries, query)
     }
     early = waiting

@@ -4,7 +4,7 @@ import type { PortalEvent } from '@tramite/core/events'
 import { getHome } from '@tramite/core/home'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePages, useRead } from '../calls/use-read.ts'
-import { type Answers, openTestApp } from '../testing/open-test-app.tsx'
+import { type Answers, openTestApp, problem } from '../testing/open-test-app.tsx'
 import { useLiveData } from './use-live-data.ts'
 
 beforeEach(() => {
@@ -154,6 +154,13 @@ describe('a page that is open', () => {
     await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
     await settle(5000)
     expect(asked('GET /demands/d1')).toBe(2)
+  })
+
+  it('leaves what could not be read at all to who tries again', async () => {
+    const fail = () => problem(500, 'INTERNAL')
+    const { asked, current } = await openPage({ 'GET /demands/d2': fail })
+    expect(current().second.isError).toBe(true)
+    expect(asked('GET /demands/d2')).toBe(1)
   })
 
   it('asks by itself while it hears nothing, and once more when it does again', async () => {
