@@ -10,4 +10,10 @@ export {
   toChangedResources,
 } from './event-stream.ts'
 export { streamEvents } from './events.queries.ts'
-export { type SharedStreamOptions, shareEventStream, type Tabs } from './share-event-stream.ts'
+export {
+  type SharedStreamOptions,
+  shareEventStream,
+  type Tabs,
+  type TabsChannel,
+  type ToldToTabs,
+} from './share-event-stream.ts'

@@ -7,12 +7,35 @@ import type {
 
 type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
 
+/** What the tab that holds the stream tells the others; `asking` is what one says that has just come. */
+export type ToldToTabs =
+  | { readonly kind: 'event'; readonly event: PortalEvent }
+  | { readonly kind: 'status'; readonly status: EventStreamStatus }
+  | { readonly kind: 'asking' }
+
+/** The part of the browser's `BroadcastChannel` that is used. */
+export interface TabsChannel {
+  /** Tells the other tabs. */
+  postMessage(told: ToldToTabs): void
+  /** Hears what another tab tells. */
+  addEventListener(type: 'message', listener: (event: { readonly data: ToldToTabs }) => void): void
+  /** Hears and tells no more. */
+  close(): void
+}
+
 /** How the tabs of a browser agree. */
 export interface Tabs {
   /** The browser's own: `navigator.locks`. */
-  readonly locks: Pick<LockManager, 'request'>
+  readonly locks: {
+    /** Does a work that one tab at a time does. */
+    request(
+      name: string,
+      options: { readonly signal?: AbortSignal; readonly steal?: boolean },
+      work: () => Promise<void>,
+    ): Promise<unknown>
+  }
   /** Opens a channel to the other tabs: a `BroadcastChannel`. */
-  readonly openChannel: (name: string) => BroadcastChannel
+  readonly openChannel: (name: string) => TabsChannel
 }
 
 /** What a shared stream is opened with. */
@@ -28,12 +51,6 @@ export interface SharedStreamOptions extends Listener {
    */
   readonly silence?: number
 }
-
-/** What the tab that holds the stream tells the others; `asking` is what one says that has just come. */
-type Told =
-  | { readonly kind: 'event'; readonly event: PortalEvent }
-  | { readonly kind: 'status'; readonly status: EventStreamStatus }
-  | { readonly kind: 'asking' }
 
 /** Two of its signs of life, and what a slow machine adds. */
 const SILENCE_MS = 50_000
@@ -56,7 +73,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
   let letGo: (() => void) | null = null
   let watch: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (told: Told) => {
+  const tell = (told: ToldToTabs) => {
     if (!signal.aborted) channel.postMessage(told)
   }
   function take(next: EventStreamStatus): void {
@@ -112,7 +129,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (!letGo) watch = setTimeout(seize, silence)
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener('message', ({ data }) => {
     if (data.kind === 'asking') {
       if (letGo) tell({ kind: 'status', status })
       return
