@@ -1,6 +1,6 @@
 import { type CivilDate, fromDayNumber, toDayNumber, weekdayOf } from './civil-date.ts'
 import type { Conventions } from './conventions.ts'
-import { civilDateOf, civilTimeOf } from './time-zone.ts'
+import { civilDateOf, civilTimeOf } from './zoned-time.ts'
 
 /** What the rules of counting days need of the conventions. */
 export type CalendarConventions = Pick<Conventions, 'timeZone' | 'workShiftEnd' | 'holidayName'>

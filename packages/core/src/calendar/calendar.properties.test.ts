@@ -17,7 +17,7 @@ import { formatDate, formatLongDate } from './format.ts'
 import { evaluateGrace } from './grace.rules.ts'
 import { optionalDays } from './holidays.ts'
 import { parseDate } from './parse-date.ts'
-import { civilDateOf } from './time-zone.ts'
+import { civilDateOf } from './zoned-time.ts'
 
 const withFirmDays = createConventions('brazil', {
   optionalHolidays: [...Object.values(optionalDays), { name: 'Recesso', date: '2026-12-24' }],

@@ -4,7 +4,7 @@ import {
   type OptionalHoliday,
   specifiedHoliday,
 } from './holidays.ts'
-import { DEFAULT_TIME_ZONE } from './time-zone.ts'
+import { DEFAULT_TIME_ZONE } from './zoned-time.ts'
 
 /** `specified`: exactly the specification. `brazil`: the calendar and documents as they are. */
 export type ConventionName = 'specified' | 'brazil'

@@ -7,7 +7,7 @@ import {
   isBusinessDay,
 } from './business-days.rules.ts'
 import { type CivilDate, countDays } from './civil-date.ts'
-import { civilDateOf } from './time-zone.ts'
+import { civilDateOf } from './zoned-time.ts'
 
 /** A moment as far as days are read from it: the same until the day or its work shift is over. */
 export interface DayFrame<C extends CalendarConventions = CalendarConventions> {

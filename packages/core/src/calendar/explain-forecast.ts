@@ -8,7 +8,7 @@ import {
 import { addDays, type CivilDate, countDays } from './civil-date.ts'
 import { type DayFrame, formatRelativeDay } from './day-frame.rules.ts'
 import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
-import { civilDateOf } from './time-zone.ts'
+import { civilDateOf } from './zoned-time.ts'
 
 /**
  * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of

@@ -1,6 +1,6 @@
 import { CURRENCY, LOCALE } from '../locale.ts'
 import { toDateParts } from './civil-date.ts'
-import { civilDateFrom, civilTimeOf, DEFAULT_TIME_ZONE } from './time-zone.ts'
+import { civilDateFrom, civilTimeOf, DEFAULT_TIME_ZONE } from './zoned-time.ts'
 
 /**
  * 'DD/MM/YYYY'. Specification §9.

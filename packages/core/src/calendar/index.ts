@@ -48,6 +48,7 @@ export {
 export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.rules.ts'
 export { easterOf, type HolidayName, type OptionalHoliday, optionalDays } from './holidays.ts'
 export { parseDate } from './parse-date.ts'
+export { watchDay } from './watch-day.ts'
 export {
   type Clock,
   civilDateFrom,
@@ -56,5 +57,4 @@ export {
   DEFAULT_TIME_ZONE,
   endOfCivilDay,
   startOfCivilDay,
-} from './time-zone.ts'
-export { watchDay } from './watch-day.ts'
+} from './zoned-time.ts'

@@ -1,6 +1,6 @@
 import type { CalendarConventions } from './business-days.rules.ts'
 import { type DayFrame, toDayFrame } from './day-frame.rules.ts'
-import type { Clock } from './time-zone.ts'
+import type { Clock } from './zoned-time.ts'
 
 /** How often the clock is looked at, milliseconds: a timer until midnight comes late on a machine that slept. */
 const LOOK_MS = 20_000

@@ -10,7 +10,7 @@ import {
   civilTimeOf,
   endOfCivilDay,
   startOfCivilDay,
-} from './time-zone.ts'
+} from './zoned-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -27,6 +27,11 @@ describe('civilDateOf', () => {
     expect(civilTimeOf(new Date(instant), zone)).toBe(time)
   })
 
+  it('refuses a zone that does not exist', () => {
+    expect(() => civilDateOf(new Date(0), 'America/Atlantida')).toThrow(RangeError)
+    expect(() => startOfCivilDay('2026-11-20', 'America/Atlantida')).toThrow(RangeError)
+  })
+
   it('never moves a date-only value', () => {
     expect(civilDateFrom('2026-03-10')).toBe('2026-03-10')
     expect(civilDateFrom('2026-03-10T01:00:00Z')).toBe('2026-03-09')
@@ -40,6 +45,11 @@ describe('startOfCivilDay', () => {
     ['2018-11-05', 'America/Sao_Paulo', '2018-11-05T02:00:00.000Z'],
     ['2026-11-20', 'Asia/Tokyo', '2026-11-19T15:00:00.000Z'],
     ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
+    ['2019-02-17', 'America/Sao_Paulo', '2019-02-17T03:00:00.000Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+    ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00.000Z'],
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s in %s starts at %s', (date, zone, instant) => {
     expect(startOfCivilDay(date, zone).toISOString()).toBe(instant)
   })
@@ -89,6 +99,34 @@ describe('the time zone of the process', () => {
       return everything()
     })
     expect(new Set(offsets).size).toBeGreaterThan(1)
+    for (const result of results) expect(result).toEqual(results[0])
+  })
+
+  it.each([
+    // The hour that the summer time of the process leaves out, shown in the zone of the firm.
+    ['Europe/Lisbon', '2026-03-29T04:30:00Z', 'America/Sao_Paulo', '2026-03-29 01:30:00'],
+    ['America/Sao_Paulo', '2018-11-04T00:30:00Z', 'UTC', '2018-11-04 00:30:00'],
+    ['America/Sao_Paulo', '2019-02-17T01:59:59Z', 'America/Sao_Paulo', '2019-02-16 23:59:59'],
+    ['America/Sao_Paulo', '2019-02-17T02:00:00Z', 'America/Sao_Paulo', '2019-02-16 23:00:00'],
+    ['Pacific/Apia', '2011-12-30T12:00:00Z', 'America/Sao_Paulo', '2011-12-30 10:00:00'],
+    ['Pacific/Apia', '2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03 23:59:59'],
+    ['Pacific/Apia', '2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04 01:00:00'],
+    ['Asia/Tokyo', '2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04 01:00:00'],
+  ])('in %s, %s in %s is %s', (process, text, timeZone, expected) => {
+    vi.stubEnv('TZ', process)
+    const instant = new Date(text)
+    expect(`${civilDateOf(instant, timeZone)} ${civilTimeOf(instant, timeZone)}`).toBe(expected)
+  })
+
+  it('bounds the same days', () => {
+    const days = ['2018-11-03', '2018-11-04', '2019-02-16', '2019-02-17', '2011-12-30']
+    const zones = ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo', 'Pacific/Apia', 'America/Havana']
+    const bounds = () =>
+      zones.flatMap((zone) => days.map((day) => startOfCivilDay(day, zone).toISOString()))
+    const results = zones.map((zone) => {
+      vi.stubEnv('TZ', zone)
+      return bounds()
+    })
     for (const result of results) expect(result).toEqual(results[0])
   })
 })
