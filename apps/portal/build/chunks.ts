@@ -26,7 +26,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
     /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
     /\/ui\/src\/filters\//,
-    /\/ui\/src\/primitives\/(Card|DateField|EmptyState|ErrorState|SearchField|Skeleton|Tag)\//,
+    /\/ui\/src\/primitives\/(Card|DatePicker\/DatePicker|EmptyState|ErrorState|SearchField|Skeleton|Tag)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
     /\/core\/src\/users\/users\.queries/,

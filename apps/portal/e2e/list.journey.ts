@@ -52,13 +52,13 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await expect(found(2)).toBeVisible()
 
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  await filters.getByLabel('Até').fill('2020-01-31')
+  await filters.getByLabel('Até', { exact: true }).fill('31/01/2020')
   await expect(nothing).toHaveCount(1)
-  await filters.getByLabel('Criada de').fill(today)
+  await filters.getByLabel('Criada de', { exact: true }).fill(today)
   await expect(
     page.getByText('A data final deve ser igual ou posterior à data inicial'),
   ).toBeVisible()
-  await filters.getByLabel('Até').fill(today)
+  await filters.getByLabel('Até', { exact: true }).fill(today)
   await expect(found(2)).toBeVisible()
   await expect(page).toHaveURL(
     (url) =>

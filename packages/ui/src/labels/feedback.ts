@@ -7,7 +7,6 @@ export const feedbackLabels = {
   meaning: ['', 'Muito ruim', 'Ruim', 'Regular', 'Bom', 'Muito bom'],
   comment: 'Comentário (opcional)',
   commentHint: 'O que funcionou e o que podemos melhorar.',
-  counter: (length: number, max: number) => `${length} de ${max} caracteres`,
   send: 'Enviar',
   sending: 'Enviando',
   skip: 'Agora não',

@@ -3,9 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
-import { isWholeDate } from '../../filters/whole-date.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
-import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import {
   emptyListFilter,
@@ -40,8 +39,8 @@ export function ListFilter({
   const resultText = useRef<HTMLParagraphElement>(null)
   const set = (changes: Partial<ListFilterValue>) => onChange({ ...value, ...changes })
   const text = useTypedValue(value.text, (words) => set({ text: words }))
-  const start = useTypedValue(value.startDate, (startDate) => set({ startDate }), isWholeDate)
-  const end = useTypedValue(value.endDate, (endDate) => set({ endDate }), isWholeDate)
+  const start = useTypedValue(value.startDate, (startDate) => set({ startDate }))
+  const end = useTypedValue(value.endDate, (endDate) => set({ endDate }))
   const clear = () => {
     for (const typed of [text, start, end]) typed.reset()
     onChange(emptyListFilter)
@@ -60,13 +59,13 @@ export function ListFilter({
             onSubmit={text.flush}
           />
         </div>
-        <DateField
+        <DatePicker
           label={pagedListLabels.start}
           size="small"
           value={start.text}
           onChange={start.setText}
         />
-        <DateField
+        <DatePicker
           label={pagedListLabels.end}
           size="small"
           value={end.text}

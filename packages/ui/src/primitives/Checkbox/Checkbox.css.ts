@@ -32,6 +32,7 @@ export const input = style({
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: color.danger },
     '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   },
   // Forced colours paint the box: keep the state visible.
@@ -49,3 +50,6 @@ export const icon = style({
     '.lucide&': { width: '0.875rem', height: '0.875rem', strokeWidth: 3 },
   },
 })
+
+/** Below the words, not below the box. */
+export const note = style({ paddingLeft: '1.75rem' })

@@ -42,3 +42,15 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
+
+export const WithDescription: Story = {
+  args: { description: 'Só você e o escritório veem esta demanda.' },
+}
+export const Refused: Story = {
+  args: { error: 'É necessário marcar.', isRequired: true, isSelected: false },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toHaveAccessibleDescription('É necessário marcar.')
+    await expect(box).toBeInvalid()
+  },
+}

@@ -1,5 +1,6 @@
-import { Check, Minus } from 'lucide-react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Check, CircleAlert, Minus } from 'lucide-react'
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
+import * as fieldCss from '../Field/Field.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Checkbox.css.ts'
 
@@ -12,6 +13,12 @@ export interface CheckboxProps
   isIndeterminate?: boolean
   isDisabled?: boolean
   isLabelHidden?: boolean
+  /** Must be ticked. */
+  isRequired?: boolean
+  /** A second line, muted. */
+  description?: string | undefined
+  /** Why it is refused. */
+  error?: string | undefined
 }
 
 /** A yes or no with its words. */
@@ -22,10 +29,15 @@ export function Checkbox({
   isIndeterminate = false,
   isDisabled = false,
   isLabelHidden = false,
+  isRequired = false,
+  description,
+  error,
   ...input
 }: CheckboxProps) {
+  const noteId = useId()
+  const note = error ?? description
   const Icon = isIndeterminate ? Minus : Check
-  return (
+  const box = (
     <label className={css.wrap}>
       <span className={css.mark}>
         <input
@@ -34,6 +46,9 @@ export function Checkbox({
             if (element) element.indeterminate = isIndeterminate
           }}
           type="checkbox"
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={note ? noteId : input['aria-describedby']}
           className={css.input}
           checked={isSelected}
           aria-disabled={isDisabled || undefined}
@@ -45,5 +60,15 @@ export function Checkbox({
       </span>
       {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </label>
+  )
+  if (!note) return box
+  return (
+    <div>
+      {box}
+      <p id={noteId} className={`${css.note} ${error ? fieldCss.error : fieldCss.description}`}>
+        {error && <CircleAlert className={fieldCss.errorIcon} />}
+        {note}
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { primitiveLabels } from '../../labels/primitives.ts'
+import { overlayLabels } from '../../labels/overlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
 
@@ -69,7 +69,7 @@ export function Dialog({
         }
       />
       <DialogFrame
-        title={primitiveLabels.discardTitle}
+        title={overlayLabels.discardTitle}
         role="alertdialog"
         width="narrow"
         isDismissable={false}
@@ -79,15 +79,15 @@ export function Dialog({
         actions={
           <>
             <Button variant="secondary" onPress={() => setAsking(false)}>
-              {primitiveLabels.keepEditing}
+              {overlayLabels.keepEditing}
             </Button>
             <Button variant="danger" onPress={discard}>
-              {primitiveLabels.discard}
+              {overlayLabels.discard}
             </Button>
           </>
         }
       >
-        <p>{primitiveLabels.discardText}</p>
+        <p>{overlayLabels.discardText}</p>
       </DialogFrame>
     </>
   )

@@ -1,3 +1,4 @@
+import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 import type { DrawerProps } from './DrawerPanel.tsx'
 
@@ -8,7 +9,7 @@ export type { DrawerProps }
  * press beside it and following a link in it close it.
  */
 export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
-  const { panels, notice } = useOverlay(null, isOpen, onClose)
+  const { panels, notice } = useOverlay(overlayCode, null, isOpen, onClose)
   return (
     <>
       {panels && (

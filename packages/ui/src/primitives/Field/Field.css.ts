@@ -58,3 +58,11 @@ export const controlSmall = style({
   fontSize: fontSize.secondary,
   '@media': { [media.coarse]: { minHeight: '2.75rem' } },
 })
+
+export const counter = style({
+  justifySelf: 'end',
+  fontSize: fontSize.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.muted,
+})
+export const counterOver = style({ color: color.danger, fontWeight: 600 })

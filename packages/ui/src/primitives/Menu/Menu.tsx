@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 import type { MenuAction } from './MenuPanel.tsx'
 
@@ -10,7 +11,7 @@ export type { MenuAction }
 export function Menu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { panels, notice } = useOverlay(button, isOpen, setOpen)
+  const { panels, notice } = useOverlay(overlayCode, button, isOpen, setOpen)
   return (
     <>
       <IconButton

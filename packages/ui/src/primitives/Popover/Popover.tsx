@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 
 /** What the button that opens a popover must carry. */
@@ -39,7 +40,7 @@ export function Popover({
     setOpen(open)
     onOpenChange?.(open)
   }
-  const { panels, notice } = useOverlay(button, isOpen, change)
+  const { panels, notice } = useOverlay(overlayCode, button, isOpen, change)
   return (
     <>
       {trigger({

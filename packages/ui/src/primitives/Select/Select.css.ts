@@ -21,7 +21,11 @@ export const select = style({
   textOverflow: 'ellipsis',
   fontWeight: 500,
   cursor: 'pointer',
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  selectors: {
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&[data-empty]': { color: color.muted, fontWeight: 400 },
+    '&:disabled': { cursor: 'default', background: color.sunk, color: color.muted },
+  },
 })
 
 export const chevron = style({

@@ -43,3 +43,12 @@ export const Pending: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+
+export const Placeholder: Story = {
+  args: { value: '', placeholder: 'Escolher', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Escolher')
+    await expect(canvas.getByRole('combobox')).toBeRequired()
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }

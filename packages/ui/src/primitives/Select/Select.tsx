@@ -12,7 +12,8 @@ export interface SelectOption<V extends string = string> {
 export interface SelectProps<V extends string> {
   label: string
   options: readonly SelectOption<V>[]
-  value: V
+  /** Empty with a `placeholder`, while nothing is chosen. */
+  value: V | ''
   onChange: (value: V) => void
   /** `inline` puts the label before the box, muted. */
   layout?: keyof typeof css.layout
@@ -22,6 +23,10 @@ export interface SelectProps<V extends string> {
   error?: string
   name?: string
   isPending?: boolean
+  /** Stands in the box while `value` is empty, and cannot be chosen. */
+  placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
 }
 
 /**
@@ -40,6 +45,9 @@ export function Select<V extends string>({
   error,
   name,
   isPending = false,
+  placeholder,
+  isRequired = false,
+  isDisabled = false,
 }: SelectProps<V>) {
   const inlineId = useId()
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
@@ -50,12 +58,20 @@ export function Select<V extends string>({
         name={name}
         className={`${fieldCss.control} ${css.select} ${sizeClass}`.trim()}
         value={value}
+        disabled={isDisabled}
+        aria-required={isRequired || undefined}
         aria-busy={isPending || undefined}
+        data-empty={(placeholder !== undefined && value === '') || undefined}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen && !isPending) onChange(chosen.value)
         }}
       >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden={value !== ''}>
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

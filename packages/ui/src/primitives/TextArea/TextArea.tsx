@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type Ref, useLayoutEffect, useRef } from 'react'
+import { Counter } from '../Field/Counter.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './TextArea.css.ts'
@@ -9,6 +10,8 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
   value: string
   onChange: (value: string) => void
   isRequired?: boolean
+  /** Says how much of this many characters is used; more can be typed, and is refused by the form. */
+  counted?: number
   /** Heights in CSS pixels between which the box follows its text. */
   grow?: { from: number; to: number }
   /** No frame and no padding: the box around draws them. */
@@ -25,6 +28,7 @@ export function TextArea({
   value,
   onChange,
   isRequired,
+  counted,
   grow,
   isBare = false,
   ref,
@@ -53,15 +57,18 @@ export function TextArea({
   return (
     <Field {...texts}>
       {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          ref={attach}
-          className={classNames.join(' ')}
-          value={value}
-          aria-required={isRequired || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <textarea
+            {...area}
+            {...control}
+            ref={attach}
+            className={classNames.join(' ')}
+            value={value}
+            aria-required={isRequired || undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {counted !== undefined && <Counter length={value.length} max={counted} />}
+        </>
       )}
     </Field>
   )

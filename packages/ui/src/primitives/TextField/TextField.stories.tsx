@@ -38,3 +38,27 @@ export const Invalid: Story = {
   },
 }
 export const ReadOnly: Story = { args: { value: 'marina@aurora.example', readOnly: true } }
+
+/** Digits in threes, as a mask of the SDK does it: the caret stays where one types. */
+function inThrees(typed: string, caret: number) {
+  const digits = typed.replace(/\D/g, '').slice(0, 6)
+  const before = typed.slice(0, caret).replace(/\D/g, '').length
+  const value = digits.length > 3 ? `${digits.slice(0, 3)}.${digits.slice(3)}` : digits
+  return { value, caret: before > 3 ? before + 1 : before }
+}
+
+export const Masked: Story = {
+  args: { label: 'Protocolo', mask: inThrees },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Protocolo')
+    await userEvent.type(field, '12456')
+    await expect(field).toHaveValue('124.56')
+    await userEvent.type(field, '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    await expect(field).toHaveValue('123.456')
+    await expect(field.selectionStart).toBe(3)
+  },
+}
+export const Counted: Story = { args: { value: 'Acordo', hasCounter: true, maxLength: 60 } }
+export const WithPrefixAndSuffix: Story = {
+  args: { label: 'Valor da causa', prefix: 'R$', suffix: 'por mês', value: '1.500,00' },
+}

@@ -1,19 +1,46 @@
-import type { ComponentPropsWithRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Counter } from '../Field/Counter.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
+import * as css from './TextField.css.ts'
 
-type InputProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'required'>
+type InputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'onChange' | 'value' | 'required' | 'prefix'
+>
+
+/**
+ * Formats while somebody types.
+ * @param typed what the field holds after the key
+ * @param caret where the caret is in it
+ */
+export type FieldMask = (typed: string, caret: number) => { value: string; caret: number }
 
 export interface TextFieldProps extends FieldTexts, InputProps {
+  ref?: Ref<HTMLInputElement>
   value: string
   onChange: (value: string) => void
   /** Most characters that the field takes, counted as UTF-16 units. */
   maxLength: number
   isRequired?: boolean
+  /** The value is the formatted text; the form's schema takes it as it is. */
+  mask?: FieldMask
+  /** Says how much of `maxLength` is used. */
+  hasCounter?: boolean
+  /** Before and after the text, inside the box: 'R$', 'dias'. Said by the label too. */
+  prefix?: ReactNode
+  suffix?: ReactNode
 }
 
 /** One line of text. */
 export function TextField({
+  ref,
   label,
   isLabelHidden,
   description,
@@ -21,22 +48,61 @@ export function TextField({
   value,
   onChange,
   isRequired,
+  mask,
+  hasCounter = false,
+  prefix,
+  suffix,
   ...input
 }: TextFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  // What a mask adds before the caret moves it along.
+  useLayoutEffect(() => {
+    if (caret.current !== null) own.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const attach = (element: HTMLInputElement | null) => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  const change = ({ value: typed, selectionStart }: HTMLInputElement) => {
+    const masked = mask?.(typed, selectionStart ?? typed.length)
+    caret.current = masked?.caret ?? null
+    onChange(masked?.value ?? typed)
+  }
   const texts = { label, isLabelHidden, description, error }
+  const isFramed = prefix !== undefined || suffix !== undefined
   return (
     <Field {...texts}>
-      {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          className={fieldCss.control}
-          value={value}
-          aria-required={isRequired || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => {
+        const field = (
+          <input
+            type="text"
+            {...input}
+            {...control}
+            ref={attach}
+            className={isFramed ? css.bare : fieldCss.control}
+            value={value}
+            aria-required={isRequired || undefined}
+            onChange={(event) => change(event.target)}
+          />
+        )
+        return (
+          <>
+            {isFramed ? (
+              <div className={`${fieldCss.control} ${css.frame}`}>
+                {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
+                {field}
+                {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+              </div>
+            ) : (
+              field
+            )}
+            {hasCounter && <Counter length={value.length} max={input.maxLength} />}
+          </>
+        )
+      }}
     </Field>
   )
 }

@@ -9,29 +9,10 @@ export const form = style({
   maxWidth: '44rem',
 })
 
-export const counted = style({ display: 'grid', gap: space[1] })
-export const counter = style({
-  justifySelf: 'end',
-  // On the line of the hint, where both fit.
-  marginTop: '-1.4375rem',
-  '@media': { [media.dialog]: { marginTop: 0 } },
-  fontSize: fontSize.tiny,
-  color: color.muted,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const over = style({ color: color.danger, fontWeight: 600 })
-
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: `${space[3]} ${space[6]}`,
-})
-export const option = style({ display: 'grid', alignContent: 'start' })
-export const optionHint = style({
-  paddingLeft: space[7],
-  fontSize: fontSize.heading,
-  lineHeight: 1.45,
-  color: color.muted,
 })
 
 export const quiet = style({ fontSize: fontSize.secondary, color: color.muted })

@@ -1,5 +1,5 @@
 import { DEMAND_DESCRIPTION_MAX, DEMAND_NAME_MAX } from '@tramite/core/demands'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
@@ -7,12 +7,10 @@ import { draftLabels } from '../../../labels/drafts.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
-import {
-  MultiSelect,
-  type MultiSelectOption,
-} from '../../../primitives/MultiSelect/MultiSelect.tsx'
+import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
@@ -44,7 +42,7 @@ export interface CreateDemandViewProps {
   hasFailedUpload: boolean
   uploads: UploadsProps
   /** The colleagues who can be told; not the reader. */
-  colleagues: readonly MultiSelectOption[]
+  colleagues: readonly PickerOption[]
   /** False for customers of specific demands, who have no secret ones. */
   canBePrivate: boolean
   /** When the draft was last kept: 'às 09:41'. */
@@ -106,34 +104,34 @@ export function CreateDemandView({
           error={standing.name}
           onChange={(name) => onChange({ ...values, name })}
         />
-        <div className={css.counted}>
-          <TextArea
-            label={labels.description}
-            description={labels.descriptionHint}
-            name="description"
-            rows={6}
-            isRequired
-            value={values.description}
-            error={standing.description}
-            onChange={(description) => onChange({ ...values, description })}
-          />
-          <Counter length={values.description.length} />
-        </div>
+        <TextArea
+          label={labels.description}
+          description={labels.descriptionHint}
+          name="description"
+          rows={6}
+          counted={DEMAND_DESCRIPTION_MAX}
+          isRequired
+          value={values.description}
+          error={standing.description}
+          onChange={(description) => onChange({ ...values, description })}
+        />
         <div className={css.options}>
           {canBePrivate && (
-            <Option
-              label={labels.private}
-              hint={labels.privateHint}
+            <Checkbox
+              description={labels.privateHint}
               isSelected={values.private}
               onChange={(isPrivate) => onChange({ ...values, private: isPrivate })}
-            />
+            >
+              {labels.private}
+            </Checkbox>
           )}
-          <Option
-            label={labels.priority}
-            hint={labels.priorityHint}
+          <Checkbox
+            description={labels.priorityHint}
             isSelected={values.priority}
             onChange={(priority) => onChange({ ...values, priority })}
-          />
+          >
+            {labels.priority}
+          </Checkbox>
         </div>
         <UploadField
           label={labels.attachments}
@@ -142,13 +140,15 @@ export function CreateDemandView({
           uploads={uploads}
         />
         {colleagues.length > 0 ? (
-          <MultiSelect
+          <TagInput
             label={labels.usersToNotify}
             description={labels.usersHint}
             placeholder={labels.usersPlaceholder}
-            options={colleagues}
-            selected={values.usersToNotify}
-            onChange={(usersToNotify) => onChange({ ...values, usersToNotify })}
+            items={colleagues}
+            value={colleagues.filter(({ id }) => values.usersToNotify.includes(id))}
+            onChange={(chosen) =>
+              onChange({ ...values, usersToNotify: chosen.map(({ id }) => id) })
+            }
           />
         ) : (
           <p className={css.quiet}>{labels.noUsers}</p>
@@ -182,35 +182,5 @@ export function CreateDemandView({
         </div>
       </form>
     </PageFrame>
-  )
-}
-
-function Counter({ length }: { length: number }) {
-  const isOver = length > DEMAND_DESCRIPTION_MAX
-  return (
-    <span className={isOver ? `${css.counter} ${css.over}` : css.counter}>
-      {labels.counter(length, DEMAND_DESCRIPTION_MAX)}
-    </span>
-  )
-}
-
-interface OptionProps {
-  label: string
-  hint: string
-  isSelected: boolean
-  onChange: (isSelected: boolean) => void
-}
-
-function Option({ label, hint, isSelected, onChange }: OptionProps) {
-  const hintId = useId()
-  return (
-    <div className={css.option}>
-      <Checkbox isSelected={isSelected} onChange={onChange} aria-describedby={hintId}>
-        {label}
-      </Checkbox>
-      <p id={hintId} className={css.optionHint}>
-        {hint}
-      </p>
-    </div>
   )
 }

@@ -80,18 +80,14 @@ export function FeedbackDialog({
           </p>
         </div>
         {isRated && (
-          <div className={css.comment}>
-            <TextArea
-              label={feedbackLabels.comment}
-              description={feedbackLabels.commentHint}
-              maxLength={FEEDBACK_DESCRIPTION_MAX}
-              value={values.description}
-              onChange={(description) => onChange({ ...values, description })}
-            />
-            <span className={css.counter}>
-              {feedbackLabels.counter(values.description.length, FEEDBACK_DESCRIPTION_MAX)}
-            </span>
-          </div>
+          <TextArea
+            label={feedbackLabels.comment}
+            description={feedbackLabels.commentHint}
+            counted={FEEDBACK_DESCRIPTION_MAX}
+            maxLength={FEEDBACK_DESCRIPTION_MAX}
+            value={values.description}
+            onChange={(description) => onChange({ ...values, description })}
+          />
         )}
       </form>
     </Dialog>

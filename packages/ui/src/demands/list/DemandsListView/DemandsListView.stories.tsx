@@ -238,12 +238,12 @@ export const BackwardsPeriod: Story = {
   args: { filters: { ...emptyDemandFilters, startDate: '2026-11-10' } },
   play: async ({ canvas, args }) => {
     const end = canvas.getByLabelText('Até')
-    await userEvent.type(end, '2026-11-01')
+    await userEvent.type(end, '01112026')
     await expect(
       await canvas.findByText('A data final deve ser igual ou posterior à data inicial'),
     ).toBeVisible()
     await userEvent.clear(end)
-    await userEvent.type(end, '2026-11-20')
+    await userEvent.type(end, '20112026')
     await waitFor(() =>
       expect(args.onFiltersChange).toHaveBeenCalledWith({
         ...emptyDemandFilters,

@@ -5,10 +5,9 @@ import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../../filters/use-typed-value.ts'
-import { isWholeDate } from '../../../filters/whole-date.ts'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { DateField } from '../../../primitives/DateField/DateField.tsx'
+import { DatePicker } from '../../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
@@ -28,7 +27,7 @@ export interface FilterBarProps {
 
 function isPeriod({ startDate, endDate }: Pick<DemandFilters, 'startDate' | 'endDate'>): boolean {
   const isOpen = startDate === '' || endDate === ''
-  return isWholeDate(startDate) && isWholeDate(endDate) && (isOpen || startDate <= endDate)
+  return isOpen || startDate <= endDate
 }
 
 const orderOptions = demandOrders.map((value) => ({
@@ -114,14 +113,14 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
           selected={filters.demandsTags}
           onChange={(demandsTags) => set({ demandsTags })}
         />
-        <DateField
+        <DatePicker
           label={demandsListLabels.start}
           size="small"
           value={start.text}
           max={filters.endDate || undefined}
           onChange={start.setText}
         />
-        <DateField
+        <DatePicker
           label={demandsListLabels.end}
           size="small"
           value={end.text}

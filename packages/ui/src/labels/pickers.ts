@@ -1,0 +1,9 @@
+/** Words of the fields in which one picks. */
+export const pickerLabels = {
+  datePlaceholder: 'DD/MM/AAAA',
+  dateInvalid: 'Digite a data como DD/MM/AAAA.',
+  openCalendar: 'Abrir calendário',
+  nonWorking: (date: string, reason: string) => `${date} não conta: ${reason}`,
+  searching: 'Procurando',
+  searchFailed: 'Não foi possível procurar. Verifique a conexão e tente outras palavras.',
+} as const

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
+
+function Owned(props: CheckboxGroupProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CheckboxGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitivos/CheckboxGroup',
+  component: CheckboxGroup<string>,
+  args: {
+    label: 'Avisar por',
+    choices: [
+      { value: 'email', label: 'E-mail' },
+      { value: 'portal', label: 'Portal', description: 'No sino, no alto da página.' },
+    ],
+    value: [],
+    onChange: fn(),
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof CheckboxGroup<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchosen: Story = {}
+export const Disabled: Story = { args: { isDisabled: true, value: ['email'] } }
+export const Refused: Story = { args: { error: 'Escolha ao menos uma forma.' } }
+export const KeepsTheOrderOfItsChoices: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['email', 'portal'])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['email'])
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+
+function Owned(props: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitivos/RadioGroup',
+  component: RadioGroup<string>,
+  args: {
+    label: 'Tipo de marca',
+    choices: [
+      { value: 'word', label: 'Nominativa', description: 'Só palavras, em qualquer letra.' },
+      { value: 'mixed', label: 'Mista', description: 'Palavras com uma imagem.' },
+      { value: 'figure', label: 'Figurativa', description: 'Só uma imagem.' },
+    ],
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof RadioGroup<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchosen: Story = {}
+export const Chosen: Story = { args: { value: 'mixed' } }
+export const Refused: Story = {
+  args: { error: 'Escolha o tipo de marca.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Tipo de marca' }),
+    ).toHaveAccessibleDescription('Escolha o tipo de marca.')
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true, value: 'word' } }
+export const Cards: Story = { args: { look: 'cards', value: 'word' } }
+
+/** Arrows choose. */
+export const ByKeyboard: Story = {
+  args: { look: 'cards' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('mixed')
+    await expect(canvas.getByRole('radio', { name: /Mista/ })).toBeChecked()
+  },
+}

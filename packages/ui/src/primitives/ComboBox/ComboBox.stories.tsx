@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { belowHeader } from '../../../storybook/below-header.tsx'
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+
+const people = [
+  { id: '1', label: 'Ágata Souza', note: 'Jurídico' },
+  { id: '2', label: 'Bruno Alves', note: 'Compras' },
+  { id: '3', label: 'Carla Nunes', note: 'Recursos humanos' },
+]
+
+function Owned(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitivos/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Responsável',
+    items: people,
+    value: null,
+    onChange: fn(),
+    placeholder: 'Nome ou área',
+  },
+  render: (args) => <Owned {...args} />,
+  decorators: [belowHeader],
+} satisfies Meta<typeof ComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: people[1] ?? null } }
+export const Required: Story = { args: { isRequired: true, error: 'Escolha o responsável.' } }
+export const Disabled: Story = { args: { isDisabled: true, value: people[0] ?? null } }
+export const Small: Story = { args: { size: 'small' } }
+
+/** Typing finds without regard to accents; an emptied field has nothing chosen. */
+export const Find: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
+    await screen.findByRole('option', { name: /Bruno Alves/ })
+    const field = canvas.getByRole('combobox', { name: 'Responsável' })
+    await userEvent.keyboard('agata')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('option'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(people[0]))
+    await expect(field).toHaveValue('Ágata Souza')
+    await userEvent.clear(field)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('xyz')
+    await expect(await screen.findByText('Nada encontrado')).toBeVisible()
+  },
+}
+
+const search = fn(async (words: string, signal: AbortSignal) => {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  signal.throwIfAborted()
+  return people.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
+})
+
+/** The server searches; words that are typed over are given up. */
+export const Search: Story = {
+  args: { items: search },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
+    await expect(await screen.findByRole('option', { name: /Carla Nunes/ })).toBeVisible()
+    search.mockClear()
+    await userEvent.keyboard('bruno')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await expect(search).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('option', { name: /Bruno Alves/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[1])
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Responsável' })).toHaveValue('Bruno Alves')
+  },
+}
+
+export const SearchFailed: Story = {
+  args: { items: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
+    await expect(await screen.findByText(/^Não foi possível procurar/)).toBeVisible()
+  },
+}

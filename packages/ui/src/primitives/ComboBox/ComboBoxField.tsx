@@ -1,0 +1,100 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import * as fieldCss from '../Field/Field.css.ts'
+import type { FieldTexts } from '../Field/Field.tsx'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import * as css from './ComboBox.css.ts'
+import type { PickerItems, PickerOption } from './options.ts'
+import { PickerFrame, PickerList } from './PickerFrame.tsx'
+import { useFoundOptions } from './use-found-options.ts'
+
+export interface ComboBoxProps extends FieldTexts {
+  items: PickerItems
+  value: PickerOption | null
+  onChange: (value: PickerOption | null) => void
+  placeholder?: string | undefined
+  size?: 'normal' | 'small'
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** What a picker that replaces its placeholder goes on with. */
+export interface PickerStart {
+  /** What was typed before the code was there; null for nothing. */
+  readonly text: string
+  readonly hasFocus: boolean
+}
+
+/** The field of a `ComboBox`. */
+export function ComboBoxField({
+  items,
+  value,
+  onChange,
+  placeholder,
+  size = 'normal',
+  isRequired = false,
+  isDisabled = false,
+  start,
+  ...texts
+}: ComboBoxProps & { start: PickerStart }) {
+  const [text, setText] = useState(start.text || (value?.label ?? ''))
+  const [shown, setShown] = useState(value)
+  const [isActive, setActive] = useState(start.hasFocus)
+  // Another value from outside brings its words along.
+  if (shown?.id !== value?.id) {
+    setShown(value)
+    setText(value?.label ?? '')
+  }
+  const isSearch = text !== value?.label
+  const found = useFoundOptions(items, isSearch ? text : '', isActive)
+
+  const choose = (id: string | null) => {
+    const option = id === value?.id ? value : found.options.find((each) => each.id === id)
+    setText(option?.label ?? '')
+    setShown(option ?? null)
+    if (option?.id !== value?.id) onChange(option ?? null)
+  }
+  const type = (words: string) => {
+    setText(words)
+    if (words !== '' || value === null) return
+    setShown(null)
+    onChange(null)
+  }
+  const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
+  return (
+    <LocaleProvider>
+      <ComboBox
+        className={fieldCss.field}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        defaultFilter={() => true}
+        items={found.options}
+        value={value?.id ?? null}
+        onChange={(key) => choose(key === null ? null : String(key))}
+        inputValue={text}
+        onInputChange={type}
+        onFocus={() => setActive(true)}
+        isInvalid={texts.error !== undefined}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        autoFocus={start.hasFocus}
+      >
+        <PickerFrame {...texts}>
+          <div className={css.box}>
+            <Input
+              className={`${fieldCss.control} ${sizeClass} ${css.input}`}
+              placeholder={placeholder}
+            />
+            <Button className={css.toggle}>
+              <ChevronsUpDown className={css.chevron} />
+            </Button>
+          </div>
+        </PickerFrame>
+        <PickerList state={found.state} />
+      </ComboBox>
+    </LocaleProvider>
+  )
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { pickerLabels } from '../../labels/pickers.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import * as fieldCss from '../Field/Field.css.ts'
+import type { FieldTexts } from '../Field/Field.tsx'
+import * as overlayCss from '../Overlay/Overlay.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './ComboBox.css.ts'
+import type { PickerOption } from './options.ts'
+import type { FoundOptions } from './use-found-options.ts'
+
+/** Label above, error or description below, for a control of the library. */
+export function PickerFrame({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  const labelText = <Label className={fieldCss.label}>{label}</Label>
+  return (
+    <>
+      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      {children}
+      {error ? (
+        <FieldError elementType="p" className={fieldCss.error}>
+          <CircleAlert className={fieldCss.errorIcon} />
+          {error}
+        </FieldError>
+      ) : (
+        description && (
+          <Text slot="description" elementType="p" className={fieldCss.description}>
+            {description}
+          </Text>
+        )
+      )}
+    </>
+  )
+}
+
+const emptyTexts = {
+  searching: pickerLabels.searching,
+  ready: primitiveLabels.noOption,
+  failed: pickerLabels.searchFailed,
+} as const
+
+/** The list below a field in which one picks. */
+export function PickerList({ state }: { state: FoundOptions['state'] }) {
+  return (
+    <Popover className={`${overlayCss.panel} ${overlayCss.triggerWide} ${css.popover}`}>
+      <ListBox<PickerOption>
+        className={css.list}
+        renderEmptyState={() => (
+          <p className={css.none} role="status">
+            {emptyTexts[state]}
+          </p>
+        )}
+      >
+        {({ id, label, note }) => (
+          <ListBoxItem id={id} textValue={label} className={css.option}>
+            <span>{label}</span>
+            {note && <span className={css.note}>{note}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}

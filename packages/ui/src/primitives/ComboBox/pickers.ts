@@ -1,0 +1,2 @@
+export { TagInputField } from '../TagInput/TagInputField.tsx'
+export { ComboBoxField } from './ComboBoxField.tsx'

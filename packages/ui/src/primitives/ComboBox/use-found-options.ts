@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import { findOptions, type PickerItems, type PickerOption } from './options.ts'
+
+/** Milliseconds that typing rests before a search is asked. */
+const delay = 250
+
+export interface FoundOptions {
+  readonly options: readonly PickerOption[]
+  readonly state: 'searching' | 'ready' | 'failed'
+}
+
+/**
+ * @param words what is looked for; everything when they are empty
+ * @param isActive whether anybody looks: a search begins with the first look
+ */
+export function useFoundOptions(
+  items: PickerItems,
+  words: string,
+  isActive: boolean,
+): FoundOptions {
+  const [answer, setAnswer] = useState<FoundOptions>({ options: [], state: 'searching' })
+  const search = typeof items === 'function' ? items : null
+
+  useEffect(() => {
+    if (!search || !isActive) return
+    const stop = new AbortController()
+    setAnswer(({ options }) => ({ options, state: 'searching' }))
+    const timer = setTimeout(
+      async () => {
+        try {
+          const options = await search(words, stop.signal)
+          if (!stop.signal.aborted) setAnswer({ options, state: 'ready' })
+        } catch {
+          if (!stop.signal.aborted) setAnswer({ options: [], state: 'failed' })
+        }
+      },
+      words === '' ? 0 : delay,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [search, words, isActive])
+
+  const found = useMemo(
+    () => (typeof items === 'function' ? null : findOptions(items, words)),
+    [items, words],
+  )
+  return found ? { options: found, state: 'ready' } : answer
+}

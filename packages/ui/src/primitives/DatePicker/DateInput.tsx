@@ -1,0 +1,106 @@
+import { CalendarDays } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { pickerLabels } from '../../labels/pickers.ts'
+import * as fieldCss from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { maskDate, parseDateText, toDateText } from './civil-date-text.ts'
+import * as css from './DatePicker.css.ts'
+
+export interface DateInputProps extends FieldTexts {
+  /** YYYY-MM-DD, or empty. */
+  value: string
+  onChange: (value: string) => void
+  size?: 'normal' | 'small'
+  name?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** The button of the calendar, where this field has one. */
+  calendar?: {
+    ref: RefObject<HTMLButtonElement | null>
+    isOpen: boolean
+    onPress: () => void
+  }
+}
+
+/** A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving. */
+export function DateInput({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  size = 'normal',
+  name,
+  isRequired,
+  isDisabled = false,
+  calendar,
+}: DateInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const [text, setText] = useState(toDateText(value))
+  const [isLeft, setLeft] = useState(true)
+  const [known, setKnown] = useState(value)
+  // A day from outside brings its text along; what was typed here brings none.
+  if (known !== value) {
+    setKnown(value)
+    if (value !== (parseDateText(text) ?? '')) setText(toDateText(value))
+  }
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const isHalf = text !== '' && parseDateText(text) === null
+  const note = error ?? (isHalf && isLeft ? pickerLabels.dateInvalid : undefined)
+  const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
+  return (
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden ?? false}
+      description={description}
+      error={note}
+    >
+      {(control) => (
+        <div className={css.box}>
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            name={name}
+            className={`${fieldCss.control} ${sizeClass} ${css.input}`}
+            placeholder={pickerLabels.datePlaceholder}
+            disabled={isDisabled}
+            aria-required={isRequired || undefined}
+            value={text}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
+            onChange={({ target }) => {
+              const masked = maskDate(target.value, target.selectionStart ?? target.value.length)
+              caret.current = masked.caret
+              setText(masked.value)
+              const day = parseDateText(masked.value) ?? ''
+              if (day !== value) onChange(day)
+            }}
+          />
+          {calendar && (
+            <IconButton
+              ref={calendar.ref}
+              className={css.button}
+              size="small"
+              label={`${pickerLabels.openCalendar}, ${label}`}
+              icon={<CalendarDays />}
+              aria-haspopup="dialog"
+              aria-expanded={calendar.isOpen}
+              isDisabled={isDisabled}
+              onPress={calendar.onPress}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

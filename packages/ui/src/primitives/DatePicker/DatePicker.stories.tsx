@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+
+function Owned(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const holidays: Readonly<Record<string, string>> = { '2026-04-03': 'Sexta-feira Santa' }
+
+function toNonWorking(day: string): string | null {
+  const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
+  return holidays[day] ?? (isWeekend ? 'fim de semana' : null)
+}
+
+const meta = {
+  title: 'Primitivos/DatePicker',
+  component: DatePicker,
+  args: { label: 'Vencimento', value: '', onChange: fn(), toNonWorking },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof DatePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = {
+  args: { value: '2026-03-09' },
+  play: async ({ canvas }) => {
+    // The browser of the tests speaks English.
+    await expect(canvas.getByRole('textbox', { name: 'Vencimento' })).toHaveValue('09/03/2026')
+  },
+}
+export const Refused: Story = {
+  args: { value: '2026-03-09', error: 'Escolha um dia a partir de hoje.', isRequired: true },
+}
+export const Small: Story = { args: { size: 'small', value: '2026-03-09' } }
+export const Disabled: Story = { args: { isDisabled: true, value: '2026-03-09' } }
+
+/** Digits are enough; half a date counts as none, and is said on leaving. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Vencimento' })
+    await userEvent.type(field, '0903')
+    await expect(field).toHaveValue('09/03')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription('Digite a data como DD/MM/AAAA.')
+    await userEvent.type(field, '2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09')
+    await userEvent.type(field, '{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+/** Months and weekdays are Portuguese; days that do not count say why, and can be chosen. */
+export const Chosen: Story = {
+  args: { value: '2026-04-01', min: '2026-04-01' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir calendário, Vencimento' })
+    await userEvent.click(button)
+    const calendar = await screen.findByRole('dialog', { name: 'Vencimento' })
+    await expect(
+      await within(calendar).findByRole('heading', { name: /abril de 2026/i }),
+    ).toBeVisible()
+    const friday = within(calendar).getByRole('button', { name: / 3 de abril de 2026/ })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(within(calendar).getByRole('status')).toHaveTextContent(
+      '03/04/2026 não conta: Sexta-feira Santa',
+    )
+    await userEvent.click(friday)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-03')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Vencimento' })).toHaveValue('03/04/2026')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  args: { value: '2026-04-15', min: '2026-04-06' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário, Vencimento' }))
+    await screen.findByRole('dialog', { name: 'Vencimento' })
+  },
+}

@@ -1,0 +1,159 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useContext } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
+import { pickerLabels } from '../../labels/pickers.ts'
+import { PopoverPanel } from '../Popover/PopoverPanel.tsx'
+import * as css from './calendars.css.ts'
+import { toDateText } from './civil-date-text.ts'
+
+/** What a calendar knows of days; all days are YYYY-MM-DD. */
+export interface CalendarDays {
+  /** Days before it cannot be chosen in the calendar. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Why a day does not count, as 'Sexta-feira Santa'; null where it does. Such a day can be chosen. */
+  toNonWorking?: ((day: string) => string | null) | undefined
+}
+
+export interface DateRangeValue {
+  /** YYYY-MM-DD, or empty for open. */
+  start: string
+  end: string
+}
+
+interface PanelProps<V> extends CalendarDays {
+  label: string
+  trigger: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  value: V
+  onChange: (value: V) => void
+}
+
+function toDate(day: string | undefined): CalendarDate | undefined {
+  return day ? parseDate(day) : undefined
+}
+
+/** The calendar of a day. */
+export function DayCalendar({
+  value,
+  onChange,
+  min,
+  max,
+  toNonWorking,
+  onOpenChange,
+  ...panel
+}: PanelProps<string>) {
+  return (
+    <PopoverPanel {...panel} onOpenChange={onOpenChange} isTriggerWide={false}>
+      <Calendar
+        aria-label={panel.label}
+        className={css.calendar}
+        autoFocus
+        value={toDate(value) ?? null}
+        minValue={toDate(min) ?? null}
+        maxValue={toDate(max) ?? null}
+        onChange={(date) => {
+          onChange(date.toString())
+          onOpenChange(false)
+        }}
+      >
+        <Month toNonWorking={toNonWorking} />
+      </Calendar>
+    </PopoverPanel>
+  )
+}
+
+/** The calendar of a period: the first press begins it, the second ends it. */
+export function PeriodCalendar({
+  value,
+  onChange,
+  min,
+  max,
+  toNonWorking,
+  onOpenChange,
+  ...panel
+}: PanelProps<DateRangeValue>) {
+  const [start, end] = [toDate(value.start), toDate(value.end)]
+  const isPeriod = start !== undefined && end !== undefined && start.compare(end) <= 0
+  return (
+    <PopoverPanel {...panel} onOpenChange={onOpenChange} isTriggerWide={false}>
+      <RangeCalendar
+        aria-label={panel.label}
+        className={css.calendar}
+        autoFocus
+        value={isPeriod ? { start, end } : null}
+        defaultFocusedValue={start ?? end ?? null}
+        minValue={toDate(min) ?? null}
+        maxValue={toDate(max) ?? null}
+        onChange={(period) => {
+          onChange({ start: period.start.toString(), end: period.end.toString() })
+          onOpenChange(false)
+        }}
+      >
+        <Month toNonWorking={toNonWorking} />
+      </RangeCalendar>
+    </PopoverPanel>
+  )
+}
+
+function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
+  return (
+    <>
+      <div className={css.head}>
+        <Button slot="previous" className={css.step}>
+          <ChevronLeft />
+        </Button>
+        <Heading level={2} className={css.title} />
+        <Button slot="next" className={css.step}>
+          <ChevronRight />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={css.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const reason = toNonWorking?.(date.toString()) ?? null
+            return (
+              <CalendarCell
+                date={date}
+                className={css.day}
+                data-rest={reason === null ? undefined : ''}
+              >
+                {({ formattedDate }) => <span title={reason ?? undefined}>{formattedDate}</span>}
+              </CalendarCell>
+            )
+          }}
+        </CalendarGridBody>
+      </CalendarGrid>
+      {toNonWorking && <Reason toNonWorking={toNonWorking} />}
+    </>
+  )
+}
+
+/** Says of the day under the focus why it does not count. */
+function Reason({ toNonWorking }: { toNonWorking: (day: string) => string | null }) {
+  const single = useContext(CalendarStateContext)
+  const period = useContext(RangeCalendarStateContext)
+  const day = (single ?? period)?.focusedDate.toString() ?? ''
+  const reason = toNonWorking(day)
+  return (
+    <p role="status" className={css.reason}>
+      {reason !== null && pickerLabels.nonWorking(toDateText(day), reason)}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { primitiveLabels } from '../../labels/primitives.ts'
+import * as css from './Field.css.ts'
+
+/** How much of a field's room is used; in the colour of an error beyond it. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  return (
+    <span className={length > max ? `${css.counter} ${css.counterOver}` : css.counter}>
+      {primitiveLabels.counter(length, max)}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { belowHeader } from '../../../storybook/below-header.tsx'
+import { TagInput, type TagInputProps } from './TagInput.tsx'
+
+const people = ['Ágata Souza', 'Bruno Alves', 'Carla Nunes', 'Davi Rocha'].map((label) => ({
+  id: label,
+  label,
+}))
+
+function Owned(props: TagInputProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <TagInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitivos/TagInput',
+  component: TagInput,
+  args: {
+    label: 'Usuários a notificar',
+    description: 'Eles recebem cada movimento por e-mail.',
+    items: people,
+    value: [],
+    onChange: fn(),
+    placeholder: 'Escolher pessoas',
+  },
+  render: (args) => <Owned {...args} />,
+  decorators: [belowHeader],
+} satisfies Meta<typeof TagInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithChosen: Story = { args: { value: people.slice(0, 3) } }
+export const Refused: Story = { args: { error: 'Escolha ao menos uma pessoa.', isRequired: true } }
+export const Disabled: Story = { args: { value: people.slice(0, 2), isDisabled: true } }
+
+export const PickTwo: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Usuários a notificar' }))
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('agata')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('option', { name: 'Ágata Souza' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0]]))
+    await userEvent.keyboard('carla')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('option', { name: 'Carla Nunes' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0], people[2]]))
+  },
+}
+
+/** The focus never falls off: to the next tag, and from the last one to the field. */
+export const RemoveKeepsFocus: Story = {
+  args: { value: people.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remover Ágata Souza/ }))
+    await waitFor(() => expect(canvas.queryByText('Ágata Souza')).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /Remover Bruno Alves/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Usuários a notificar' })).toHaveFocus(),
+    )
+  },
+}
+
+/** Words that are not in the list count where the field says so. */
+export const Custom: Story = {
+  args: { label: 'Palavras-chave', items: [], toCustom: (label) => ({ id: label, label }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Palavras-chave' }))
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('franquia{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'franquia', label: 'franquia' }]),
+    )
+  },
+}

@@ -1,0 +1,18 @@
+import { PickerPlaceholder } from '../ComboBox/PickerPlaceholder.tsx'
+import { usePicker } from '../ComboBox/use-picker.ts'
+import type { TagInputProps } from './TagInputField.tsx'
+
+export type { TagInputProps } from './TagInputField.tsx'
+
+/**
+ * Any number of many, people above all: what is picked stands below as tags, which are taken off by
+ * their cross or by Delete, and the focus stays. With `toCustom` also words that are not in the list.
+ */
+export function TagInput(props: TagInputProps) {
+  const { pickers, start, error, placeholder } = usePicker(props.value.length > 0)
+  if (pickers) return <pickers.TagInputField {...props} start={start} />
+  const { items: _items, onChange: _onChange, value: _value, toCustom: _toCustom, ...field } = props
+  return (
+    <PickerPlaceholder {...field} error={field.error ?? error} handlers={placeholder} value="" />
+  )
+}

@@ -1,0 +1,133 @@
+import { ChevronsUpDown, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import * as comboCss from '../ComboBox/ComboBox.css.ts'
+import type { PickerStart } from '../ComboBox/ComboBoxField.tsx'
+import type { PickerItems, PickerOption } from '../ComboBox/options.ts'
+import { PickerFrame, PickerList } from '../ComboBox/PickerFrame.tsx'
+import { useFoundOptions } from '../ComboBox/use-found-options.ts'
+import * as fieldCss from '../Field/Field.css.ts'
+import type { FieldTexts } from '../Field/Field.tsx'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import * as tagCss from '../Tag/Tag.css.ts'
+import * as css from './TagInput.css.ts'
+
+export interface TagInputProps extends FieldTexts {
+  items: PickerItems
+  value: readonly PickerOption[]
+  onChange: (value: readonly PickerOption[]) => void
+  /** Makes an option of words that Enter is pressed on; without it only what is in the list counts. */
+  toCustom?: (text: string) => PickerOption
+  placeholder?: string | undefined
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** The field of a `TagInput`. */
+export function TagInputField({
+  items,
+  value,
+  onChange,
+  toCustom,
+  placeholder,
+  isRequired = false,
+  isDisabled = false,
+  start,
+  ...texts
+}: TagInputProps & { start: PickerStart }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(start.text)
+  const [isActive, setActive] = useState(start.hasFocus)
+  const found = useFoundOptions(items, text, isActive)
+  const ids = value.map(({ id }) => id)
+
+  const choose = (chosen: readonly string[]) => {
+    setText('')
+    const known = [...value, ...found.options]
+    const next = chosen.flatMap((id) => known.find((option) => option.id === id) ?? [])
+    const isSame = next.length === ids.length && next.every(({ id }) => ids.includes(id))
+    if (!isSame) onChange(next)
+  }
+  const remove = (removed: ReadonlySet<unknown>) => {
+    const left = value.filter(({ id }) => !removed.has(id))
+    onChange(left)
+    if (left.length === 0) input.current?.focus()
+  }
+  const addCustom = () => {
+    const words = text.trim()
+    if (!toCustom || words === '') return
+    setText('')
+    const option = toCustom(words)
+    if (!ids.includes(option.id)) onChange([...value, option])
+  }
+  return (
+    <LocaleProvider>
+      <div className={fieldCss.field}>
+        <ComboBox<PickerOption, 'multiple'>
+          className={fieldCss.field}
+          selectionMode="multiple"
+          allowsEmptyCollection
+          menuTrigger="focus"
+          defaultFilter={() => true}
+          items={found.options}
+          value={ids}
+          onChange={(keys) => choose(keys.map(String))}
+          inputValue={text}
+          onInputChange={setText}
+          onFocus={() => setActive(true)}
+          isInvalid={texts.error !== undefined}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+          autoFocus={start.hasFocus}
+        >
+          <PickerFrame {...texts}>
+            <div className={comboCss.box}>
+              <Input
+                ref={input}
+                className={`${fieldCss.control} ${comboCss.input}`}
+                placeholder={placeholder}
+                onKeyDownCapture={(event) => {
+                  const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
+                  if (event.key !== 'Enter' || isOnOption || text.trim() === '') return
+                  event.preventDefault()
+                  addCustom()
+                }}
+              />
+              <Button className={comboCss.toggle}>
+                <ChevronsUpDown className={comboCss.chevron} />
+              </Button>
+            </div>
+          </PickerFrame>
+          <PickerList state={found.state} />
+        </ComboBox>
+        {value.length > 0 && (
+          <TagGroup
+            aria-label={`${texts.label}: ${primitiveLabels.chosen}`}
+            onRemove={isDisabled ? undefined : remove}
+          >
+            <TagList className={css.tags}>
+              {value.map((option) => (
+                <Tag key={option.id} id={option.id} textValue={option.label} className={tagCss.tag}>
+                  <span className={tagCss.text}>{option.label}</span>
+                  {!isDisabled && (
+                    <Button
+                      slot="remove"
+                      className={tagCss.remove}
+                      aria-label={primitiveLabels.remove(option.label)}
+                    >
+                      <X className={tagCss.cross} />
+                    </Button>
+                  )}
+                </Tag>
+              ))}
+            </TagList>
+          </TagGroup>
+        )}
+      </div>
+    </LocaleProvider>
+  )
+}
