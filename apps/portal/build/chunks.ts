@@ -40,14 +40,14 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   schemas: [/\/node_modules\/zod\//, /\/core\/src\/field-errors/],
   // The files of a list, whatever it is a list of.
   files: [
-    /\/portal\/src\/uploads\/use-downloads/,
+    /\/react\/src\/uploads\/use-downloads/,
     /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,
   ],
   // What a demand is written with, on its page and before there is one.
   writing: [
-    /\/portal\/src\/(uploads\/use-|drafts\/use-draft)/,
+    /\/react\/src\/(uploads\/use-(draft|send)|drafts\/use-draft)/,
     /\/ui\/src\/(primitives\/(TextArea|Banner)\/|labels\/demand-detail)/,
     /\/ui\/src\/demands\/(detail\/forecast-view|documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,

@@ -1,5 +1,5 @@
 import { CreateDemandView } from '@tramite/ui/demands/create'
-import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { useCreateDemand } from './use-create-demand.ts'
 
 /** The form, for those who may raise demands. */

@@ -10,16 +10,20 @@ import { toFieldErrors } from '@tramite/core/forms'
 import { createRandomId, isApiError, toFailureNotice } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
 import { listUsers, toNotifiableUsers } from '@tramite/core/users'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import {
+  useDraft,
+  useDraftUploads,
+  useRead,
+  useRun,
+  useSendWhenUploaded,
+  useViewer,
+} from '@tramite/react'
 import type {
   CreateDemandErrors,
   CreateDemandValues,
   CreateDemandViewProps,
 } from '@tramite/ui/demands/create'
 import { useState } from 'react'
-import { useDraft } from '../drafts/use-draft.ts'
-import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
-import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
 
 function toErrors(values: CreateDemandValues): CreateDemandErrors {
   const parsed = createDemandSchema.safeParse(values)

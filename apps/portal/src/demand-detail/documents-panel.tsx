@@ -1,7 +1,6 @@
 import { type Document, downloadDocument } from '@tramite/core/documents'
-import { useApp, useViewer } from '@tramite/react'
+import { useApp, useDownloads, useViewer } from '@tramite/react'
 import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/detail'
-import { useDownloads } from '../uploads/use-downloads.ts'
 import type { useDemandDocuments } from './use-demand.ts'
 
 /** The tab 'Documentos'. */

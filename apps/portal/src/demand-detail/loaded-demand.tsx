@@ -5,10 +5,10 @@ import {
   toDemandViewer,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { useViewer } from '@tramite/react'
+import { useMessageOutbox, useViewer } from '@tramite/react'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
-import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { ForecastCauses } from './forecast-causes.tsx'
@@ -18,7 +18,6 @@ import { type useDemandDocuments, type useDemandItems, useDemandNames } from './
 import { useDemandActions } from './use-demand-actions.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useOpening } from './use-opening.ts'
-import { useOutbox } from './use-outbox.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
 // The page does not wait for what opens only when it is asked for.
@@ -96,7 +95,7 @@ export function LoadedDemand({
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 
-  const { send, hasReturned, takeReturned, ...outbox } = useOutbox(demand.id)
+  const { send, hasReturned, takeReturned, ...outbox } = useMessageOutbox(demand.id)
   const place = useOpening(
     demand.id,
     conversation.query.isSuccess && !conversation.query.isFetching,

@@ -1,7 +1,7 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { useApp, useViewer } from '@tramite/react'
+import { type Outgoing, useApp, useDownloads, useViewer } from '@tramite/react'
 import {
   ChatBox,
   type ChatBoxProps,
@@ -11,15 +11,13 @@ import {
   type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
-import { useDownloads } from '../uploads/use-downloads.ts'
 import type { useDemandItems } from './use-demand.ts'
-import type { useOutbox } from './use-outbox.ts'
 
 interface MessagesPanelProps {
   demand: Demand
   offers: DemandOffers
   conversation: ReturnType<typeof useDemandItems>
-  outbox: Pick<ReturnType<typeof useOutbox>, 'outgoing' | 'retry' | 'discard'>
+  outbox: Pick<Outgoing, 'outgoing' | 'retry' | 'discard'>
   chat: ChatBoxProps
   place: ConversationProps['place']
   onResolve: () => void

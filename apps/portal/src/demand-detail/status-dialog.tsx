@@ -13,13 +13,10 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { createRandomId, isApiError } from '@tramite/core/http'
-import { useRead, useRun } from '@tramite/react'
+import { useDraft, useDraftUploads, useRead, useRun, useSendWhenUploaded } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
-import { useDraft } from '../drafts/use-draft.ts'
-import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
-import { useLeaveGuard } from '../uploads/use-leave-guard.tsx'
-import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 
 interface StatusDialogProps {
   demand: Pick<Demand, 'id' | 'statusChangedAt'>

@@ -8,11 +8,9 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import { toFieldErrors } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
+import { useDraft, useDraftUploads, useSendWhenUploaded } from '@tramite/react'
 import type { ChatBoxProps } from '@tramite/ui/demands/detail'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDraft } from '../drafts/use-draft.ts'
-import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
-import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
 
 interface ChatOptions {
   readonly demandId: string

@@ -4,10 +4,9 @@ import {
   downloadDocument,
   isListedDocument,
 } from '@tramite/core/documents'
-import { useApp, useRead, useViewer } from '@tramite/react'
+import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
-import { useDownloads } from '../uploads/use-downloads.ts'
 import { type DocumentsAddress, documentsSearch, readDocuments } from './documents-search.ts'
 
 /**

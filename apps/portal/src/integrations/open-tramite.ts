@@ -1,7 +1,6 @@
 import { createTramite, type Tramite } from '@tramite/core'
 import { toConventions } from '@tramite/react'
-import { type Ports, toTramiteOptions } from '@tramite/react/ports'
-import { putFile } from './put-file.ts'
+import { type Ports, putFile, toTramiteOptions } from '@tramite/react/ports'
 import { toToastText } from './toast-texts.ts'
 
 /** The SDK on the API of this origin. */

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@tramite/core/session'
+import { useApp } from '@tramite/react'
 import { draftLabels } from '@tramite/ui/drafts'
 import type { SignOutDialogProps } from '@tramite/ui/shell/dialogs'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { drafts } from '../drafts/draft-store.ts'
 
 interface Question {
   readonly draftCount: number
@@ -17,8 +17,9 @@ export function useSignOut(
   { id }: Pick<SessionUser, 'id'>,
   leave: () => void,
 ): { signOut: () => void; dialog: ReactNode } {
+  const { drafts } = useApp()
   const [question, setQuestion] = useState<Question | null>(null)
-  useEffect(() => drafts.sweep(), [])
+  useEffect(() => drafts.sweep(), [drafts])
 
   const end = ({ keepDrafts }: { readonly keepDrafts: boolean }) => {
     setQuestion(null)

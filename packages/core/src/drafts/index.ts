@@ -9,3 +9,4 @@ export type {
 } from './draft.types.ts'
 export { DRAFT_DAYS } from './draft-record.ts'
 export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'
+export { toDraftWhen } from './draft-when.ts'

@@ -7,6 +7,7 @@ import { customerRefusalMessages } from './customer-refusals.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
+import { draftMessages } from './drafts.ts'
 import { exportFileMessages, exportMessages } from './exports.ts'
 import { feedbackMessages } from './feedback.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -53,6 +54,7 @@ export const catalogue = {
   ...demandMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,
+  ...draftMessages,
   ...exportMessages,
   ...exportFileMessages,
   ...feedbackMessages,

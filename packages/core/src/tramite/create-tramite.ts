@@ -211,6 +211,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     client,
     clientOf: (businessId) => clientOf(() => businessId),
     session,
+    putFile,
     conventions,
     now: () => clock.now(),
     today: () => civilDateOf(clock.now(), conventions.timeZone),

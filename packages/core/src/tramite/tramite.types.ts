@@ -171,6 +171,8 @@ export interface Tramite {
    * @throws {ApiError} 413 when it is larger than 25 MB
    */
   upload(file: File, options?: UploadOptions): Promise<UploadRecord>
+  /** How files are sent to their addresses: for `createUploadQueue`. */
+  readonly putFile: PutFile
   /**
    * Fetches a file: asks for an address, and gets what is there.
    * @param key of an attachment, a logo or a contract; a document has `downloadDocument`

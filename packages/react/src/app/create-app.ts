@@ -1,5 +1,7 @@
 import type { Tramite } from '@tramite/core'
+import { createDraftStore } from '@tramite/core/drafts'
 import type { ToText } from '@tramite/core/http'
+import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -21,5 +23,6 @@ export function createApp({ ports, tramite, toText }: AppOptions): App {
   ports.stale.listen((resources) => {
     for (const resource of resources) queries.invalidateQueries({ queryKey: [resource] })
   })
-  return { ports, tramite, queries }
+  const drafts = createDraftStore({ storage: browserDraftStorage, clock: ports.clock })
+  return { ports, tramite, queries, drafts }
 }

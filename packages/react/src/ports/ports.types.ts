@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Toast, Tramite } from '@tramite/core'
 import type { Clock } from '@tramite/core/calendar'
+import type { DraftStore } from '@tramite/core/drafts'
 import type { Resource } from '@tramite/core/http'
 import type { SessionStore, sessionMachine } from '@tramite/core/session'
 import type { ActorRefFrom } from 'xstate'
@@ -24,6 +25,8 @@ export interface App {
   readonly tramite: Tramite
   /** The cache of server data. */
   readonly queries: QueryClient
+  /** What was typed in this browser and not sent. */
+  readonly drafts: DraftStore
 }
 
 /**

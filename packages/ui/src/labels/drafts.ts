@@ -2,8 +2,6 @@
 export const draftLabels = {
   saved: (when: string) => `Rascunho salvo ${when}`,
   restored: (when: string) => `Este é o rascunho que foi salvo ${when}.`,
-  today: (time: string) => `às ${time}`,
-  onDay: (date: string, time: string) => `em ${date}, às ${time}`,
   discard: 'Descartar rascunho',
   discarded: 'O rascunho foi descartado.',
   undo: 'Desfazer',

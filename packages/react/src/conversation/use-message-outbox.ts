@@ -8,9 +8,11 @@ import {
   type ProcessItem,
   postDemandMessage,
 } from '@tramite/core/demands'
-import { useApp, useRun, useViewer } from '@tramite/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useApp } from '../app/app-context.tsx'
+import { useRun } from '../calls/use-run.ts'
 import { useDraft } from '../drafts/use-draft.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
 
 interface ItemsPage {
   readonly items: ProcessItem[]
@@ -39,10 +41,15 @@ function useResume(outbox: MessageOutbox) {
   }, [outbox, server])
 }
 
-/** The reader's messages of a demand on their way. */
-export function useOutbox(
-  demandId: string,
-): Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> & MessageOutboxSnapshot {
+/** The reader's messages of a demand on their way, and what can be done with each. */
+export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> &
+  MessageOutboxSnapshot
+
+/**
+ * The reader's messages of a demand on their way. One that has arrived stands in the conversation at once.
+ * @param demandId must not change between renders
+ */
+export function useMessageOutbox(demandId: string): Outgoing {
   const { tramite, queries } = useApp()
   const { now } = useViewer()
   const { draft } = useDraft(demandOutboxDraft, { id: demandId })

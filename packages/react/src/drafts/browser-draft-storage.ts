@@ -1,7 +1,7 @@
-import { createDraftStore, type DraftStorage } from '@tramite/core/drafts'
+import type { DraftStorage } from '@tramite/core/drafts'
 
 /** The browser's lasting storage, and what other tabs do to it. */
-const storage: DraftStorage = {
+export const browserDraftStorage: DraftStorage = {
   keys: () => Object.keys(window.localStorage),
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
@@ -12,6 +12,3 @@ const storage: DraftStorage = {
     return () => window.removeEventListener('storage', onStorage)
   },
 }
-
-/** What was typed in this browser and not sent. */
-export const drafts = createDraftStore({ storage, clock: { now: () => new Date() } })

@@ -1,9 +1,29 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import type { Draft, DraftForm, DraftSnapshot, DraftSubject } from '@tramite/core/drafts'
-import { useApp, useViewer } from '@tramite/react'
-import { type DraftNoticeState, toDraftWhen } from '@tramite/ui/drafts'
+import {
+  type Draft,
+  type DraftForm,
+  type DraftSnapshot,
+  type DraftSubject,
+  toDraftWhen,
+} from '@tramite/core/drafts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { drafts } from './draft-store.ts'
+import { useApp } from '../app/app-context.tsx'
+import { useViewer } from '../viewer/viewer-context.tsx'
+
+/** What somebody has to know of the draft in their form. */
+export type DraftNotice =
+  | {
+      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
+      readonly kind: 'restored'
+      readonly when: string
+    }
+  | { readonly kind: 'discarded'; readonly onUndo: () => void }
+  | {
+      /** Another tab has changed the same draft, or has sent it or thrown it away. */
+      readonly kind: 'changed' | 'removed'
+      readonly onKeepMine: () => void
+      readonly onTakeTheirs: () => void
+    }
 
 /** A draft bound to a form on the page. */
 export interface DraftField<Values> {
@@ -12,14 +32,14 @@ export interface DraftField<Values> {
   /** When it was last kept, in words; undefined while it is not. */
   readonly savedAt: string | undefined
   /** What to say of it beside the form. */
-  readonly notice: DraftNoticeState | undefined
+  readonly notice: DraftNotice | undefined
 }
 
 function toNotice<Values>(
   { savedAt, isRestored, canUndo, conflict }: DraftSnapshot<Values>,
   draft: Draft<Values>,
   toWhen: (savedAt: Date) => string,
-): DraftNoticeState | undefined {
+): DraftNotice | undefined {
   if (conflict) {
     const { kind } = conflict
     return { kind, onKeepMine: draft.keepMine, onTakeTheirs: draft.takeTheirs }
@@ -38,11 +58,11 @@ export function useDraft<Values>(
   form: DraftForm<Values>,
   subject?: DraftSubject,
 ): DraftField<Values> {
-  const { session } = useApp().ports
+  const { ports, drafts } = useApp()
   const { user, conventions, now } = useViewer()
   // Opened once: a session that ends under a form must not make its text another's.
   const [draft] = useState(() =>
-    drafts.open(form, { userId: user.id, businessId: session.businessId() }, subject),
+    drafts.open(form, { userId: user.id, businessId: ports.session.businessId() }, subject),
   )
   const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot)
   useEffect(() => {

@@ -1,13 +1,19 @@
 import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
-import { usePorts } from '@tramite/react/ports'
-import type { DownloadsProps } from '@tramite/ui/demands/create'
 import { useState } from 'react'
+import { usePorts } from '../ports/ports-context.tsx'
 import { saveFile } from './save-file.ts'
 
 interface SignedFile {
   readonly signedUrl: string
   readonly fileName: string
+}
+
+/** The downloads of a page: which are running, and the start of another. */
+export interface Downloads<T> {
+  /** Ids of what is being fetched. */
+  readonly busy: ReadonlySet<string>
+  readonly onDownload: (file: T) => void
 }
 
 /**
@@ -16,7 +22,7 @@ interface SignedFile {
  */
 export function useDownloads<T extends { readonly id: string }>(
   sign: (file: T) => Promise<SignedFile>,
-): DownloadsProps<T> {
+): Downloads<T> {
   const { toasts } = usePorts()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const download = async (file: T) => {

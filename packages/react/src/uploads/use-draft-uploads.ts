@@ -5,14 +5,23 @@ import {
   restoreFiles,
   type UploadQueue,
   type UploadRecord,
+  type UploadRow,
   type UploadsSnapshot,
 } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useApp, useViewer } from '@tramite/react'
-import type { UploadsProps } from '@tramite/ui/demands/create'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useApp } from '../app/app-context.tsx'
 import type { DraftField } from '../drafts/use-draft.ts'
-import { putFile } from '../integrations/put-file.ts'
+import { useViewer } from '../viewer/viewer-context.tsx'
+
+/** Files on their way to the server, and what can be done with each. */
+export interface UploadsProps {
+  readonly rows: readonly UploadRow[]
+  readonly onFiles: (files: File[]) => void
+  readonly onCancel: (id: string) => void
+  readonly onRetry: (id: string) => void
+  readonly onRemove: (id: string) => void
+}
 
 /** The files of a form. */
 export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
@@ -67,7 +76,7 @@ export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
   const [queue] = useState(() =>
     createUploadQueue({
       client: tramite.client,
-      putFile,
+      putFile: tramite.putFile,
       restored: restoreFiles(field.values.files, now()),
       onFailure: (title) => ports.toasts.show({ title, tone: 'error' }),
     }),

@@ -1,0 +1,5 @@
+/** When a draft was kept, beside its form. */
+export const draftMessages = {
+  'drafts.today': 'às {time}',
+  'drafts.onDay': 'em {date}, às {time}',
+} as const

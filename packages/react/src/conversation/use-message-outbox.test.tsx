@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { listDemandItems } from '@tramite/core/demands'
+import { afterEach, describe, expect, it } from 'vitest'
+import { usePages } from '../calls/use-read.ts'
+import { openTestPages } from '../testing/with-viewer.tsx'
+import { useMessageOutbox } from './use-message-outbox.ts'
+
+const post = 'POST /demands/d1/items/message'
+const items = 'GET /demands/d1/items'
+
+/** A conversation as on a page: what was said, and what is on its way. */
+function useConversation() {
+  const read = usePages(listDemandItems, { id: 'd1' })
+  const said = (read.data?.pages ?? []).flatMap((page) => page.items.map(({ id }) => id))
+  return { outbox: useMessageOutbox('d1'), said, isRead: read.isSuccess }
+}
+
+async function openConversation(answers: Record<string, (request: Request) => unknown>) {
+  const opened = await openTestPages({
+    [items]: () => ({ items: [], total: 0, nextCursor: null }),
+    ...answers,
+  })
+  const page = renderHook(() => useConversation(), { wrapper: opened.wrapper })
+  await waitFor(() => expect(page.result.current.isRead).toBe(true))
+  return { ...opened, ...page }
+}
+
+afterEach(() => window.localStorage.clear())
+
+describe('a message of a conversation', () => {
+  it('that has arrived is said before the conversation is read again', async () => {
+    const { result, asked } = await openConversation({ [post]: () => ({ id: 'item-1' }) })
+    const before = asked(items)
+    act(() => result.current.outbox.send('Oi.', []))
+    expect(result.current.outbox.outgoing).toMatchObject([{ content: 'Oi.', state: 'sending' }])
+    await waitFor(() => expect(result.current.outbox.outgoing).toEqual([]))
+    expect(asked(post)).toBe(1)
+    // What it makes stale is read beside it: by then it may be there or not.
+    expect(asked(items)).toBeGreaterThanOrEqual(before)
+  })
+
+  it('that had no answer goes again, under its key, when the server is back', async () => {
+    const keys: (string | null)[] = []
+    let isAway = true
+    const { result, app } = await openConversation({
+      [post]: ({ headers }) => {
+        keys.push(headers.get('idempotency-key'))
+        if (isAway) throw new TypeError('cut')
+        return { id: 'item-1' }
+      },
+    })
+    act(() => result.current.outbox.send('Oi.', []))
+    await waitFor(() => expect(result.current.outbox.outgoing[0]?.state).toBe('failed'))
+    isAway = false
+    await act(() => app.queries.invalidateQueries())
+    await waitFor(() => expect(result.current.outbox.outgoing).toEqual([]))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys.length).toBe(2)
+  })
+})
