@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findSdkCalls } from './sdk-operations.mjs'
+import { findSdkOperations } from './sdk-operations.mjs'
 import { root } from './workspace.mjs'
 
 const begin = '<!-- coverage: written by `npm run gen` -->'
@@ -17,13 +17,12 @@ function readContract() {
 }
 
 function listOperations(contract) {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
+  return Object.values(contract.paths).flatMap((item) =>
     methods.flatMap((method) =>
       item[method]
         ? {
             id: item[method].operationId,
             area: item[method].tags[0],
-            call: `${method.toUpperCase()} ${path}`,
           }
         : [],
     ),
@@ -48,12 +47,12 @@ function findAnswered() {
   return new Set(lists.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n')))
 }
 
-function toRow(area, operations, { calls, handlers, answered }) {
+function toRow(area, operations, { declared, handlers, answered }) {
   const count = (has) => operations.filter(has).length
   return [
     area,
     operations.length,
-    count(({ call }) => calls.has(call)),
+    count(({ id }) => declared.has(id)),
     count(({ id }) => handlers.has(id)),
     count(({ id }) => answered.has(id)),
   ]
@@ -69,7 +68,7 @@ export async function writeCoverage() {
   const contract = readContract()
   const operations = listOperations(contract)
   const found = {
-    calls: await findSdkCalls(),
+    declared: await findSdkOperations(),
     handlers: await findHandlers(),
     answered: findAnswered(),
   }
@@ -99,7 +98,7 @@ export async function writeCoverage() {
   if (after === undefined) throw new Error(`README.md has no ${begin} … ${end}`)
   return {
     files: { 'README.md': `${before}${begin}\n${table.join('\n')}\n${end}${after}` },
-    missing: operations.filter(({ call }) => !found.calls.has(call)).map(({ id }) => id),
+    missing: operations.filter(({ id }) => !found.declared.has(id)).map(({ id }) => id),
     untried: operations.filter(({ id }) => !found.answered.has(id)).map(({ id }) => id),
   }
 }

@@ -40,7 +40,42 @@ function mayRefuse({ security, 'x-roles': allowed, 'x-access': access }) {
   return access !== 'session' || !['customer', 'staff'].every((role) => allowed.includes(role))
 }
 
-/** Every operation as {id, method, path, api}, by id. Refuses what redocly's rules cannot see. */
+/** What the SDK must know to send a call and to keep its answer, beside its address. */
+function toTraits({ parameters = [], requestBody, responses, 'x-version-of': versionOf }) {
+  const has = (header) =>
+    parameters.some(({ in: place, name }) => place === 'header' && name === header)
+  const answer = responses['200']
+  const fields = answer?.content?.['application/json']?.schema?.properties
+  return {
+    versionOf,
+    changes: has('If-Match'),
+    idempotent: has('Idempotency-Key'),
+    body: Boolean(requestBody),
+    versioned: Boolean(answer?.headers?.ETag),
+    signed: Boolean(fields?.signedUrl),
+  }
+}
+
+/**
+ * Finds the record whose version a write changes: that of `x-version-of`, or the one whose address
+ * the write's own begins with.
+ */
+function setVersionOf(operation, operations) {
+  if (!operation.changes) {
+    if (operation.versionOf) throw new Error(`${operation.id}: x-version-of needs If-Match`)
+    return
+  }
+  const records = operations.filter(({ method, versioned }) => method === 'GET' && versioned)
+  const record = operation.versionOf
+    ? records.find(({ id }) => id === operation.versionOf)
+    : records
+        .filter(({ path }) => `${operation.path}/`.startsWith(`${path}/`))
+        .sort((a, b) => b.path.length - a.path.length)[0]
+  if (!record) throw new Error(`${operation.id}: x-version-of must name a read with an ETag`)
+  operation.versionOf = record.path
+}
+
+/** Every operation as {id, method, path, api} with its traits, by id. Refuses what redocly's rules cannot see. */
 function listOperations(contract) {
   const operations = []
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -68,9 +103,10 @@ function listOperations(contract) {
       if (!operation.responses['403'] && mayRefuse(operation)) {
         throw new Error(`${where}: refuses some callers, and so needs an answer 403`)
       }
-      operations.push({ id, method: method.toUpperCase(), path, api })
+      operations.push({ id, method: method.toUpperCase(), path, api, ...toTraits(operation) })
     }
   }
+  for (const operation of operations) setVersionOf(operation, operations)
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
@@ -106,6 +142,9 @@ export type { components, operations } from './schema.ts'
 /** Which of the three base addresses serves an operation. */
 export type OperationApi = ${apis.map((api) => `'${api}'`).join(' | ')}
 
+/** The name of an operation in the contract, by which it is declared, cached and documented. */
+export type OperationId = keyof operations
+
 /** Where an operation lives. */
 export interface OperationEntry {
   readonly method: ${methods.map((method) => `'${method.toUpperCase()}'`).join(' | ')}
@@ -116,26 +155,34 @@ export interface OperationEntry {
 /** Every operation of the contract, by operationId. */
 export const operationIndex = {
 ${rows.join('\n')}
-} as const satisfies Record<keyof operations, OperationEntry>
+} as const satisfies Record<OperationId, OperationEntry>
 `
 }
 
-function toOperationApis(operations) {
-  const rows = operations
-    .filter(({ api }) => api !== 'general')
-    .map(({ method, path, api }) => `  '${method} ${path}': '${api}',`)
-    .sort()
+/** One constant for each operation, so that a program carries those that it calls. */
+function toCalls(operations) {
+  const toCall = ({ id, method, path, api, versionOf, ...traits }) => {
+    const isRead = method === 'GET'
+    const fields = [
+      `id: '${id}'`,
+      `method: '${method.toLowerCase()}'`,
+      `path: '${path}'`,
+      api !== 'general' && `api: '${api}'`,
+      traits.body && 'body: true',
+      versionOf && `versionOf: '${versionOf}'`,
+      traits.idempotent && 'idempotent: true',
+      isRead && traits.versioned && 'versioned: true',
+      isRead && traits.signed && 'signed: true',
+    ]
+    const text = fields.filter(Boolean).join(', ')
+    return `/** \`${method} ${path}\`. */\nexport const ${id} = { ${text} } as const\n`
+  }
   return `${banner}
-import type { OperationApi } from './operation-index.ts'
-
 /**
- * Operations that the general API does not serve, by method and path. Everything else is general.
- * Kept apart from the whole index because this table reaches the browser.
+ * How each operation is called. A constant of its own for each: those that a program does not declare
+ * never reach it.
  */
-export const operationApis: Readonly<Record<string, OperationApi>> = {
-${rows.join('\n')}
-}
-`
+${operations.map(toCall).join('\n')}`
 }
 
 /** Returns the generated files: path from the root → content. */
@@ -152,7 +199,7 @@ async function generate() {
       'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,
       'packages/core/src/generated/schema.ts': `${banner}\n${withDocs(types)}`,
       'packages/core/src/generated/operation-index.ts': toOperationIndex(operations),
-      'packages/core/src/generated/operation-apis.ts': toOperationApis(operations),
+      'packages/core/src/generated/calls.ts': toCalls(operations),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -16,22 +16,21 @@ const nowhere = {
 }
 
 /**
- * 'GET /demands' for an operation; undefined for anything else that a module exports.
+ * The operationId of an operation; undefined for anything else that a module exports.
  * @param {unknown} operation
  * @returns {string | undefined}
  */
-export function toCall(operation) {
+export function toOperationId(operation) {
   try {
     const made = operation(nowhere, {})
     // What an operation is not may ask for something at once, and fail later.
     if (made instanceof Promise) made.catch(() => undefined)
     const { queryKey, mutationKey } = made
-    if (queryKey) return `GET ${queryKey[2]}`
-    if (mutationKey) return `${mutationKey[0].toUpperCase()} ${mutationKey[1]}`
+    return queryKey?.[2] ?? mutationKey?.[0]
   } catch {
     // A function of another kind was given what it does not expect.
+    return undefined
   }
-  return undefined
 }
 
 async function loadPublicFunctions() {
@@ -46,21 +45,21 @@ async function loadPublicFunctions() {
 }
 
 /**
- * The calls, as 'GET /demands', of every query and command that a subpath of the SDK exports. They
- * are declared in `*.queries.ts`, `*.commands.ts` and `*.operations.ts`.
+ * The operationIds of every query and command that a subpath of the SDK exports. They are declared in
+ * `*.queries.ts`, `*.commands.ts` and `*.operations.ts`.
  * @returns {Promise<Set<string>>}
  */
-export async function findSdkCalls() {
+export async function findSdkOperations() {
   const isPublic = await loadPublicFunctions()
   const files = readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.(queries|commands|operations)\.ts$/.test(path),
   )
-  const calls = new Set()
+  const found = new Set()
   for (const path of files) {
     for (const value of Object.values(await load(join('src', path)))) {
-      const call = isPublic.has(value) && toCall(value)
-      if (call) calls.add(call)
+      const id = isPublic.has(value) && toOperationId(value)
+      if (id) found.add(id)
     }
   }
-  return calls
+  return found
 }

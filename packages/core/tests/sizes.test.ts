@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { describe, expect, inject, it } from 'vitest'
-import { toCall } from '../../../scripts/sdk-operations.mjs'
+import { toOperationId } from '../../../scripts/sdk-operations.mjs'
 
 const { consumer } = inject('installed')
 const installed = join(consumer, 'node_modules/@tramite/core')
@@ -51,19 +51,25 @@ const bundlers = [
 
 const sizeOf = (code: string) => gzipSync(code, { level: 9 }).length / 1000
 
-/** A module that exports `createTramite` and every operation of every subpath. */
+/**
+ * A module that keeps `createTramite` and every operation of every subpath, as a program does: without
+ * a list of their names, which each operation knows by itself.
+ */
 async function writeWholeClient(): Promise<string> {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     exports: Exports
   }
   const lines = ["export { createTramite } from '@tramite/core'"]
+  const operations: string[] = []
   for (const [subpath, { default: path }] of Object.entries(exports)) {
     const file = pathToFileURL(join(installed, path)).href
     const module = (await import(file)) as Record<string, unknown>
-    const names = Object.keys(module).filter((name) => toCall(module[name]) !== undefined)
+    const names = Object.keys(module).filter((name) => toOperationId(module[name]) !== undefined)
     const from = join('@tramite/core', subpath)
-    if (names.length > 0) lines.push(`export { ${names.join(', ')} } from '${from}'`)
+    if (names.length > 0) lines.push(`import { ${names.join(', ')} } from '${from}'`)
+    operations.push(...names)
   }
+  lines.push(`export const operations = [${operations.join(', ')}]`)
   writeFileSync(join(consumer, 'whole-client.js'), lines.join('\n'))
   return 'whole-client.js'
 }
@@ -94,5 +100,6 @@ describe.each(bundlers)('under %s', (_, bundle) => {
     writeFileSync(join(consumer, 'query.js'), client + query)
     const [alone, withQuery] = [await bundle('client.js'), await bundle('query.js')]
     expect(sizeOf(withQuery)).toBeLessThanOrEqual(1.3 * sizeOf(alone))
+    expect(withQuery).not.toContain('prioritizeDemand')
   })
 })

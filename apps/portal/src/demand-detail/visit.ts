@@ -9,7 +9,7 @@ interface Visit {
 /** The demand whose page is open, by the app that shows it. */
 const visits = new WeakMap<App, Visit>()
 
-const listPaths: readonly unknown[] = ['/demands', '/demandsBoth']
+const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
 
 /**
  * Marks the demand viewed. That it failed is no reason not to show the demand: if it does not
@@ -22,7 +22,7 @@ export async function markViewed({ tramite, queries }: App, id: string): Promise
   // The lists show what is read; they are looked at again when somebody returns to them.
   void queries.invalidateQueries({
     refetchType: 'none',
-    predicate: ({ queryKey }) => queryKey[0] === 'demands' && listPaths.includes(queryKey[2]),
+    predicate: ({ queryKey }) => queryKey[0] === 'demands' && lists.includes(queryKey[2]),
   })
   return answer.previousViewAt
 }

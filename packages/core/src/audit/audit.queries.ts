@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery } from '../http/index.ts'
 
 /** What narrows the audit log. */
@@ -17,8 +18,6 @@ export interface AuditFilter {
 }
 
 /** `GET /firm/audit`, for the firm's admins: what was done that somebody may have to answer for. */
-export const listFirmAudit = definePagedQuery({
+export const listFirmAudit = definePagedQuery(calls.listFirmAudit, {
   resource: 'audit',
-  path: '/firm/audit',
-  request: (query: AuditFilter) => ({ query }),
 })

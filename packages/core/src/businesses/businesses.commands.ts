@@ -1,10 +1,7 @@
+import * as calls from '../generated/calls.ts'
 import type { components } from '../generated/schema.ts'
-import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
+import { defineCommand } from '../http/index.ts'
 
-interface BusinessId {
-  readonly id: string
-}
 /** A business as it is created; staff name its customer. */
 export type BusinessDraft = components['schemas']['BusinessDraft']
 /** The fields of a business that change; the others stay. */
@@ -13,44 +10,26 @@ export type BusinessUpdate = components['schemas']['BusinessUpdate']
 export type BusinessAssociation = components['schemas']['BusinessAssociation']
 
 /** `POST /business`: super admins and staff. */
-export const createBusiness = defineCommand({
-  method: 'post',
-  path: '/business',
-  request: toBody<BusinessDraft & Idempotent>,
-  idempotent: true,
+export const createBusiness = defineCommand(calls.createBusiness, {
   stale: ['businesses', 'customers'],
 })
 
 /** `PATCH /business/{id}`. */
-export const updateBusiness = defineCommand({
-  method: 'patch',
-  path: '/business/{id}',
-  request: toIdAndBody<BusinessId & BusinessUpdate & Versioned>,
-  versionOf: '/business/{id}',
+export const updateBusiness = defineCommand(calls.updateBusiness, {
   stale: ['businesses', 'customers'],
 })
 
 /** `DELETE /business/{id}`. */
-export const deleteBusiness = defineCommand({
-  method: 'delete',
-  path: '/business/{id}',
-  request: ({ id }: BusinessId & Versioned) => ({ path: { id } }),
-  versionOf: '/business/{id}',
+export const deleteBusiness = defineCommand(calls.deleteBusiness, {
   stale: ['businesses', 'customers'],
 })
 
 /** `POST /business/associate-user`. */
-export const associateBusinessUser = defineCommand({
-  method: 'post',
-  path: '/business/associate-user',
-  request: (body: BusinessAssociation) => ({ body }),
+export const associateBusinessUser = defineCommand(calls.associateBusinessUser, {
   stale: ['businesses'],
 })
 
 /** `POST /business/desassociate-user` (spelt so). */
-export const dissociateBusinessUser = defineCommand({
-  method: 'post',
-  path: '/business/desassociate-user',
-  request: (body: BusinessAssociation) => ({ body }),
+export const dissociateBusinessUser = defineCommand(calls.dissociateBusinessUser, {
   stale: ['businesses'],
 })

@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import type { components } from '../generated/schema.ts'
 import { type ApiClient, defineQuery, isApiError, type Query } from '../http/index.ts'
 
@@ -10,9 +11,8 @@ export interface BusinessesInput {
   readonly allUsers?: boolean
 }
 
-const listAnyBusinesses = defineQuery({
+const listAnyBusinesses = defineQuery(calls.listBusinesses, {
   resource: 'businesses',
-  path: '/business',
   request: ({ allUsers }: BusinessesInput) => ({
     query: { includeAll: true, ...(allUsers && { allUsers }) },
   }),
@@ -31,7 +31,7 @@ export function listBusinesses(
   return {
     version,
     // The list is what the active business is chosen from, so it does not depend on it.
-    queryKey: ['businesses', null, '/business', allUsers ? { allUsers } : null],
+    queryKey: ['businesses', null, calls.listBusinesses.id, allUsers ? { allUsers } : null],
     queryFn: async (context) => {
       try {
         return (await queryFn(context)).business
@@ -44,9 +44,6 @@ export function listBusinesses(
 }
 
 /** `GET /business/{id}`: one business with its users. */
-export const getBusiness = defineQuery({
+export const getBusiness = defineQuery(calls.getBusiness, {
   resource: 'businesses',
-  path: '/business/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })

@@ -1,13 +1,12 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 /**
  * `GET /customers`: the signed-in user's customer with the state of its contract.
  * @example getCustomer(client, { allUsers: true }) // with its users too
  */
-export const getCustomer = defineQuery({
+export const getCustomer = defineQuery(calls.getCustomer, {
   resource: 'customers',
-  path: '/customers',
-  versioned: true,
   meta: { failure: 'customers.loadFailed' },
   // biome-ignore lint/suspicious/noConfusingVoidType: callers without a wish give no input.
   request: (input: { readonly allUsers?: boolean } | void) => ({
@@ -16,22 +15,18 @@ export const getCustomer = defineQuery({
 })
 
 /** `GET /customers/{id}/businessDefault`: the business whose address is the customer's. */
-export const getDefaultBusiness = defineQuery({
+export const getDefaultBusiness = defineQuery(calls.getDefaultBusiness, {
   resource: 'businesses',
-  path: '/customers/{id}/businessDefault',
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })
 
 /** `GET /metrics/overdue-customers`: the own customer if it is overdue; all of them for staff. */
-export const listOverdueCustomers = definePagedQuery({
+export const listOverdueCustomers = definePagedQuery(calls.listOverdueCustomers, {
   resource: 'customers',
-  path: '/metrics/overdue-customers',
-  request: (query: { limit?: number }) => ({ query }),
 })
 
 /** `GET /customers/{id}/tags`, the oldest first. */
-export const listCustomerTags = definePagedQuery({
+export const listCustomerTags = definePagedQuery(calls.listCustomerTags, {
   resource: 'customers',
-  path: '/customers/{id}/tags',
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })

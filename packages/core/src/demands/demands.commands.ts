@@ -1,19 +1,6 @@
-import {
-  type ApiClient,
-  type Command,
-  defineCommand,
-  type Idempotent,
-  type Versioned,
-} from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
-import type {
-  ChangeDemandInput,
-  CreateDemandInput,
-  CreateItemInput,
-  Demand,
-  SendMessageInput,
-  StatusChangeInput,
-} from './demands.types.ts'
+import * as calls from '../generated/calls.ts'
+import { type ApiClient, type Command, defineCommand, type Versioned } from '../http/index.ts'
+import type { Demand } from './demands.types.ts'
 import type { QueuedDemand } from './queue.types.ts'
 import { isRenamePathSafe } from './rename.rules.ts'
 import { toSelectedIds } from './selected-ids.ts'
@@ -23,11 +10,7 @@ interface DemandId {
 }
 
 /** `POST /demands`. */
-export const createDemand = defineCommand({
-  method: 'post',
-  path: '/demands',
-  request: toBody<CreateDemandInput & Idempotent>,
-  idempotent: true,
+export const createDemand = defineCommand(calls.createDemand, {
   success: 'demands.created',
   // The form says it: the specification only has it logged (§8).
   silent: true,
@@ -35,21 +18,13 @@ export const createDemand = defineCommand({
 })
 
 /** `PUT /demands/{id}`: name and description. */
-export const updateDemand = defineCommand({
-  method: 'put',
-  path: '/demands/{id}',
-  request: toIdAndBody<DemandId & Versioned & { name?: string; description?: string }>,
-  versionOf: '/demands/{id}',
+export const updateDemand = defineCommand(calls.updateDemand, {
   failure: 'demands.renameFailed',
   stale: ['demands', 'home'],
 })
 
 /** `PATCH /demands/{id}/{name}`. Some names cannot go this way: use {@link renameDemand}. */
-const renameDemandByPath = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/{name}',
-  request: ({ id, name }: DemandId & Versioned & { name: string }) => ({ path: { id, name } }),
-  versionOf: '/demands/{id}',
+const renameDemandByPath = defineCommand(calls.renameDemand, {
   failure: 'demands.renameFailed',
   stale: ['demands', 'home'],
 })
@@ -72,35 +47,21 @@ export function renameDemand(
 }
 
 /** `PATCH /demands/{id}/status`: a customer resolves or reopens; staff set any status. */
-export const updateDemandStatus = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/status',
-  request: toIdAndBody<DemandId & Versioned & Idempotent & StatusChangeInput>,
-  versionOf: '/demands/{id}',
-  idempotent: true,
+export const updateDemandStatus = defineCommand(calls.updateDemandStatus, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
   stale: ['demands', 'home', 'documents'],
 })
 
 /** `PATCH /demands/{id}/prioritize`. */
-export const prioritizeDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/prioritize',
-  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
-  versionOf: '/demands/{id}',
+export const prioritizeDemand = defineCommand(calls.prioritizeDemand, {
   success: 'demands.prioritized',
   failure: 'demands.prioritizeFailed',
   stale: ['demands', 'home'],
 })
 
 /** `PATCH /demands/{id}`: as {@link updateDemandStatus}, or without a new status. */
-export const changeDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}',
-  request: toIdAndBody<DemandId & Versioned & Idempotent & ChangeDemandInput>,
-  versionOf: '/demands/{id}',
-  idempotent: true,
+export const changeDemand = defineCommand(calls.changeDemand, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
   stale: ['demands', 'home', 'documents'],
@@ -110,9 +71,7 @@ export const changeDemand = defineCommand({
  * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. Its failure
  * is silent (specification §8).
  */
-export const reorderDemands = defineCommand({
-  method: 'patch',
-  path: '/demands/reorder',
+export const reorderDemands = defineCommand(calls.reorderDemands, {
   request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({
     body: { demands: demands.map(({ id, deleveryForecast }) => ({ id, deleveryForecast })) },
   }),
@@ -122,10 +81,8 @@ export const reorderDemands = defineCommand({
 })
 
 /** `PATCH /demands/{id}/following`: notifications and e-mails of a demand on or off. */
-export const followDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/following',
-  request: ({ id, following }: DemandId & { following: boolean }) => ({
+export const followDemand = defineCommand(calls.followDemand, {
+  request: ({ id, following }: { readonly id: string; readonly following: boolean }) => ({
     path: { id },
     body: { following },
   }),
@@ -134,19 +91,13 @@ export const followDemand = defineCommand({
 })
 
 /** `POST /demands/{id}/visualized`: the user has seen the demand. */
-export const viewDemand = defineCommand({
-  method: 'post',
-  path: '/demands/{id}/visualized',
-  request: ({ id }: DemandId) => ({ path: { id } }),
+export const viewDemand = defineCommand(calls.viewDemand, {
   silent: true,
   stale: ['home', 'notifications'],
 })
 
 /** `DELETE /demands/{id}/visualized`: marks the demand as unread. */
-export const unviewDemand = defineCommand({
-  method: 'delete',
-  path: '/demands/{id}/visualized',
-  request: ({ id }: DemandId) => ({ path: { id } }),
+export const unviewDemand = defineCommand(calls.unviewDemand, {
   failure: 'demands.unreadFailed',
   stale: ['demands', 'home'],
 })
@@ -155,9 +106,7 @@ export const unviewDemand = defineCommand({
  * `PATCH /demands/{id}/visualized`: replaces the list of those who have seen a demand. A customer's
  * user adds or removes only themselves.
  */
-export const replaceDemandViewers = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/visualized',
+export const replaceDemandViewers = defineCommand(calls.replaceDemandViewers, {
   request: ({ id, visualized }: DemandId & { visualized: readonly string[] }) => ({
     path: { id },
     body: { visualized: [...visualized] },
@@ -167,20 +116,14 @@ export const replaceDemandViewers = defineCommand({
 })
 
 /** `PATCH /demands/{id}/validated`. */
-export const validateDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/validated',
-  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
-  versionOf: '/demands/{id}',
+export const validateDemand = defineCommand(calls.validateDemand, {
   success: 'demands.validated',
   failure: 'demands.validateFailed',
   stale: ['demands', 'home'],
 })
 
 /** `PATCH /demands/{ids}/validatedInQuantity`. Without a selection it says so, and asks nobody. */
-export const validateDemands = defineCommand({
-  method: 'patch',
-  path: '/demands/{ids}/validatedInQuantity',
+export const validateDemands = defineCommand(calls.validateDemands, {
   request: ({ ids }: { ids: readonly string[] }) => ({
     path: { ids: toSelectedIds(ids) },
     body: { demandsIds: [...ids] },
@@ -191,21 +134,13 @@ export const validateDemands = defineCommand({
 })
 
 /** `POST /demands/{id}/items/message`: a chat message. */
-export const postDemandMessage = defineCommand({
-  method: 'post',
-  path: '/demands/{id}/items/message',
-  request: toIdAndBody<DemandId & SendMessageInput & Idempotent>,
-  idempotent: true,
+export const postDemandMessage = defineCommand(calls.postDemandMessage, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],
 })
 
 /** `POST /demands/{id}/items`: an item of any type. Firm staff only. */
-export const createDemandItem = defineCommand({
-  method: 'post',
-  path: '/demands/{id}/items',
-  request: toIdAndBody<DemandId & CreateItemInput & Idempotent>,
-  idempotent: true,
+export const createDemandItem = defineCommand(calls.createDemandItem, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],
 })

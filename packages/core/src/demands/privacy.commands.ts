@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineCommand, type Versioned } from '../http/index.ts'
 import { toSelectedIds } from './selected-ids.ts'
 
@@ -6,31 +7,19 @@ interface DemandId {
 }
 
 /** `PATCH /demands/{id}/private`: opens a private demand to all users. */
-export const openPrivateDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/private',
-  request: ({ id }: DemandId & Versioned) => ({ path: { id } }),
-  versionOf: '/demands/{id}',
+export const openPrivateDemand = defineCommand(calls.openPrivateDemand, {
   failure: 'demands.makePublicFailed',
   stale: ['demands', 'home', 'documents'],
 })
 
 /** `PATCH /demands/{id}/{userId}/private`: makes a demand private for a user. */
-export const closePrivateDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/{userId}/private',
-  request: ({ id, userId }: DemandId & Versioned & { userId: string }) => ({
-    path: { id, userId },
-  }),
-  versionOf: '/demands/{id}',
+export const closePrivateDemand = defineCommand(calls.closePrivateDemand, {
   failure: 'demands.makePrivateFailed',
   stale: ['demands', 'home', 'documents'],
 })
 
 /** `PATCH /demands/{id}/{userId}/private/addUsers`: lets a user, and others, into a private demand. */
-export const addPrivateDemandUsers = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/{userId}/private/addUsers',
+export const addPrivateDemandUsers = defineCommand(calls.addPrivateDemandUsers, {
   request: ({
     id,
     userId,
@@ -39,7 +28,6 @@ export const addPrivateDemandUsers = defineCommand({
     path: { id, userId },
     body: { usersIds: [...usersIds] },
   }),
-  versionOf: '/demands/{id}',
   failure: 'demands.makePrivateFailed',
   stale: ['demands'],
 })
@@ -48,9 +36,7 @@ export const addPrivateDemandUsers = defineCommand({
  * `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without.
  * Without a selection it says so, and asks nobody.
  */
-export const makeDemandsPrivate = defineCommand({
-  method: 'patch',
-  path: '/demands/{ids}/privateInMass',
+export const makeDemandsPrivate = defineCommand(calls.makeDemandsPrivate, {
   request: ({ ids, anotherUser }: { ids: readonly string[]; anotherUser?: string | null }) => ({
     path: { ids: toSelectedIds(ids) },
     body: anotherUser ? { anotherUser } : {},

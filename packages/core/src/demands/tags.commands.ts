@@ -1,18 +1,8 @@
-import { defineCommand, type Idempotent } from '../http/index.ts'
-
-interface TagOnDemand {
-  readonly tagId: string
-  readonly demandId: string
-}
+import * as calls from '../generated/calls.ts'
+import { defineCommand } from '../http/index.ts'
 
 /** `POST /demandsTags`: a new tag for the demands of a customer. */
-export const createDemandTag = defineCommand({
-  method: 'post',
-  path: '/demandsTags',
-  request: ({ customerId, name }: { customerId: string; name: string } & Idempotent) => ({
-    body: { customerId, name },
-  }),
-  idempotent: true,
+export const createDemandTag = defineCommand(calls.createDemandTag, {
   success: 'demands.tagCreated',
   failure: 'demands.tagCreateFailed',
   stale: ['tags'],
@@ -22,10 +12,7 @@ export const createDemandTag = defineCommand({
  * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster:
  * then the tag is there already (specification §5, §8).
  */
-export const addDemandTag = defineCommand({
-  method: 'post',
-  path: '/demandsTags/add',
-  request: ({ tagId, demandId }: TagOnDemand) => ({ body: { tagId, demandId } }),
+export const addDemandTag = defineCommand(calls.addDemandTag, {
   success: 'demands.tagAdded',
   failure: 'demands.tagRepeated',
   silent: true,
@@ -34,10 +21,7 @@ export const addDemandTag = defineCommand({
 })
 
 /** `POST /demandsTags/delete`: takes a tag off a demand. */
-export const removeDemandTag = defineCommand({
-  method: 'post',
-  path: '/demandsTags/delete',
-  request: ({ tagId, demandId }: TagOnDemand) => ({ body: { tagId, demandId } }),
+export const removeDemandTag = defineCommand(calls.removeDemandTag, {
   success: 'demands.tagRemoved',
   failure: 'demands.tagRemoveFailed',
   stale: ['demands', 'home'],

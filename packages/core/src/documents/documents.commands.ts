@@ -1,17 +1,13 @@
+import * as calls from '../generated/calls.ts'
 import type { operations } from '../generated/schema.ts'
-import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
+import { defineCommand } from '../http/index.ts'
 
 /** What a document is made from: an uploaded file and its name. */
 export type CreateDocumentInput =
   operations['createDocument']['requestBody']['content']['application/json']
 
 /** `POST /documents`: files an uploaded file as a document. */
-export const createDocument = defineCommand({
-  method: 'post',
-  path: '/documents',
-  request: toBody<CreateDocumentInput & Idempotent>,
-  idempotent: true,
+export const createDocument = defineCommand(calls.createDocument, {
   failure: 'demands.informationFailed',
   stale: ['documents', 'demands'],
 })
@@ -21,11 +17,7 @@ export type UpdateDocumentInput =
   operations['updateFirmDocument']['requestBody']['content']['application/json']
 
 /** `PATCH /firm/documents/{id}`: changes a document of a customer. Firm staff only. */
-export const updateFirmDocument = defineCommand({
-  method: 'patch',
-  path: '/firm/documents/{id}',
-  request: toIdAndBody<{ id: string } & Versioned & UpdateDocumentInput>,
-  versionOf: '/documents/{id}',
+export const updateFirmDocument = defineCommand(calls.updateFirmDocument, {
   failure: 'demands.informationFailed',
   stale: ['documents'],
 })

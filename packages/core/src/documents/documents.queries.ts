@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** What narrows the list of documents. */
@@ -14,31 +15,21 @@ export interface DocumentsFilter {
 }
 
 /** `GET /documents`: the documents that the user may see, by demand, period or name. */
-export const listDocuments = defineQuery({
+export const listDocuments = defineQuery(calls.listDocuments, {
   resource: 'documents',
-  path: '/documents',
-  request: (query: DocumentsFilter) => ({ query }),
 })
 
 /** `GET /documents` by cursor: as {@link listDocuments}, for a list that goes on. */
-export const listDocumentsFrom = definePagedQuery({
+export const listDocumentsFrom = definePagedQuery(calls.listDocuments, {
   resource: 'documents',
-  path: '/documents',
-  request: (query: Omit<DocumentsFilter, 'page'>) => ({ query }),
 })
 
 /** `GET /documents/{id}`. */
-export const getDocument = defineQuery({
+export const getDocument = defineQuery(calls.getDocument, {
   resource: 'documents',
-  path: '/documents/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /documents/{id}/download`: a short-lived address of the file. Never cache it. */
-export const downloadDocument = defineQuery({
+export const downloadDocument = defineQuery(calls.downloadDocument, {
   resource: 'documents',
-  path: '/documents/{id}/download',
-  signed: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })

@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import type { ApiClient, Query } from '../http/index.ts'
 
 /**
@@ -7,11 +8,10 @@ import type { ApiClient, Query } from '../http/index.ts'
 export function streamEvents(client: ApiClient): Query<ReadableStream<Uint8Array<ArrayBuffer>>> {
   return {
     version: () => undefined,
-    queryKey: ['notifications', client.businessId(), '/events', null],
+    queryKey: ['notifications', client.businessId(), calls.streamEvents.id, null],
     queryFn: async (context) => {
       const answer = await client.request({
-        method: 'get',
-        path: '/events',
+        ...calls.streamEvents,
         headers: { accept: 'text/event-stream' },
         parseAs: 'stream',
         signal: context?.signal,

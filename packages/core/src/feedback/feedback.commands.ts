@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineCommand } from '../http/index.ts'
 
 /** What a customer says of a delivered demand: stars and comment, or that they skip it for now. */
@@ -14,9 +15,7 @@ export interface FeedbackInput {
 export const FEEDBACK_TYPE = 'DEMAND' as const
 
 /** `PUT /feedbacks`: sends or skips. A skip and a failure are silent (specification §4, §8). */
-export const saveFeedback = defineCommand({
-  method: 'put',
-  path: '/feedbacks',
+export const saveFeedback = defineCommand(calls.saveFeedback, {
   request: (input: FeedbackInput) => ({ body: { feedbackType: FEEDBACK_TYPE, ...input } }),
   success: 'feedback.sent',
   successWhen: ({ skipped }) => !skipped,

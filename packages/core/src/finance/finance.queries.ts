@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import type { BillingStatus } from './finance.types.ts'
 
@@ -8,9 +9,8 @@ export const billingsPageSize = 200
  * `GET /financial/billings/{cpfOrCnpj}`: the billings of the own customer, latest due date first.
  * Its failure has no text of its own: `tramite.read` gives an empty list then. Specification, part 2 §7.
  */
-export const listBillings = defineQuery({
+export const listBillings = defineQuery(calls.listBillings, {
   resource: 'billings',
-  path: '/financial/billings/{cpfOrCnpj}',
   request: ({ cpfOrCnpj, page }: { cpfOrCnpj: string; page?: number }) => ({
     path: { cpfOrCnpj },
     query: { limit: billingsPageSize, ...(page !== undefined && { page }) },
@@ -26,18 +26,13 @@ export interface FirmBillingsFilter {
 }
 
 /** `GET /firm/billings`: of all customers or one, for staff. */
-export const listFirmBillings = definePagedQuery({
+export const listFirmBillings = definePagedQuery(calls.listFirmBillings, {
   resource: 'billings',
-  path: '/firm/billings',
-  request: (query: FirmBillingsFilter) => ({ query }),
 })
 
 /** `GET /firm/billings/{id}`, for staff. */
-export const getFirmBilling = defineQuery({
+export const getFirmBilling = defineQuery(calls.getFirmBilling, {
   resource: 'billings',
-  path: '/firm/billings/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** What narrows the firm's list of proofs of payment. */
@@ -48,16 +43,11 @@ export interface ReceiptsFilter {
 }
 
 /** `GET /firm/receipts`: proofs of payment, newest first, for staff. */
-export const listReceipts = definePagedQuery({
+export const listReceipts = definePagedQuery(calls.listReceipts, {
   resource: 'receipts',
-  path: '/firm/receipts',
-  request: (query: ReceiptsFilter) => ({ query }),
 })
 
 /** `GET /firm/receipts/{id}`, for staff. */
-export const getReceipt = defineQuery({
+export const getReceipt = defineQuery(calls.getReceipt, {
   resource: 'receipts',
-  path: '/firm/receipts/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })

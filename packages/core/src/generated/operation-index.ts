@@ -11,6 +11,9 @@ export type { components, operations } from './schema.ts'
 /** Which of the three base addresses serves an operation. */
 export type OperationApi = 'customer' | 'general' | 'third'
 
+/** The name of an operation in the contract, by which it is declared, cached and documented. */
+export type OperationId = keyof operations
+
 /** Where an operation lives. */
 export interface OperationEntry {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -249,4 +252,4 @@ export const operationIndex = {
   validateDemands: { method: 'PATCH', path: '/demands/{ids}/validatedInQuantity', api: 'general' },
   viewDemand: { method: 'POST', path: '/demands/{id}/visualized', api: 'general' },
   viewPopup: { method: 'POST', path: '/popup/visualizated/{popupId}/{userId}', api: 'general' },
-} as const satisfies Record<keyof operations, OperationEntry>
+} as const satisfies Record<OperationId, OperationEntry>

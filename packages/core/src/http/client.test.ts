@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import * as calls from '../generated/calls.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
@@ -51,18 +52,18 @@ describe('a call', () => {
   })
 
   it.each([
-    ['post', '/auth/reset-password', 'https://third.example'],
-    ['get', '/customers', 'https://customer.example'],
-    ['post', '/auth', 'https://general.example'],
-    ['get', '/home', 'https://general.example'],
-  ] as const)('%s %s goes to its own API', async (method, path, origin) => {
+    [calls.requestPasswordReset, 'https://third.example'],
+    [calls.getCustomer, 'https://customer.example'],
+    [calls.signIn, 'https://general.example'],
+    [calls.getHome, 'https://general.example'],
+  ] as const)('$id goes to its own API', async ({ method, path, ...call }, origin) => {
     const fetch = vi.fn(async (_: Request) => json(200, {}))
     const baseUrl = {
       customer: 'https://customer.example',
       general: 'https://general.example',
       third: 'https://third.example',
     }
-    await build(fetch, { baseUrl }).request({ method, path })
+    await build(fetch, { baseUrl }).request({ method, path, ...call })
     expect(fetch.mock.calls[0]?.[0].url).toBe(`${origin}${path}`)
   })
 

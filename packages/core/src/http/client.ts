@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch'
-import { operationApis } from '../generated/operation-apis.ts'
+import type { OperationApi } from '../generated/operation-index.ts'
 import type { paths } from '../generated/schema.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
@@ -42,6 +42,8 @@ export interface ApiClientOptions {
 export interface ApiRequest {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
+  /** Which of the three base addresses serves it; the general one when absent. */
+  readonly api?: OperationApi
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>
     readonly query?: Readonly<Record<string, unknown>>
@@ -114,19 +116,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const fetchClient = createFetchClient<paths>({
     fetch: createTransport(options.fetch, { ...defaultTransportPolicy, ...options.policy }),
   })
-  // The declarations in `operations.ts` have already been checked against the contract's types.
+  // The declarations of operations have already been checked against the contract's types.
   const send = fetchClient.request as unknown as LooseRequest
 
   return {
     versions: createVersions(options.userId ?? options.token),
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
-    async request({ method, path, params, body, headers, signal, parseAs }) {
+    async request({ method, path, api = 'general', params, body, headers, signal, parseAs }) {
       const token = options.token()
       const businessId = options.businessId()
       const call = `${method.toUpperCase()} ${path}`
       const { data, error, response } = await send(method, path, {
-        baseUrl: baseUrls[operationApis[call] ?? 'general'],
+        baseUrl: baseUrls[api],
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),

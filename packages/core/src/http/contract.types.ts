@@ -1,16 +1,37 @@
-import type { paths } from '../generated/schema.ts'
+import type { OperationApi, OperationId } from '../generated/operation-index.ts'
+import type { operations } from '../generated/schema.ts'
+import type { Idempotent, Versioned } from './operations.types.ts'
 
 /** The methods that the contract uses, in its own spelling. */
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** The path templates that answer to a method. */
-export type PathOf<M extends HttpMethod> = {
-  [P in keyof paths]: paths[P][M & keyof paths[P]] extends { responses: unknown } ? P : never
-}[keyof paths]
+/** How an operation is called: written from the contract, one constant for each. */
+export interface Call<Id extends OperationId = OperationId> {
+  /** Its name in the contract. */
+  readonly id: Id
+  readonly method: HttpMethod
+  /** Path template. */
+  readonly path: string
+  /** Which of the three base addresses serves it; the general one when absent. */
+  readonly api?: OperationApi
+  /** It takes a body. */
+  readonly body?: true
+  /** Path template of the versioned record that a write changes. */
+  readonly versionOf?: string
+  /** It takes an `Idempotency-Key`. */
+  readonly idempotent?: true
+  /** Its answer carries the version of what it reads. */
+  readonly versioned?: true
+  /** Its answer holds a `signedUrl`, which may be relative to the address of the API. */
+  readonly signed?: true
+}
 
-type OperationAt<M extends HttpMethod, P extends keyof paths> = paths[P][M & keyof paths[P]]
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
 
-type Parameters<Operation> = Operation extends { parameters: infer Found } ? Found : never
+type ParametersIn<Id extends OperationId, Place extends string> = Exclude<
+  Parameters<Id>[Place & keyof Parameters<Id>],
+  undefined
+>
 
 type Optional<T> =
   { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } extends Record<string, never>
@@ -25,35 +46,58 @@ type Given<K extends string, T> = [T] extends [never]
       ? { readonly [key in K]?: T }
       : { readonly [key in K]: T }
 
-type JsonBody<Operation> = Operation extends {
+/** The JSON body that an operation takes; never where it takes none. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
-  : Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
+  : operations[Id] extends { requestBody?: { content: { 'application/json': infer Body } } }
     ? Body
     : never
 
 /** What a call needs: the path and query values and the body, as the contract types them. */
-export type RequestAt<M extends HttpMethod, P extends keyof paths> = Given<
-  'path',
-  Exclude<Parameters<OperationAt<M, P>>['path' & keyof Parameters<OperationAt<M, P>>], undefined>
-> &
-  Given<
-    'query',
-    Exclude<Parameters<OperationAt<M, P>>['query' & keyof Parameters<OperationAt<M, P>>], undefined>
-  > &
-  Given<'body', JsonBody<OperationAt<M, P>>>
+export type RequestOf<Id extends OperationId> = Given<'path', ParametersIn<Id, 'path'>> &
+  Given<'query', ParametersIn<Id, 'query'>> &
+  Given<'body', BodyOf<Id>>
+
+type Absent<T> = [T] extends [never] ? unknown : T
+
+type HeadersOf<Id extends OperationId> = keyof ParametersIn<Id, 'header'>
+
+// biome-ignore lint/suspicious/noConfusingVoidType: an operation without input is called without one.
+type Callable<T> = unknown extends T ? void : Record<never, never> extends T ? T | void : T
+
+/**
+ * What a caller gives to an operation, in one object: the values of its path and query, the fields of
+ * its body, and where it takes them the version that was seen and the key of a create.
+ */
+export type InputOf<Id extends OperationId, Without extends string = never> = Callable<
+  Absent<ParametersIn<Id, 'path'>> &
+    Absent<
+      [Without] extends [never]
+        ? ParametersIn<Id, 'query'>
+        : Omit<ParametersIn<Id, 'query'>, Without>
+    > &
+    Absent<BodyOf<Id>> &
+    ('If-Match' extends HeadersOf<Id> ? Versioned : unknown) &
+    ('Idempotency-Key' extends HeadersOf<Id> ? Idempotent : unknown)
+>
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
 /** The body of a call's success answer; `undefined` for an answer without one. */
-export type AnswerAt<M extends HttpMethod, P extends keyof paths> =
-  OperationAt<M, P> extends { responses: infer Responses }
-    ? {
-        [S in SuccessStatus & keyof Responses]: Responses[S] extends {
-          content: { 'application/json': infer Body }
-        }
-          ? Body
-          : undefined
-      }[SuccessStatus & keyof Responses]
-    : never
+export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+  ? {
+      [S in SuccessStatus & keyof Responses]: Responses[S] extends {
+        content: { 'application/json': infer Body }
+      }
+        ? Body
+        : undefined
+    }[SuccessStatus & keyof Responses]
+  : never
+
+/** A page of a list that goes on by cursor. */
+export type PageOf<Id extends OperationId> =
+  AnswerOf<Id> extends { readonly nextCursor: string | null }
+    ? AnswerOf<Id>
+    : AnswerOf<Id> & { readonly nextCursor: string | null }

@@ -1,11 +1,13 @@
-import type { HttpMethod, PathOf, RequestAt } from './contract.types.ts'
+import type { OperationId } from '../generated/operation-index.ts'
+import type { Call, RequestOf } from './contract.types.ts'
 
-/** What every call declares. */
-export interface Declaration<M extends HttpMethod, P extends PathOf<M>, Input> {
-  /** Path template of the contract. */
-  readonly path: P
-  /** From what a caller gives to what the contract wants. */
-  readonly request: (input: Input) => RequestAt<M, P>
+/** What every call may declare. */
+export interface Declaration<Id extends OperationId, Input> {
+  /**
+   * From what a caller gives to what the contract wants. When absent, a caller gives what the contract
+   * wants under its own names, in one object.
+   */
+  readonly request?: (input: Input) => RequestOf<Id>
 }
 
 /** A request as the client sends it, whatever the contract's types for it. */
@@ -20,7 +22,29 @@ export function toParams({ path, query }: Parts) {
   return { ...(path && { path }), ...(query && { query }) }
 }
 
+const places = /\{(\w+)\}/g
+
 /** The address of a record, by which its version is remembered. */
 export function toAddress(template: string, path: Parts['path']): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path?.[name]))
+  return template.replaceAll(places, (_, name: string) => String(path?.[name]))
+}
+
+/** What travels in headers. */
+const headers: ReadonlySet<string> = new Set(['version', 'idempotencyKey'])
+
+/**
+ * What a call sends: of what is given the values of the path's places, and all else as the body, or as
+ * the query of a call without one. Version and key of a create travel in headers.
+ */
+export function toParts<Id extends OperationId, Input>(
+  { path: template, body }: Call<Id>,
+  { request }: Declaration<Id, Input>,
+  input: Input,
+): Parts {
+  if (request) return request(input)
+  const names = new Set(Array.from(template.matchAll(places), ([, name]) => name))
+  const given = Object.entries(input ?? {})
+  const path = Object.fromEntries(given.filter(([name]) => names.has(name)))
+  const rest = Object.fromEntries(given.filter(([name]) => !names.has(name) && !headers.has(name)))
+  return { path, ...(body ? { body: rest } : { query: rest }) }
 }

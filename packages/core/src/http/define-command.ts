@@ -1,72 +1,47 @@
+import type { OperationId } from '../generated/operation-index.ts'
 import type { MessageParams } from '../messages/index.ts'
 import { isApiError } from './api-error.ts'
 import type { ApiClient } from './client.ts'
-import type { AnswerAt, HttpMethod, PathOf } from './contract.types.ts'
-import { type Declaration, type Parts, toAddress, toParams } from './declaration.ts'
+import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
+import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
  * Declares a write of the contract with its texts and what it makes stale.
- *
+ * @param call how the operation is called, of the generated `calls`
  * @example
- * export const validateDemand = defineCommand({
- *   method: 'patch',
- *   path: '/demands/{id}/validated',
- *   request: (input: { id: string }) => ({ path: { id: input.id } }),
+ * export const validateDemand = defineCommand(calls.validateDemand, {
  *   success: 'demands.validated',
  *   failure: 'demands.validateFailed',
  *   stale: ['demands', 'home'],
  * })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCommand<
-  M extends Exclude<HttpMethod, 'get'>,
-  P extends PathOf<M>,
-  Input = void,
-  Instead = never,
->(
-  declaration: Declaration<M, P, Input> &
+export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Instead = never>(
+  call: Call<Id> & { readonly method: Exclude<HttpMethod, 'get'> },
+  declaration: Declaration<Id, Input> &
     Omit<CommandMeta, 'successParams' | 'successWhen'> & {
-      readonly method: M
-      readonly successParams?: (answer: AnswerAt<M, P>) => MessageParams
-      readonly successWhen?: (answer: AnswerAt<M, P>) => boolean
-      /** Path template of the versioned resource that the write changes. */
-      readonly versionOf?: string
-      /** Send an `Idempotency-Key`: the input's own, or one made for this call. */
-      readonly idempotent?: boolean
+      readonly successParams?: (answer: AnswerOf<Id>) => MessageParams
+      readonly successWhen?: (answer: AnswerOf<Id>) => boolean
       /** What `tramite.run` gives once the user was told of a failure. */
       readonly instead?: Instead
     },
-): (client: ApiClient) => Command<Input, AnswerAt<M, P>, Instead> {
-  const { method, path, request, versionOf, idempotent, instead } = declaration
-  const { success, successParams, failure, messageFirst, silent, failureTone, stale } = declaration
-  const { failureAdvice, staleAlways, successWhen, toldStatus } = declaration
+): (client: ApiClient) => Command<Input, AnswerOf<Id>, Instead> {
+  const { request: _, instead, ...meta } = declaration
+  const { versionOf, idempotent } = call
   return (client) => ({
-    mutationKey: [method, path],
+    mutationKey: [call.id],
     ...(instead !== undefined && { instead }),
-    meta: {
-      stale,
-      ...(success && { success }),
-      ...(successParams && { successParams }),
-      ...(successWhen && { successWhen }),
-      ...(failure && { failure }),
-      ...(messageFirst && { messageFirst }),
-      ...(silent && { silent }),
-      ...(toldStatus !== undefined && { toldStatus }),
-      ...(failureTone && { failureTone }),
-      ...(failureAdvice && { failureAdvice }),
-      ...(staleAlways && { staleAlways }),
-    },
+    meta,
     mutationFn: async (input) => {
-      const parts = request(input) as Parts
+      const parts = toParts(call, declaration, input)
       const { version: opened, idempotencyKey } = (input ?? {}) as Versioned & Idempotent
       const address = versionOf === undefined ? null : toAddress(versionOf, parts.path)
       const version = address && (opened === undefined ? client.versions.get(address) : opened)
       const answer = await client
         .request({
-          method,
-          path,
+          ...call,
           params: toParams(parts),
           body: parts.body,
           headers: {
@@ -83,7 +58,7 @@ export function defineCommand<
         })
       const changed = answer.headers.get('etag')
       if (address && changed) client.versions.changed(address, changed)
-      return answer.data as AnswerAt<M, P>
+      return answer.data as AnswerOf<Id>
     },
   })
 }

@@ -1,42 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
+import * as calls from '../generated/calls.ts'
 import { createApiClient } from './client.ts'
-import { defineCommand, definePagedQuery, defineQuery, type Versioned } from './index.ts'
+import { defineCommand, definePagedQuery, defineQuery } from './index.ts'
 import type { Fetch } from './transport.ts'
 
-const getDemand = defineQuery({
-  resource: 'demands',
-  path: '/demands/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
-})
-const listDemands = definePagedQuery({
-  resource: 'demands',
-  path: '/demands',
-  request: (query: { name?: string }) => ({ query }),
-})
-const readDemands = defineQuery({
-  resource: 'demands',
-  path: '/demands',
-  request: (query: { name?: string }) => ({ query }),
-})
-const validateDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/validated',
-  request: ({ id }: { id: string } & Versioned) => ({ path: { id } }),
-  versionOf: '/demands/{id}',
+const getDemand = defineQuery(calls.getDemand, { resource: 'demands' })
+const listDemands = definePagedQuery(calls.listDemands, { resource: 'demands' })
+const readDemands = defineQuery(calls.listDemands, { resource: 'demands' })
+const validateDemand = defineCommand(calls.validateDemand, {
   success: 'demands.validated',
   failure: 'demands.validateFailed',
   stale: ['demands', 'home'],
 })
-const createDemand = defineCommand({
-  method: 'post',
-  path: '/demands',
-  request: ({ name }: { name: string; idempotencyKey?: string }) => ({
-    body: { name, description: 'Descrição' },
-  }),
-  idempotent: true,
-  stale: ['demands'],
-})
+const createDemand = defineCommand(calls.createDemand, { stale: ['demands'] })
+const closePrivateDemand = defineCommand(calls.closePrivateDemand, { stale: ['demands'] })
+const renameMappingActivity = defineCommand(calls.renameMappingActivity, { stale: ['mapping'] })
+const createUpload = defineQuery(calls.createUpload, { resource: 'documents' })
 
 function build(businessId: string | null = 'b1', token: () => string | null = () => null) {
   const fetch = vi.fn<Fetch>(
@@ -55,11 +34,11 @@ function build(businessId: string | null = 'b1', token: () => string | null = ()
 }
 
 describe('a query', () => {
-  it('is keyed by family, business, path and input', () => {
+  it('is keyed by family, business, operation and input', () => {
     expect(getDemand(build('b1').client, { id: 'd1' }).queryKey).toEqual([
       'demands',
       'b1',
-      '/demands/{id}',
+      'getDemand',
       { id: 'd1' },
     ])
   })
@@ -86,6 +65,46 @@ describe('a paged query', () => {
     expect(cursors).toEqual([null, 'next'])
     expect(query.queryKey).not.toContain('next')
     expect(query.queryKey).not.toEqual(readDemands(client, { name: 'locação' }).queryKey)
+  })
+})
+
+describe('what a caller gives', () => {
+  it('fills the places of the path, and the query of a read', async () => {
+    const { client, sent } = build()
+    await listDemands(client, { name: 'locação', limit: 5 }).queryFn({ pageParam: null })
+    const url = new URL(sent()[0]?.url ?? '')
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+      '/api/demands',
+      { name: 'locação', limit: '5' },
+    ])
+  })
+
+  it('fills the places of the path, and the body of a write, without what travels in headers', async () => {
+    const { client, sent } = build()
+    const names = { label: 'Vendas', oldLabel: 'Venda' }
+    await renameMappingActivity(client).mutationFn({ sectorId: 's1', activityId: 'a1', ...names })
+    await closePrivateDemand(client).mutationFn({ id: 'd1', userId: 'u1', version: '"3"' })
+    const [rename, close] = sent()
+    expect(new URL(rename?.url ?? '').pathname).toMatch(/\/s1\/.*a1/)
+    expect(await rename?.json()).toEqual(names)
+    expect(new URL(close?.url ?? '').pathname).toBe('/api/demands/d1/u1/private')
+    expect(close?.headers.get('if-match')).toBe('"3"')
+    expect(await close?.text()).toBe('')
+  })
+})
+
+describe('the address of a file', () => {
+  it('is made whole where the server names it by a path of its own', async () => {
+    const { client, fetch } = build()
+    fetch.mockResolvedValueOnce(Response.json({ signedUrl: '/files/k?sig=1', key: 'k' }))
+    const query = {
+      fileName: 'a.pdf',
+      fileType: 'application/pdf',
+      fileSize: 1,
+      type: 'ATTACHMENT',
+    } as const
+    const { signedUrl } = await createUpload(client, query).queryFn()
+    expect(signedUrl).toBe('https://portal.example/files/k?sig=1')
   })
 })
 
@@ -170,12 +189,13 @@ describe('a command', () => {
   it('that creates sends the key it is given, or one of its own', async () => {
     const { client, sent } = build()
     const command = createDemand(client)
-    await command.mutationFn({ name: 'Contrato', idempotencyKey: 'draft-1' })
-    await command.mutationFn({ name: 'Contrato', idempotencyKey: 'draft-1' })
-    await command.mutationFn({ name: 'Contrato' })
+    const draft = { name: 'Contrato', description: 'Descrição' }
+    await command.mutationFn({ ...draft, idempotencyKey: 'draft-1' })
+    await command.mutationFn({ ...draft, idempotencyKey: 'draft-1' })
+    await command.mutationFn(draft)
     const keys = sent().map((request) => request.headers.get('idempotency-key'))
     expect(keys.slice(0, 2)).toEqual(['draft-1', 'draft-1'])
     expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await sent()[0]?.json()).toEqual({ name: 'Contrato', description: 'Descrição' })
+    expect(await sent()[0]?.json()).toEqual(draft)
   })
 })

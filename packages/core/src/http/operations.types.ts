@@ -1,5 +1,5 @@
+import type { OperationId } from '../generated/operation-index.ts'
 import type { MessageCode, MessageParams } from '../messages/index.ts'
-import type { HttpMethod } from './contract.types.ts'
 
 /**
  * The families of server data. The first part of every query key, so that a command can say what
@@ -34,7 +34,7 @@ export type Resource =
 export type QueryKey = readonly [
   resource: Resource,
   businessId: string | null,
-  path: string,
+  operation: OperationId,
   input: unknown,
   shape?: 'pages',
 ]
@@ -111,7 +111,7 @@ export type CommandMeta = FailureMeta & {
 
 /** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
 export interface Command<Input, Data, Instead = never> {
-  readonly mutationKey: readonly [method: HttpMethod, path: string]
+  readonly mutationKey: readonly [operation: OperationId]
   /** Writes once. */
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta

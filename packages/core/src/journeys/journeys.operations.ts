@@ -1,5 +1,5 @@
-import { defineCommand, definePagedQuery, defineQuery, type Idempotent } from '../http/index.ts'
-import { toBody } from '../http/request-parts.ts'
+import * as calls from '../generated/calls.ts'
+import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** Which journeys, and with what. */
 export interface JourneyTypesFilter {
@@ -23,9 +23,8 @@ const LIMIT = 200
  * `GET /journeyTypes`: the journeys for the customer's type and for every type, with what the active
  * business has begun of them.
  */
-export const listJourneyTypes = defineQuery({
+export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
   resource: 'journeys',
-  path: '/journeyTypes',
   meta: { failure: 'journeys.loadFailed' },
   request: ({
     customerType,
@@ -45,10 +44,8 @@ export const listJourneyTypes = defineQuery({
 })
 
 /** `GET /journeyTypes/{id}`: one journey with all that belongs to it. */
-export const getJourneyType = defineQuery({
+export const getJourneyType = defineQuery(calls.getJourneyType, {
   resource: 'journeys',
-  path: '/journeyTypes/{id}',
-  versioned: true,
   meta: { failure: 'journeys.loadFailed' },
   request: ({ id, customerId }: { id: string; customerId?: string }) => ({
     path: { id },
@@ -70,26 +67,17 @@ export interface CreateCustomerJourneyInput {
  * `POST /customerJourneys`: starts a journey in a business by raising its demands. The user
  * goes on to the first of the answer's demands. Specification, part 2 §2.
  */
-export const createCustomerJourney = defineCommand({
-  method: 'post',
-  path: '/customerJourneys',
-  request: toBody<CreateCustomerJourneyInput & Idempotent>,
-  idempotent: true,
+export const createCustomerJourney = defineCommand(calls.createCustomerJourney, {
   failure: 'journeys.startFailed',
   stale: ['journeys', 'demands', 'home'],
 })
 
 /** `GET /customerJourneys` by cursor: the journeys that were started, newest first. */
-export const listCustomerJourneys = definePagedQuery({
+export const listCustomerJourneys = definePagedQuery(calls.listCustomerJourneys, {
   resource: 'journeys',
-  path: '/customerJourneys',
-  request: (query: { customerId?: string; limit?: number }) => ({ query }),
 })
 
 /** `GET /customerJourneys/{id}`: one journey that was started. */
-export const getCustomerJourney = defineQuery({
+export const getCustomerJourney = defineQuery(calls.getCustomerJourney, {
   resource: 'journeys',
-  path: '/customerJourneys/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })

@@ -1,8 +1,7 @@
+import * as calls from '../generated/calls.ts'
 import { defineQuery } from '../http/index.ts'
 
 /** `GET /live-chat/guest`: who the signed-in user is for the live chat. */
-export const getLiveChatGuest = defineQuery({
+export const getLiveChatGuest = defineQuery(calls.getLiveChatGuest, {
   resource: 'users',
-  path: '/live-chat/guest',
-  request: () => ({}),
 })

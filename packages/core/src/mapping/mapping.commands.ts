@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
 import type { MappingAnswers } from './mapping.types.ts'
 import type { SectorKind } from './sector-kinds.ts'
@@ -12,99 +13,59 @@ interface Activity extends Sector {
 }
 
 /** `POST /mapping/meeting`: asks for the meeting that a mapping begins with. */
-export const requestMappingMeeting = defineCommand({
-  method: 'post',
-  path: '/mapping/meeting',
-  request: (_: Idempotent) => ({}),
-  idempotent: true,
+export const requestMappingMeeting = defineCommand(calls.requestMappingMeeting, {
   silent: true,
   stale: ['mapping', 'demands', 'home'],
 })
 
 /** `PATCH /mapping/warning`: accepts the responsibility for what is filled in. */
-export const acceptMappingWarning = defineCommand({
-  method: 'patch',
-  path: '/mapping/warning',
-  request: ({ checked }: { checked: boolean }) => ({ body: { checked } }),
+export const acceptMappingWarning = defineCommand(calls.acceptMappingWarning, {
   silent: true,
   stale: ['mapping', 'users'],
 })
 
 /** `PATCH /mapping/review`: sends the mapping to the lawyers. */
-export const sendMappingToReview = defineCommand({
-  method: 'patch',
-  path: '/mapping/review',
-  request: () => ({}),
+export const sendMappingToReview = defineCommand(calls.sendMappingToReview, {
   silent: true,
   stale: ['mapping', 'demands', 'home'],
 })
 
 /** `PATCH /mapping/open`: redoes a finished mapping. */
-export const reopenMapping = defineCommand({
-  method: 'patch',
-  path: '/mapping/open',
-  request: () => ({}),
+export const reopenMapping = defineCommand(calls.reopenMapping, {
   silent: true,
   stale: ['mapping', 'demands', 'home'],
 })
 
 /** `POST /mapping/sectors`: adds sectors by their kinds. */
-export const addMappingSectors = defineCommand({
-  method: 'post',
-  path: '/mapping/sectors',
+export const addMappingSectors = defineCommand(calls.addMappingSectors, {
   request: ({ sectors }: Idempotent & { sectors: readonly Exclude<SectorKind, 'Outros'>[] }) => ({
     body: { sectors: [...sectors] },
   }),
-  idempotent: true,
   silent: true,
   stale: ['mapping'],
 })
 
 /** `POST /mapping/sectors/other`: adds a sector by a name of its own. */
-export const addOtherMappingSector = defineCommand({
-  method: 'post',
-  path: '/mapping/sectors/other',
-  request: ({ sectorName }: Idempotent & { sectorName: string }) => ({ body: { sectorName } }),
-  idempotent: true,
+export const addOtherMappingSector = defineCommand(calls.addOtherMappingSector, {
   silent: true,
   stale: ['mapping'],
 })
 
 /** `DELETE /mapping/sectors/{sectorId}`: with all its answers; to be confirmed first. */
-export const deleteMappingSector = defineCommand({
-  method: 'delete',
-  path: '/mapping/sectors/{sectorId}',
-  request: ({ sectorId }: Sector) => ({ path: { sectorId } }),
+export const deleteMappingSector = defineCommand(calls.deleteMappingSector, {
   silent: true,
   stale: ['mapping'],
 })
 
 /** `POST /mapping/sectors/{sectorId}/activities`. */
-export const addMappingActivity = defineCommand({
-  method: 'post',
-  path: '/mapping/sectors/{sectorId}/activities',
-  request: ({ sectorId, label }: Sector & Idempotent & { label: string }) => ({
-    path: { sectorId },
-    body: { label },
-  }),
-  idempotent: true,
+export const addMappingActivity = defineCommand(calls.addMappingActivity, {
   failure: 'mapping.addActivityFailed',
   stale: ['mapping'],
 })
 
 /* @__NO_SIDE_EFFECTS__ */
 function defineActivityRename(failure: 'mapping.renameActivityFailed' | 'mapping.retitleFailed') {
-  return defineCommand({
-    method: 'patch',
-    path: '/mapping/sectors/{sectorId}/activities/{activityId}',
-    request: ({
-      sectorId,
-      activityId,
-      ...body
-    }: Activity & { label: string; oldLabel: string }) => ({
-      path: { sectorId, activityId },
-      body,
-    }),
+  return defineCommand(calls.renameMappingActivity, {
     failure,
     stale: ['mapping'],
   })
@@ -123,10 +84,7 @@ export const renameMappingActivity = defineActivityRename('mapping.renameActivit
 export const retitleMappingActivity = defineActivityRename('mapping.retitleFailed')
 
 /** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`: to be confirmed first. */
-export const deleteMappingActivity = defineCommand({
-  method: 'delete',
-  path: '/mapping/sectors/{sectorId}/activities/{activityId}',
-  request: ({ sectorId, activityId }: Activity) => ({ path: { sectorId, activityId } }),
+export const deleteMappingActivity = defineCommand(calls.deleteMappingActivity, {
   silent: true,
   stale: ['mapping'],
 })
@@ -135,9 +93,7 @@ export const deleteMappingActivity = defineCommand({
  * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
  * given change. Its failure shows in the dress of a success (specification, part 2 §8).
  */
-export const updateMappingAnswers = defineCommand({
-  method: 'put',
-  path: '/mapping/sectors/{sectorId}/activities/{activityId}/answers',
+export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   request: ({
     sectorId,
     activityId,
@@ -146,7 +102,6 @@ export const updateMappingAnswers = defineCommand({
     path: { sectorId, activityId },
     body: answers,
   }),
-  versionOf: '/mapping/sectors/{sectorId}/activities/{activityId}/answers',
   success: 'mapping.saved',
   failure: 'mapping.saveFailed',
   failureTone: 'success',

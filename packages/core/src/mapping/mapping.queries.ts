@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineQuery } from '../http/index.ts'
 import { mappingDocumentsPageSize } from './mapping-limits.ts'
 
@@ -5,25 +6,20 @@ import { mappingDocumentsPageSize } from './mapping-limits.ts'
 const meta = { silent: true } as const
 
 /** `GET /mapping`: the mapping of the business; 404 before a first meeting was asked for. */
-export const getMapping = defineQuery({
+export const getMapping = defineQuery(calls.getMapping, {
   resource: 'mapping',
-  path: '/mapping',
   meta,
-  request: () => ({}),
 })
 
 /** `GET /mapping/home`: mapping, sectors and the newest completed mappings. */
-export const getMappingHome = defineQuery({
+export const getMappingHome = defineQuery(calls.getMappingHome, {
   resource: 'mapping',
-  path: '/mapping/home',
   meta,
-  request: () => ({}),
 })
 
 /** `GET /mapping/documents`: completed mappings, newest first. */
-export const listMappingDocuments = defineQuery({
+export const listMappingDocuments = defineQuery(calls.listMappingDocuments, {
   resource: 'mapping',
-  path: '/mapping/documents',
   meta,
   request: ({
     limit = mappingDocumentsPageSize,
@@ -36,28 +32,19 @@ export const listMappingDocuments = defineQuery({
 })
 
 /** `GET /mapping/sectors`: the sectors with their activities. */
-export const listMappingSectors = defineQuery({
+export const listMappingSectors = defineQuery(calls.listMappingSectors, {
   resource: 'mapping',
-  path: '/mapping/sectors',
   meta,
-  request: () => ({}),
 })
 
 /** `GET /mapping/sectors/{sectorId}`: one sector with its activities. */
-export const getMappingSector = defineQuery({
+export const getMappingSector = defineQuery(calls.getMappingSector, {
   resource: 'mapping',
-  path: '/mapping/sectors/{sectorId}',
   meta,
-  request: ({ sectorId }: { sectorId: string }) => ({ path: { sectorId } }),
 })
 
 /** `GET /mapping/sectors/{sectorId}/activities/{activityId}/answers`. */
-export const getMappingAnswers = defineQuery({
+export const getMappingAnswers = defineQuery(calls.getMappingAnswers, {
   resource: 'mapping',
-  path: '/mapping/sectors/{sectorId}/activities/{activityId}/answers',
   meta,
-  versioned: true,
-  request: ({ sectorId, activityId }: { sectorId: string; activityId: string }) => ({
-    path: { sectorId, activityId },
-  }),
 })

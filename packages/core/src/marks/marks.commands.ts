@@ -1,16 +1,8 @@
 import type { UploadRecord } from '../files/files.types.ts'
-import type { components } from '../generated/schema.ts'
-import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
+import * as calls from '../generated/calls.ts'
+import { defineCommand } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { hasImported } from './mark-import.rules.ts'
-import type { MarkDraft } from './marks.types.ts'
-
-type Schemas = components['schemas']
-
-interface MarkId {
-  readonly id: string
-}
 
 /** What changes of a mark; the name of word marks, the logo of marks with a figure. */
 export interface MarkUpdate {
@@ -22,11 +14,7 @@ export interface MarkUpdate {
  * `POST /marcas`: registers a mark, and raises its demand.
  * @example createMark(client).mutationFn(toMarkDraft(form, own))
  */
-export const createMark = defineCommand({
-  method: 'post',
-  path: '/marcas',
-  request: toBody<MarkDraft & Idempotent>,
-  idempotent: true,
+export const createMark = defineCommand(calls.createMark, {
   success: 'demands.created',
   ...serverFirst,
   stale: ['marks', 'demands', 'home'],
@@ -36,11 +24,7 @@ export const createMark = defineCommand({
  * `PATCH /marcas/{id}`: changes a mark. Its demand goes to IN_PROGRESS with a message that says
  * what changed, in the same call.
  */
-export const updateMark = defineCommand({
-  method: 'patch',
-  path: '/marcas/{id}',
-  request: toIdAndBody<MarkId & MarkUpdate & Versioned>,
-  versionOf: '/marcas/{id}',
+export const updateMark = defineCommand(calls.updateMark, {
   success: 'marks.updated',
   ...serverFirst,
   stale: ['marks', 'demands', 'home'],
@@ -50,13 +34,7 @@ export const updateMark = defineCommand({
  * `POST /marcas/import/`: brings in marks by their process numbers, one or several in one text. Each
  * number is answered separately.
  */
-export const importMarks = defineCommand({
-  method: 'post',
-  path: '/marcas/import/',
-  request: ({ marcaProcessNumber }: { marcaProcessNumber: string } & Idempotent) => ({
-    body: { marcaProcessNumber },
-  }),
-  idempotent: true,
+export const importMarks = defineCommand(calls.importMarks, {
   success: 'marks.imported',
   successWhen: hasImported,
   ...serverFirst,
@@ -64,43 +42,22 @@ export const importMarks = defineCommand({
 })
 
 /** `PATCH /firm/marcas/{id}`: describes a mark, for staff. */
-export const updateFirmMark = defineCommand({
-  method: 'patch',
-  path: '/firm/marcas/{id}',
-  request: toIdAndBody<MarkId & Schemas['FirmMarcaChanges'] & Versioned>,
-  versionOf: '/firm/marcas/{id}',
+export const updateFirmMark = defineCommand(calls.updateFirmMark, {
   stale: ['marks'],
 })
 
 /** `POST /firm/marcas/{id}/processes`: notes the office's number of a mark, for staff. */
-export const addMarkProcess = defineCommand({
-  method: 'post',
-  path: '/firm/marcas/{id}/processes',
-  request: toIdAndBody<MarkId & Schemas['MarkProcessDraft'] & Idempotent>,
-  idempotent: true,
+export const addMarkProcess = defineCommand(calls.addMarkProcess, {
   stale: ['marks'],
 })
 
-interface ProcessId extends MarkId {
-  readonly processId: string
-}
-
 /** `PATCH /firm/marcas/{id}/processes/{processId}`: says where a process stands, for staff. */
-export const updateMarkProcess = defineCommand({
-  method: 'patch',
-  path: '/firm/marcas/{id}/processes/{processId}',
-  request: ({ id, processId, ...body }: ProcessId & Schemas['MarkProcessChanges']) => ({
-    path: { id, processId },
-    body,
-  }),
+export const updateMarkProcess = defineCommand(calls.updateMarkProcess, {
   stale: ['marks'],
 })
 
 /** `DELETE /firm/marcas/{id}/processes/{processId}`: takes a mistaken number off, for staff. */
-export const removeMarkProcess = defineCommand({
-  method: 'delete',
-  path: '/firm/marcas/{id}/processes/{processId}',
-  request: ({ id, processId }: ProcessId) => ({ path: { id, processId } }),
+export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
   stale: ['marks'],
 })
 
@@ -108,9 +65,6 @@ export const removeMarkProcess = defineCommand({
  * `POST /firm/gazettes`: takes in a weekly gazette that was uploaded as GAZETTE, for staff. The
  * statuses follow after the answer; `getGazette` says when they have.
  */
-export const importGazette = defineCommand({
-  method: 'post',
-  path: '/firm/gazettes',
-  request: ({ awsFileKey }: { awsFileKey: string }) => ({ body: { awsFileKey } }),
+export const importGazette = defineCommand(calls.importGazette, {
   stale: ['gazettes', 'marks'],
 })

@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
 /** Entries of one page of notifications (specification §9). */
@@ -19,37 +20,27 @@ export interface NotificationsFilter {
 }
 
 /** `GET /users/notifications`: a page, newest first. */
-export const listNotifications = defineQuery({
+export const listNotifications = defineQuery(calls.listNotifications, {
   resource: 'notifications',
-  path: '/users/notifications',
   request: (filter: NotificationsFilter) => ({
     query: { page: 0, ...filter, limit: notificationsPageSize },
   }),
 })
 
 /** `PUT /users/notifications/seen`: the bell was opened. */
-export const seeNotifications = defineCommand({
-  method: 'put',
-  path: '/users/notifications/seen',
-  request: () => ({}),
+export const seeNotifications = defineCommand(calls.seeNotifications, {
   silent: true,
   stale: ['notifications'],
 })
 
 /** `PUT /users/notifications/{id}`: marks one as read. */
-export const readNotification = defineCommand({
-  method: 'put',
-  path: '/users/notifications/{id}',
-  request: ({ id }: { readonly id: string }) => ({ path: { id } }),
+export const readNotification = defineCommand(calls.readNotification, {
   silent: true,
   stale: ['notifications'],
 })
 
 /** `PUT /users/notifications`: marks all as read. */
-export const readNotifications = defineCommand({
-  method: 'put',
-  path: '/users/notifications',
-  request: () => ({}),
+export const readNotifications = defineCommand(calls.readNotifications, {
   silent: true,
   stale: ['notifications'],
 })

@@ -1,23 +1,10 @@
-import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
-import type {
-  CreateReminderInput,
-  ReminderDemandInput,
-  UpdateReminderInput,
-} from './reminders.types.ts'
-
-interface ReminderId {
-  readonly id: string
-}
+import * as calls from '../generated/calls.ts'
+import { defineCommand } from '../http/index.ts'
 
 // A write that fails gives null, once the user was told. Specification, part 2 §8.
 
 /** `POST /reminder`. */
-export const createReminder = defineCommand({
-  method: 'post',
-  path: '/reminder',
-  request: toBody<CreateReminderInput & Idempotent>,
-  idempotent: true,
+export const createReminder = defineCommand(calls.createReminder, {
   success: 'reminders.created',
   failure: 'reminders.createFailed',
   failureAdvice: 'reminders.createFailedSupport',
@@ -26,11 +13,7 @@ export const createReminder = defineCommand({
 })
 
 /** `PATCH /reminder/{id}`. */
-export const updateReminder = defineCommand({
-  method: 'patch',
-  path: '/reminder/{id}',
-  request: toIdAndBody<ReminderId & Versioned & UpdateReminderInput>,
-  versionOf: '/reminder/{id}',
+export const updateReminder = defineCommand(calls.updateReminder, {
   success: 'reminders.updated',
   failure: 'reminders.updateFailed',
   failureAdvice: 'reminders.updateFailedSupport',
@@ -39,10 +22,7 @@ export const updateReminder = defineCommand({
 })
 
 /** `POST /reminder/filed/{id}`: archives a reminder for the current business. */
-export const fileReminder = defineCommand({
-  method: 'post',
-  path: '/reminder/filed/{id}',
-  request: ({ id }: ReminderId) => ({ path: { id } }),
+export const fileReminder = defineCommand(calls.fileReminder, {
   success: 'reminders.filed',
   failure: 'reminders.fileFailed',
   failureAdvice: 'reminders.fileFailedSupport',
@@ -51,10 +31,7 @@ export const fileReminder = defineCommand({
 })
 
 /** `POST /reminder/unfiled/{id}`: takes a reminder out of the archive of the current business. */
-export const unfileReminder = defineCommand({
-  method: 'post',
-  path: '/reminder/unfiled/{id}',
-  request: ({ id }: ReminderId) => ({ path: { id } }),
+export const unfileReminder = defineCommand(calls.unfileReminder, {
   success: 'reminders.unfiled',
   failure: 'reminders.unfileFailed',
   failureAdvice: 'reminders.unfileFailedSupport',
@@ -63,11 +40,7 @@ export const unfileReminder = defineCommand({
 })
 
 /** `POST /reminder/demandToReminder/{id}`: raises a demand; the user then goes to it. */
-export const createDemandFromReminder = defineCommand({
-  method: 'post',
-  path: '/reminder/demandToReminder/{id}',
-  request: toIdAndBody<ReminderId & ReminderDemandInput & Idempotent>,
-  idempotent: true,
+export const createDemandFromReminder = defineCommand(calls.createDemandFromReminder, {
   success: 'demands.created',
   failure: 'reminders.demandFailed',
   failureAdvice: 'reminders.demandFailedSupport',
@@ -79,12 +52,7 @@ export const createDemandFromReminder = defineCommand({
  * `POST /reminder/demand/{demandId}/{reminderId}`: links a reminder to a demand. The page reloads
  * after `RELOAD_AFTER_LINK_MS`.
  */
-export const linkReminder = defineCommand({
-  method: 'post',
-  path: '/reminder/demand/{demandId}/{reminderId}',
-  request: ({ demandId, reminderId }: { demandId: string; reminderId: string }) => ({
-    path: { demandId, reminderId },
-  }),
+export const linkReminder = defineCommand(calls.linkReminder, {
   success: 'demands.reminderLinked',
   failure: 'reminders.linkFailed',
   stale: ['reminders'],
@@ -95,10 +63,7 @@ export const linkReminder = defineCommand({
  * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder, and says that. That it
  * were linked, as the text for this place has it, would not be true.
  */
-export const unlinkReminder = defineCommand({
-  method: 'delete',
-  path: '/reminder/notAssociatedInDemand/{id}',
-  request: ({ id }: ReminderId) => ({ path: { id } }),
+export const unlinkReminder = defineCommand(calls.unlinkReminder, {
   success: 'reminders.unlinked',
   failure: 'reminders.unlinkFailed',
   stale: ['reminders'],
@@ -109,12 +74,6 @@ export const unlinkReminder = defineCommand({
  * `PATCH /reminder/updateResponsible/{id}`: hands the reminders of a user over. The removal of a user
  * does this by itself.
  */
-export const updateReminderResponsible = defineCommand({
-  method: 'patch',
-  path: '/reminder/updateResponsible/{id}',
-  request: ({ id, newResponsibleUserId }: ReminderId & { newResponsibleUserId: string }) => ({
-    path: { id },
-    body: { newResponsibleUserId },
-  }),
+export const updateReminderResponsible = defineCommand(calls.updateReminderResponsible, {
   stale: ['reminders'],
 })

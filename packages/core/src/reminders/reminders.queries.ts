@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'
@@ -15,36 +16,32 @@ export interface AllRemindersFilter extends RemindersFilter {
  * `GET /reminder`: the reminders of the customer, archived ones too, each with its archive record of
  * the current business. The screen has no pages: one answer holds up to a thousand.
  */
-export const listReminders = definePagedQuery({
+export const listReminders = definePagedQuery(calls.listReminders, {
   resource: 'reminders',
-  path: '/reminder',
   request: (filter: AllRemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.listFailed' },
   instead,
 })
 
 /** `GET /reminder/filed`: those that the current business has archived. */
-export const listFiledReminders = definePagedQuery({
+export const listFiledReminders = definePagedQuery(calls.listFiledReminders, {
   resource: 'reminders',
-  path: '/reminder/filed',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.listFailed' },
   instead,
 })
 
 /** `GET /reminder/notAssociatedInDemand`: those that can be linked to a demand. */
-export const listFreeReminders = definePagedQuery({
+export const listFreeReminders = definePagedQuery(calls.listFreeReminders, {
   resource: 'reminders',
-  path: '/reminder/notAssociatedInDemand',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.freeListFailed' },
   instead,
 })
 
 /** `GET /reminder/demand/{id}`: those that a demand is linked to. */
-export const listDemandReminders = definePagedQuery({
+export const listDemandReminders = definePagedQuery(calls.listDemandReminders, {
   resource: 'reminders',
-  path: '/reminder/demand/{id}',
   request: ({ id, ...filter }: Pick<RemindersFilter, 'order' | 'limit'> & { id: string }) => ({
     path: { id },
     query: toRemindersQuery(filter),
@@ -54,10 +51,7 @@ export const listDemandReminders = definePagedQuery({
 })
 
 /** `GET /reminder/{id}`: one reminder, with its version for the form that edits it. */
-export const getReminder = defineQuery({
+export const getReminder = defineQuery(calls.getReminder, {
   resource: 'reminders',
-  path: '/reminder/{id}',
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
   meta: { failure: 'reminders.listFailed' },
 })

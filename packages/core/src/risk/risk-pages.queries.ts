@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import type { ApiClient, PagedQuery, Query } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { calculateRisk, listRiskQuestionsBySector } from './risk.commands.ts'
@@ -32,7 +33,7 @@ async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTab
  */
 export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
   return {
-    queryKey: ['risk', client.businessId(), '/analysisRisk/sector', 'table'],
+    queryKey: ['risk', client.businessId(), calls.listRiskSectors.id, 'table'],
     meta: serverFirst,
     version: () => undefined,
     async queryFn({ signal } = {}) {
@@ -57,7 +58,7 @@ export function getRiskSectorQuestions(
   input: { readonly sectorId: string; readonly customerId: string },
 ): Query<AnsweredQuestion[]> {
   return {
-    queryKey: ['risk', client.businessId(), '/analysisRisk/question', input],
+    queryKey: ['risk', client.businessId(), calls.listRiskQuestionsBySector.id, input],
     meta: serverFirst,
     version: () => undefined,
     async queryFn() {

@@ -1,4 +1,5 @@
 import type { UploadRecord } from '../files/files.types.ts'
+import * as calls from '../generated/calls.ts'
 import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
@@ -9,50 +10,32 @@ interface Id {
 }
 
 /** `POST /analysisRisk/answerCustomer`: answers a question; again, in place of the answer before. */
-export const saveRiskAnswer = defineCommand({
-  method: 'post',
-  path: '/analysisRisk/answerCustomer',
-  request: (body: RiskAnswerSelection) => ({ body }),
+export const saveRiskAnswer = defineCommand(calls.saveRiskAnswerCustomer, {
   failure: 'risk.answerFailed',
   stale: ['risk'],
 })
 
 /** `PATCH /analysisRisk/answerCustomer/{id}`: chooses another answer. */
-export const updateRiskAnswerCustomer = defineCommand({
-  method: 'patch',
-  path: '/analysisRisk/answerCustomer/{id}',
-  request: ({ id, Answer_id }: Id & Versioned & { Answer_id: string }) => ({
-    path: { id },
-    body: { Answer_id },
-  }),
-  versionOf: '/analysisRisk/answerCustomer/{id}',
+export const updateRiskAnswerCustomer = defineCommand(calls.updateRiskAnswerCustomer, {
   failure: 'risk.answerFailed',
   stale: ['risk'],
 })
 
 /** `DELETE /analysisRisk/answerCustomer/{id}`: takes an answer back. */
-export const deleteRiskAnswerCustomer = defineCommand({
-  method: 'delete',
-  path: '/analysisRisk/answerCustomer/{id}',
-  request: ({ id }: Id & Versioned) => ({ path: { id } }),
-  versionOf: '/analysisRisk/answerCustomer/{id}',
+export const deleteRiskAnswerCustomer = defineCommand(calls.deleteRiskAnswerCustomer, {
   ...serverFirst,
   stale: ['risk'],
 })
 
 /** `DELETE /analysisRisk/answerCustomer`: 'Refazer', takes back every answer to a sector. */
-export const redoRiskSector = defineCommand({
-  method: 'delete',
-  path: '/analysisRisk/answerCustomer',
+export const redoRiskSector = defineCommand(calls.redoRiskSector, {
   request: ({ sectorId }: { sectorId: string }) => ({ query: { Sector_id: sectorId } }),
   ...serverFirst,
   stale: ['risk'],
 })
 
 /** `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of some answers. Changes nothing. */
-export const calculateRisk = defineCommand({
-  method: 'post',
-  path: '/analysisRisk/answerCustomer/calculateRisk',
+export const calculateRisk = defineCommand(calls.calculateRisk, {
   request: ({ answerList }: { answerList: readonly RiskAnswerSelection[] }) => ({
     body: { answerList: [...answerList] },
   }),
@@ -64,9 +47,7 @@ export const calculateRisk = defineCommand({
  * `POST /analysisRisk/question/questionBySector`: the questions of a sector and what the business
  * answers to them. Changes nothing; `getRiskSectorQuestions` is it as a read.
  */
-export const listRiskQuestionsBySector = defineCommand({
-  method: 'post',
-  path: '/analysisRisk/question/questionBySector',
+export const listRiskQuestionsBySector = defineCommand(calls.listRiskQuestionsBySector, {
   request: ({ sectorId, customerId }: { sectorId: string; customerId: string }) => ({
     body: { Sector_id: sectorId, Customer_id: customerId },
   }),
@@ -75,9 +56,7 @@ export const listRiskQuestionsBySector = defineCommand({
 })
 
 /** `POST /analysisRisk/answerCustomer/excel`: the spreadsheet of the analysis, to be attached. */
-export const createRiskSpreadsheet = defineCommand({
-  method: 'post',
-  path: '/analysisRisk/answerCustomer/excel',
+export const createRiskSpreadsheet = defineCommand(calls.createRiskSpreadsheet, {
   request: ({ rows, customerId }: { rows: readonly RiskSpreadsheetRow[]; customerId: string }) => ({
     body: { rows: [...rows], customer: customerId },
   }),
@@ -94,23 +73,18 @@ export interface RiskDelivery extends Id {
 }
 
 /** `POST /demands/{id}/items/message`: sends the analysis as a message. Part 2 §4, §7. */
-export const sendRiskMessage = defineCommand({
-  method: 'post',
-  path: '/demands/{id}/items/message',
+export const sendRiskMessage = defineCommand(calls.postDemandMessage, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Idempotent) => ({
     path: { id },
     body: { content: texts['risk.item'], attachments: [attachment], backofficeUserId },
   }),
-  idempotent: true,
   success: 'risk.sent',
   ...serverFirst,
   stale: ['demands', 'documents'],
 })
 
 /** `PATCH /demands/{id}/status`: sends it again after the delivery. Part 2 §4, §7. */
-export const reopenRiskDemand = defineCommand({
-  method: 'patch',
-  path: '/demands/{id}/status',
+export const reopenRiskDemand = defineCommand(calls.updateDemandStatus, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Versioned) => ({
     path: { id },
     body: {
@@ -120,7 +94,6 @@ export const reopenRiskDemand = defineCommand({
       backofficeUserId,
     },
   }),
-  versionOf: '/demands/{id}',
   success: 'risk.sentAgain',
   ...serverFirst,
   stale: ['demands', 'home', 'documents'],

@@ -1,4 +1,5 @@
 import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 
@@ -16,97 +17,76 @@ interface OfQuestion {
 }
 
 /** `GET /analysisRisk/sector`: the sectors of the analysis. */
-export const listRiskSectors = definePagedQuery({
+export const listRiskSectors = definePagedQuery(calls.listRiskSectors, {
   resource: 'risk',
-  path: '/analysisRisk/sector',
   meta: serverFirst,
   request: wholePages<Readonly<Record<string, never>>>,
 })
 
 /** `GET /analysisRisk/sector/{id}`. */
-export const getRiskSector = defineQuery({
+export const getRiskSector = defineQuery(calls.getRiskSector, {
   resource: 'risk',
-  path: '/analysisRisk/sector/{id}',
   meta: serverFirst,
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /analysisRisk/question`: the questions with their answers, of a sector or of all. */
-export const listRiskQuestions = definePagedQuery({
+export const listRiskQuestions = definePagedQuery(calls.listRiskQuestions, {
   resource: 'risk',
-  path: '/analysisRisk/question',
   meta: serverFirst,
   request: wholePages<OfSector>,
 })
 
 /** `GET /analysisRisk/question/{id}`. */
-export const getRiskQuestion = defineQuery({
+export const getRiskQuestion = defineQuery(calls.getRiskQuestion, {
   resource: 'risk',
-  path: '/analysisRisk/question/{id}',
   meta: serverFirst,
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /analysisRisk/answer`: the answers to choose from, of a question or of all. */
-export const listRiskAnswers = definePagedQuery({
+export const listRiskAnswers = definePagedQuery(calls.listRiskAnswers, {
   resource: 'risk',
-  path: '/analysisRisk/answer',
   meta: serverFirst,
   request: wholePages<OfQuestion>,
 })
 
 /** `GET /analysisRisk/answer/{id}`, without its weights. */
-export const getRiskAnswer = defineQuery({
+export const getRiskAnswer = defineQuery(calls.getRiskAnswer, {
   resource: 'risk',
-  path: '/analysisRisk/answer/{id}',
   meta: serverFirst,
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /analysisRisk/answerCustomer`: what the business answers. */
-export const listRiskAnswersCustomer = definePagedQuery({
+export const listRiskAnswersCustomer = definePagedQuery(calls.listRiskAnswersCustomer, {
   resource: 'risk',
-  path: '/analysisRisk/answerCustomer',
   meta: serverFirst,
   request: wholePages<OfSector & { Customer_id?: string }>,
 })
 
 /** `GET /analysisRisk/answerCustomer/{id}`. */
-export const getRiskAnswerCustomer = defineQuery({
+export const getRiskAnswerCustomer = defineQuery(calls.getRiskAnswerCustomer, {
   resource: 'risk',
-  path: '/analysisRisk/answerCustomer/{id}',
   meta: serverFirst,
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** `GET /firm/analysisRisk/answer`: the answers with their weights. Firm staff only. */
-export const listFirmRiskAnswers = definePagedQuery({
+export const listFirmRiskAnswers = definePagedQuery(calls.listFirmRiskAnswers, {
   resource: 'risk',
-  path: '/firm/analysisRisk/answer',
   meta: serverFirst,
   request: wholePages<OfQuestion>,
 })
 
 /** `GET /firm/analysisRisk/answer/{id}`. Firm staff only. */
-export const getFirmRiskAnswer = defineQuery({
+export const getFirmRiskAnswer = defineQuery(calls.getFirmRiskAnswer, {
   resource: 'risk',
-  path: '/firm/analysisRisk/answer/{id}',
   meta: serverFirst,
-  versioned: true,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /**
  * `GET /demands` of the type of the analysis, newest first: the tool works on the first one.
  * Specification, part 2 §7.
  */
-export const listRiskDemands = defineQuery({
+export const listRiskDemands = defineQuery(calls.listDemands, {
   resource: 'demands',
-  path: '/demands',
   meta: serverFirst,
   request: () => ({ query: { demandTypeName: RISK_ANALYSIS_TYPE, limit: pageSize } }),
 })

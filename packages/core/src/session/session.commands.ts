@@ -1,3 +1,4 @@
+import * as calls from '../generated/calls.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
@@ -9,16 +10,12 @@ interface SignInInput extends Omit<Credentials, 'remember'> {
 }
 
 /** `GET /auth`: a fresh user and token for the stored session. */
-export const refreshSession = defineQuery({
+export const refreshSession = defineQuery(calls.refreshSession, {
   resource: 'users',
-  path: '/auth',
-  request: () => ({}),
 })
 
 /** `POST /auth`: signs in. Its texts are the sign-in form's, not a toast's. */
-export const signIn = defineCommand({
-  method: 'post',
-  path: '/auth',
+export const signIn = defineCommand(calls.signIn, {
   request: ({ email, password, remember = false, deviceTokens = [] }: SignInInput) => ({
     body: { email, password, remember, deviceTokens: [...deviceTokens] },
   }),
@@ -30,56 +27,39 @@ export const signIn = defineCommand({
 export const revokeTimeout = 3000
 
 /** `DELETE /auth`: revokes the token. */
-export const signOut = defineCommand({
-  method: 'delete',
-  path: '/auth',
-  request: () => ({}),
+export const signOut = defineCommand(calls.signOut, {
   silent: true,
   stale: [],
 })
 
 /** `GET /sessions`: where the signed-in user is signed in, the session of the call first. */
-export const listSessions = defineQuery({
+export const listSessions = defineQuery(calls.listSessions, {
   resource: 'sessions',
-  path: '/sessions',
   meta: { failure: 'session.listFailed' },
-  request: () => ({}),
 })
 
 /** `DELETE /sessions/{id}`: signs out of one device, which is not known any more. 404 for others' sessions. */
-export const endSession = defineCommand({
-  method: 'delete',
-  path: '/sessions/{id}',
-  request: ({ id }: { id: string }) => ({ path: { id } }),
+export const endSession = defineCommand(calls.endSession, {
   success: 'session.ended',
   failure: 'session.endFailed',
   stale: ['sessions'],
 })
 
 /** `DELETE /sessions`: signs out of all other devices. */
-export const endOtherSessions = defineCommand({
-  method: 'delete',
-  path: '/sessions',
-  request: () => ({}),
+export const endOtherSessions = defineCommand(calls.endOtherSessions, {
   success: 'session.othersEnded',
   failure: 'session.endFailed',
   stale: ['sessions'],
 })
 
 /** `POST /auth/reset-password`: sends the link, if the e-mail has an account. */
-export const requestPasswordReset = defineCommand({
-  method: 'post',
-  path: '/auth/reset-password',
-  request: (input: { email: string }) => ({ body: input }),
+export const requestPasswordReset = defineCommand(calls.requestPasswordReset, {
   failure: 'session.recoveryFailed',
   stale: [],
 })
 
 /** `POST /reset-password`: sets the new password with the token of the link. */
-export const resetPassword = defineCommand({
-  method: 'post',
-  path: '/reset-password',
-  request: (input: { newPassword: string; token: string; email: string }) => ({ body: input }),
+export const resetPassword = defineCommand(calls.resetPassword, {
   silent: true,
   stale: [],
 })

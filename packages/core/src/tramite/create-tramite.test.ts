@@ -352,7 +352,7 @@ describe('writing', () => {
     const { portal, toasts } = build({ [path]: () => ({ id: 'd1' }) })
     const { mutationKey, mutationFn } = portal.command(validateDemand)
     await mutationFn({ id: 'd1' })
-    expect(mutationKey).toEqual(['patch', '/demands/{id}/validated'])
+    expect(mutationKey).toEqual(['validateDemand'])
     expect(toasts).toHaveLength(1)
   })
 

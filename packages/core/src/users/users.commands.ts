@@ -1,6 +1,6 @@
+import * as calls from '../generated/calls.ts'
 import type { components } from '../generated/schema.ts'
-import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
-import { toBody, toIdAndBody } from '../http/request-parts.ts'
+import { defineCommand, type Versioned } from '../http/index.ts'
 
 type Schemas = components['schemas']
 
@@ -9,32 +9,20 @@ interface UserId {
 }
 
 /** `POST /users`: adds a user to the customer, who is sent a link that sets their password. */
-export const createUser = defineCommand({
-  method: 'post',
-  path: '/users',
-  request: toBody<Schemas['UserDraft'] & Idempotent>,
-  idempotent: true,
+export const createUser = defineCommand(calls.createUser, {
   success: 'users.created',
   stale: ['users', 'customers'],
 })
 
 /** `PUT /users`: the signed-in user's own data. */
-export const updateLoggedUser = defineCommand({
-  method: 'put',
-  path: '/users',
-  request: toBody<Schemas['UserChanges'] & Versioned>,
-  versionOf: '/user/userLogged',
+export const updateLoggedUser = defineCommand(calls.updateLoggedUser, {
   success: 'users.updated',
   failure: 'users.ownUpdateFailed',
   stale: ['users', 'customers'],
 })
 
 /** `PUT /users/{id}`: another user of the customer. */
-export const updateUser = defineCommand({
-  method: 'put',
-  path: '/users/{id}',
-  request: toIdAndBody<UserId & Versioned & Schemas['UserChanges']>,
-  versionOf: '/users/{id}',
+export const updateUser = defineCommand(calls.updateUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
   stale: ['users', 'customers'],
@@ -45,15 +33,12 @@ export const updateUser = defineCommand({
  * and in the query for the proxies that drop the body of a DELETE. The page reloads after
  * {@link reloadAfterRemovalMs}.
  */
-export const deleteUser = defineCommand({
-  method: 'delete',
-  path: '/users/{id}',
+export const deleteUser = defineCommand(calls.deleteUser, {
   request: ({ id, ...heirs }: UserId & Versioned & Schemas['UserRemoval']) => ({
     path: { id },
     query: { newResponsibleUserId: heirs.newResponsibleUserId },
     body: heirs,
   }),
-  versionOf: '/users/{id}',
   success: 'users.removed',
   successParams: ({ removed, heir }) => ({ heir: heir.name, name: removed.name }),
   failure: 'users.removeFailed',
@@ -64,10 +49,7 @@ export const deleteUser = defineCommand({
  * `PUT /users/privateDemands/{id}`: names who gets the private demands that a removed user raised, by
  * the firm or a super admin.
  */
-export const handPrivateDemandsOver = defineCommand({
-  method: 'put',
-  path: '/users/privateDemands/{id}',
-  request: ({ id, ...body }: UserId & Schemas['PrivateDemandsHeir']) => ({ path: { id }, body }),
+export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver, {
   success: 'users.privateDemandsHanded',
   stale: ['users', 'demands', 'documents', 'home'],
 })
@@ -76,73 +58,46 @@ export const handPrivateDemandsOver = defineCommand({
 export const reloadAfterRemovalMs = 1500
 
 /** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails (§8). */
-export const changePassword = defineCommand({
-  method: 'patch',
-  path: '/users/password',
-  request: (body: Schemas['PasswordChange']) => ({ body }),
+export const changePassword = defineCommand(calls.changePassword, {
   success: 'users.passwordChanged',
   silent: true,
   stale: [],
 })
 
 /** `POST /firm/users`, for staff: adds a user to a customer, or to the firm. */
-export const createFirmUser = defineCommand({
-  method: 'post',
-  path: '/firm/users',
-  request: toBody<Schemas['FirmUserDraft'] & Idempotent>,
-  idempotent: true,
+export const createFirmUser = defineCommand(calls.createFirmUser, {
   success: 'users.created',
   stale: ['users'],
 })
 
 /** `PUT /firm/users/{id}`, for staff: also the roles that only the firm gives. */
-export const updateFirmUser = defineCommand({
-  method: 'put',
-  path: '/firm/users/{id}',
-  request: toIdAndBody<UserId & Versioned & Schemas['FirmUserChanges']>,
-  versionOf: '/users/{id}',
+export const updateFirmUser = defineCommand(calls.updateFirmUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
   stale: ['users'],
 })
 
 /** `PATCH /firm/users/{id}/status`, for staff: blocks a user, or lets them in again. */
-export const updateFirmUserStatus = defineCommand({
-  method: 'patch',
-  path: '/firm/users/{id}/status',
-  request: ({ id, status }: UserId & Versioned & Schemas['FirmUserStatusChange']) => ({
-    path: { id },
-    body: { status },
-  }),
-  versionOf: '/users/{id}',
+export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
   success: 'users.updated',
   failure: 'users.updateFailed',
   stale: ['users'],
 })
 
 /** `POST /firm/users/{id}/link`, for staff: sends the link that sets the password again. */
-export const sendFirmUserLink = defineCommand({
-  method: 'post',
-  path: '/firm/users/{id}/link',
-  request: ({ id }: UserId) => ({ path: { id } }),
+export const sendFirmUserLink = defineCommand(calls.sendFirmUserLink, {
   success: 'users.linkSent',
   stale: [],
 })
 
 /** `POST /firm/removedUsers/{id}/restore`, for admins of the firm: undoes a removal within 30 days. */
-export const restoreFirmUser = defineCommand({
-  method: 'post',
-  path: '/firm/removedUsers/{id}/restore',
-  request: ({ id }: UserId) => ({ path: { id } }),
+export const restoreFirmUser = defineCommand(calls.restoreFirmUser, {
   success: 'users.restored',
   stale: ['users', 'demands', 'documents', 'reminders'],
 })
 
 /** `POST /confirm-email`: confirms a new e-mail with the token of the link that was sent to it. */
-export const confirmEmail = defineCommand({
-  method: 'post',
-  path: '/confirm-email',
-  request: (body: Schemas['EmailConfirmation']) => ({ body }),
+export const confirmEmail = defineCommand(calls.confirmEmail, {
   silent: true,
   stale: [],
 })

@@ -1,23 +1,18 @@
+import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 const meta = { failure: 'users.loadFailed' } as const
 
 /** `GET /user/userLogged`: the signed-in user with the customer's tags. */
-export const getLoggedUser = defineQuery({
+export const getLoggedUser = defineQuery(calls.getLoggedUser, {
   resource: 'users',
-  path: '/user/userLogged',
-  versioned: true,
   meta,
-  request: () => ({}),
 })
 
 /** `GET /users/{id}`: one user of the customer. */
-export const getUser = defineQuery({
+export const getUser = defineQuery(calls.getUser, {
   resource: 'users',
-  path: '/users/{id}',
-  versioned: true,
   meta,
-  request: ({ id }: { id: string }) => ({ path: { id } }),
 })
 
 /** What narrows the list of a customer's users. */
@@ -30,10 +25,8 @@ export interface UsersFilter {
 }
 
 /** `GET /users`: the users of the signed-in user's customer, by name. */
-export const listUsers = defineQuery({
+export const listUsers = defineQuery(calls.listUsers, {
   resource: 'users',
-  path: '/users',
-  request: (query: UsersFilter) => ({ query }),
 })
 
 /** What narrows the firm's list of users. */
@@ -47,15 +40,11 @@ export interface FirmUsersFilter {
 }
 
 /** `GET /firm/users`, for staff: users of every customer and of the firm, by name. */
-export const listFirmUsers = definePagedQuery({
+export const listFirmUsers = definePagedQuery(calls.listFirmUsers, {
   resource: 'users',
-  path: '/firm/users',
-  request: (query: FirmUsersFilter) => ({ query }),
 })
 
 /** `GET /firm/removedUsers`, for staff: users who were removed, the latest first. */
-export const listFirmRemovedUsers = definePagedQuery({
+export const listFirmRemovedUsers = definePagedQuery(calls.listFirmRemovedUsers, {
   resource: 'users',
-  path: '/firm/removedUsers',
-  request: (query: { readonly limit?: number }) => ({ query }),
 })
