@@ -11,6 +11,8 @@ export function withStoryBuild(base: UserConfig): UserConfig {
     root: ui,
     plugins: [vanillaExtractPlugin()],
     resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
+    // Lists are virtual in tests too: the library reads this of Node's, which browsers have not.
+    define: { 'process.env.VIRT_ON': JSON.stringify('true') },
     // Found before the first page: one found later reloads what a reader has open.
     optimizeDeps: { entries: ['src/**/*.stories.tsx', 'storybook/*.tsx'] },
     build: { chunkSizeWarningLimit: 4000 },

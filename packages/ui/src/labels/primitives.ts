@@ -9,6 +9,7 @@ export const primitiveLabels = {
   close: 'Fechar',
   counter: (length: number, max: number) => `${length} de ${max} caracteres`,
   remove: (name: string) => `Remover ${name}`,
+  notGiven: 'Não informado',
   noOption: 'Nada encontrado',
   chosen: 'Selecionados',
   chosenCount: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

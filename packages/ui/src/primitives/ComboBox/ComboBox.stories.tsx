@@ -68,7 +68,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
     await screen.findByRole('listbox')
     await userEvent.keyboard('xyz')
-    await expect(await screen.findByText('Nada encontrado')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nada encontrado')).toBeVisible())
   },
 }
 
@@ -99,6 +99,6 @@ export const SearchFailed: Story = {
   args: { items: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
-    await expect(await screen.findByText(/^Não foi possível procurar/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Não foi possível procurar/)).toBeVisible())
   },
 }

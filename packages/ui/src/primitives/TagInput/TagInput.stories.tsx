@@ -58,6 +58,9 @@ export const PickTwo: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.click(screen.getByRole('option', { name: 'Carla Nunes' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0], people[2]]))
+    // While its list is open, everything beside it is hidden from screen readers.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 

@@ -14,7 +14,7 @@ export const brand = style({
   paddingInline: space[2],
   minHeight: '2rem',
   // The drawer's close button stands beside it.
-  selectors: { 'dialog &': { paddingRight: '3rem' } },
+  selectors: { '[role="dialog"] &': { paddingRight: '3rem' } },
 })
 export const list = style({ display: 'grid', gap: '1px' })
 export const entry = style({

@@ -1,0 +1,18 @@
+/** Words of tables and of lists that one puts in order. */
+export const tableLabels = {
+  selectAll: 'Selecionar todas as linhas',
+  details: 'Detalhes',
+  actions: 'Ações',
+  actionsOf: (name: string) => `Ações de ${name}`,
+  unfold: (name: string) => `Mostrar detalhes de ${name}`,
+  fold: (name: string) => `Ocultar detalhes de ${name}`,
+  order: 'Ordenar por',
+  noOrder: 'Escolher',
+  ascending: (header: string) => `${header}, crescente`,
+  descending: (header: string) => `${header}, decrescente`,
+  move: (name: string) => `Mover ${name}`,
+  moveUp: (name: string) => `Subir ${name}`,
+  moveDown: (name: string) => `Descer ${name}`,
+  moved: (name: string, place: number, count: number) =>
+    `${name} está agora no lugar ${place} de ${count}`,
+} as const

@@ -1,0 +1,135 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
+
+export const scroller = style({ overflowX: 'auto' })
+export const table = style({
+  width: '100%',
+  maxHeight: '44rem',
+  overflow: 'auto',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.secondary,
+  outline: 'none',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+export const head = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderBottom: `1px solid ${color.lineStrong}`,
+  background: color.surface,
+  textAlign: 'left',
+  fontSize: fontSize.heading,
+  fontWeight: 600,
+  color: color.muted,
+  outline: 'none',
+  selectors: {
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
+  },
+})
+export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const order = style({
+  opacity: 0.5,
+  selectors: {
+    '.lucide&': { width: '0.875rem', height: '0.875rem' },
+    '&[data-sorted]': { opacity: 1, color: color.accentText },
+  },
+})
+export const row = style({
+  outline: 'none',
+  transition: `background ${motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: color.sunk },
+    '&[data-selected]': { background: color.accentSoft },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const cell = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderBottom: `1px solid ${color.line}`,
+  textAlign: 'left',
+  fontWeight: 400,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
+  },
+})
+export const density = styleVariants({ normal: {}, compact: { fontSize: fontSize.heading } })
+globalStyle(`${density.compact} ${cell}`, { paddingBlock: space[1] })
+export const details = style({ outline: 'none' })
+export const detailsCell = style({
+  padding: `${space[3]} ${space[6]} ${space[5]}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunk,
+  outline: 'none',
+})
+export const empty = style({ padding: space[6], textAlign: 'center' })
+export const link = style({
+  fontWeight: 600,
+  color: color.accentText,
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+})
+export const unfolded = style({ selectors: { '& svg': { rotate: '90deg' } } })
+
+export const mark = style({
+  visibility: 'hidden',
+  color: color.accentInk,
+  selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem', strokeWidth: 3 } },
+})
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `1.5px solid ${color.lineControl}`,
+  borderRadius: '5px',
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-selected], &[data-indeterminate]': {
+      background: color.accent,
+      borderColor: color.accent,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
+    [`&[data-selected] ${mark}, &[data-indeterminate] ${mark}`]: { visibility: 'visible' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-selected], &[data-indeterminate]': { background: 'Highlight' } },
+    },
+  },
+})
+
+export const stack = style({ display: 'grid', gap: space[3] })
+export const cards = style({
+  display: 'grid',
+  gap: space[3],
+  maxHeight: '80dvh',
+  overflow: 'auto',
+  outline: 'none',
+})
+export const card = style([
+  row,
+  {
+    padding: space[4],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.surface,
+  },
+])
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const cardTitle = style({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+export const metas = style({ display: 'grid', gap: space[1], paddingTop: space[2] })
+export const meta = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: fontSize.secondary,
+})
+export const term = style({ color: color.muted })

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
+
+interface Invoice {
+  readonly id: string
+  readonly number: string
+  readonly due: string
+  readonly amount: number
+  readonly state: string
+}
+
+const toMoney = (amount: number) =>
+  amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
+
+function buildInvoices(count: number): Invoice[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    number: `Fatura ${String(index + 1).padStart(5, '0')}`,
+    due: `${String((index % 28) + 1).padStart(2, '0')}/11/2026`,
+    amount: 900 + ((index * 137) % 4000),
+    state: index % 3 === 0 ? 'Paga' : 'Em aberto',
+  }))
+}
+
+const columns: readonly DataColumn<Invoice>[] = [
+  {
+    id: 'number',
+    header: 'Número',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ number }) => number,
+    stackAs: 'title',
+  },
+  { id: 'due', header: 'Vencimento', cell: ({ due }) => due },
+  { id: 'amount', header: 'Valor', isSortable: true, cell: ({ amount }) => toMoney(amount) },
+  { id: 'state', header: 'Situação', cell: ({ state }) => state, stackAs: 'end' },
+]
+
+function Owned(props: DataTableProps<Invoice>) {
+  const [selected, setSelected] = useState(props.selection?.selected ?? new Set<string>())
+  const [sort, setSort] = useState(props.sort)
+  return (
+    <DataTable
+      {...props}
+      {...(sort && { sort })}
+      onSortChange={(next) => {
+        setSort(next)
+        props.onSortChange?.(next)
+      }}
+      {...(props.selection && {
+        selection: {
+          ...props.selection,
+          selected,
+          onChange: (next: ReadonlySet<string>) => {
+            setSelected(next)
+            props.selection?.onChange(next)
+          },
+        },
+      })}
+    />
+  )
+}
+
+const onSelect = fn()
+
+const meta = {
+  title: 'Primitivos/DataTable',
+  component: DataTable<Invoice>,
+  args: {
+    label: 'Faturas',
+    rows: buildInvoices(6),
+    toId: ({ id }) => id,
+    toName: ({ number }) => number,
+    columns,
+    onSortChange: fn(),
+    empty: <EmptyState title="Nenhuma fatura" />,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof DataTable<Invoice>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+export const Empty: Story = { args: { rows: [] } }
+export const Busy: Story = { args: { isBusy: true } }
+export const Compact: Story = { args: { density: 'compact' } }
+export const Linked: Story = { args: { toHref: ({ id }) => `#${id}` } }
+
+export const Sorted: Story = {
+  args: { sort: { column: 'number', direction: 'ascending' } },
+  play: async ({ canvas, args }) => {
+    const header = canvas.getByRole('columnheader', { name: /Número/ })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(header)
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'number',
+      direction: 'descending',
+    })
+  },
+}
+
+/** What cannot be ticked has no box, and 'all' leaves it out. */
+export const Selected: Story = {
+  args: {
+    selection: {
+      selected: new Set(['2']),
+      onChange: onSelect,
+      canSelect: ({ state }) => state !== 'Paga',
+    },
+  },
+  play: async ({ canvas }) => {
+    onSelect.mockClear()
+    const row = canvas.getByRole('row', { name: /Fatura 00003/ })
+    await userEvent.click(within(row).getByRole('checkbox'))
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set(['2', '3']))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todas as linhas' }))
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set(['2', '3', '5', '6']))
+  },
+}
+
+export const Details: Story = {
+  args: { renderDetails: ({ number }) => <p>Itens da {number}</p> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar detalhes de Fatura 00002' }))
+    await expect(canvas.getByText('Itens da Fatura 00002')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar detalhes de Fatura 00002' }))
+    await waitFor(() => expect(canvas.queryByText('Itens da Fatura 00002')).toBeNull())
+  },
+}
+
+const pay = fn()
+export const Actions: Story = {
+  args: { toActions: () => [{ id: 'pay', label: 'Pagar', onAction: pay }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações de Fatura 00001' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pagar' }))
+    await expect(pay).toHaveBeenCalledOnce()
+  },
+}
+
+/** Only what is in sight is drawn. */
+export const ThousandsOfRows: Story = {
+  args: { rows: buildInvoices(2_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Faturas' })).toHaveAttribute(
+      'aria-rowcount',
+      '2001',
+    )
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+  },
+}
+
+/** Below 600 px rows are cards, and the order is chosen above them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    toHref: ({ id }) => `#${id}`,
+    selection: { selected: new Set(['2']), onChange: onSelect },
+    renderDetails: ({ number }) => <p>Itens da {number}</p>,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      'Valor, decrescente',
+    )
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'amount',
+      direction: 'descending',
+    })
+  },
+}

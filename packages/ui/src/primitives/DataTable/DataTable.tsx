@@ -1,0 +1,20 @@
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../../theme/use-media.ts'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import { DataCards } from './DataCards.tsx'
+import { TableGrid } from './TableGrid.tsx'
+import type { DataTableProps } from './table.types.ts'
+
+export type { DataColumn, DataSelection, DataSort, DataTableProps } from './table.types.ts'
+
+/**
+ * Rows with columns: sorted, ticked and unfolded by pointer and keyboard, cards on a phone. Of
+ * many rows only those in sight are drawn, but all are gone through once: above some thousands, page
+ * them. It carries much of the component library: a page loads it behind its first paint.
+ */
+export function DataTable<T extends object>(props: DataTableProps<T>) {
+  const isPhone = useMedia(media.dialog)
+  return (
+    <LocaleProvider>{isPhone ? <DataCards {...props} /> : <TableGrid {...props} />}</LocaleProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, ChevronRight, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Checkbox } from 'react-aria-components/Checkbox'
+import { tableLabels } from '../../labels/table.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
+import * as css from './DataTable.css.ts'
+
+/** The box that ticks a row, or all of them. */
+export function RowBox({ label }: { label?: string }) {
+  return (
+    <Checkbox slot="selection" className={css.box} {...(label && { 'aria-label': label })}>
+      {({ isIndeterminate }) =>
+        isIndeterminate ? <Minus className={css.mark} /> : <Check className={css.mark} />
+      }
+    </Checkbox>
+  )
+}
+
+/** The link that a row is known by, or its words alone. */
+export function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? children : <Linked href={href}>{children}</Linked>
+}
+
+function Linked({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a {...useLinkProps(href)} className={css.link}>
+      {children}
+    </a>
+  )
+}
+
+/** Unfolds the details of a row. */
+export function FoldButton({
+  name,
+  isOpen,
+  onPress,
+}: {
+  name: string
+  isOpen: boolean
+  onPress: () => void
+}) {
+  return (
+    <IconButton
+      size="small"
+      className={isOpen ? css.unfolded : undefined}
+      label={isOpen ? tableLabels.fold(name) : tableLabels.unfold(name)}
+      icon={<ChevronRight />}
+      aria-expanded={isOpen}
+      onPress={onPress}
+    />
+  )
+}

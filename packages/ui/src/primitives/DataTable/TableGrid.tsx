@@ -1,0 +1,151 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { tableLabels } from '../../labels/table.ts'
+import { Menu } from '../Menu/Menu.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './DataTable.css.ts'
+import { FoldButton, RowBox, RowLink } from './RowParts.tsx'
+import type { DataColumn, DataTableProps } from './table.types.ts'
+import { useUnfolded } from './use-unfolded.ts'
+
+/** From how many rows on only those in sight are drawn. */
+const virtualFrom = 200
+const rowHeights = { normal: 52, compact: 36 } as const
+
+/** Widths of the columns that are not the reader's data. */
+const tools = { select: 44, fold: 44, actions: 60 } as const
+
+/** The table itself, on a wide window. */
+export function TableGrid<T extends object>(props: DataTableProps<T>) {
+  const { label, rows, toId, columns, sort, onSortChange, selection, toActions, empty } = props
+  const { renderDetails, isBusy = false, density = 'normal' } = props
+  const { unfolded, toggle } = useUnfolded()
+  const isVirtual = rows.length >= virtualFrom
+  const locked = selection?.canSelect
+    ? rows.filter((row) => !selection.canSelect?.(row)).map(toId)
+    : []
+  const details = (id: string) => `${id} details`
+  const width = columns.length + (selection ? 1 : 0) + (renderDetails ? 1 : 0) + (toActions ? 1 : 0)
+  const toSet = (keys: 'all' | Set<unknown>) =>
+    keys === 'all'
+      ? new Set(rows.map(toId).filter((id) => !locked.includes(id)))
+      : new Set([...keys].map(String))
+
+  const table = (
+    <Table
+      aria-label={label}
+      className={`${css.table} ${css.density[density]}`}
+      aria-busy={isBusy || undefined}
+      selectionMode={selection ? 'multiple' : 'none'}
+      selectedKeys={selection?.selected ?? []}
+      onSelectionChange={(keys) => selection?.onChange(toSet(keys))}
+      disabledKeys={[...locked, ...[...unfolded].map(details)]}
+      disabledBehavior="selection"
+      {...(sort && { sortDescriptor: sort })}
+      onSortChange={({ column, direction }) =>
+        onSortChange?.({ column: String(column), direction })
+      }
+    >
+      <TableHeader>
+        {selection && (
+          <Column id="select" width={tools.select} className={css.head}>
+            <RowBox label={tableLabels.selectAll} />
+          </Column>
+        )}
+        {renderDetails && (
+          <Column id="fold" width={tools.fold} className={css.head}>
+            <VisuallyHidden>{tableLabels.details}</VisuallyHidden>
+          </Column>
+        )}
+        {columns.map((column) => (
+          <HeaderCell key={column.id} column={column} />
+        ))}
+        {toActions && (
+          <Column id="actions" width={tools.actions} className={css.head}>
+            <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>
+          </Column>
+        )}
+      </TableHeader>
+      <TableBody
+        items={rows.flatMap((row) => {
+          const id = toId(row)
+          const own = { id, row, isDetails: false }
+          return unfolded.has(id) ? [own, { id: details(id), row, isDetails: true }] : [own]
+        })}
+        dependencies={[props, unfolded]}
+        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+      >
+        {({ id, row, isDetails }) =>
+          isDetails ? (
+            <Row id={id} textValue={props.toName(row)} className={css.details}>
+              <Cell colSpan={width} className={css.detailsCell}>
+                {renderDetails?.(row)}
+              </Cell>
+            </Row>
+          ) : (
+            <Row id={id} textValue={props.toName(row)} className={css.row}>
+              {selection && <Cell className={css.cell}>{!locked.includes(id) && <RowBox />}</Cell>}
+              {renderDetails && (
+                <Cell className={css.cell}>
+                  <FoldButton
+                    name={props.toName(row)}
+                    isOpen={unfolded.has(id)}
+                    onPress={() => toggle(id)}
+                  />
+                </Cell>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.id} className={css.cell}>
+                  {column.isRowHeader ? (
+                    <RowLink href={props.toHref?.(row)}>{column.cell(row)}</RowLink>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </Cell>
+              ))}
+              {toActions && (
+                <Cell className={css.cell}>
+                  <Menu label={tableLabels.actionsOf(props.toName(row))} actions={toActions(row)} />
+                </Cell>
+              )}
+            </Row>
+          )
+        }
+      </TableBody>
+    </Table>
+  )
+  if (!isVirtual) return <div className={css.scroller}>{table}</div>
+  return (
+    <Virtualizer
+      layout={TableLayout}
+      layoutOptions={{ estimatedRowHeight: rowHeights[density], headingHeight: 40 }}
+    >
+      {table}
+    </Virtualizer>
+  )
+}
+
+function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
+  const { id, header, isRowHeader = false, isSortable = false, minWidth } = column
+  return (
+    <Column
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={isSortable}
+      minWidth={minWidth ?? 96}
+      className={css.head}
+    >
+      {({ sortDirection }) => {
+        const Icon =
+          { ascending: ArrowUp, descending: ArrowDown }[String(sortDirection)] ?? ArrowUpDown
+        return (
+          <span className={css.heading}>
+            {header}
+            {isSortable && <Icon className={css.order} data-sorted={sortDirection} />}
+          </span>
+        )
+      }}
+    </Column>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import * as css from './DescriptionList.css.ts'
+
+export interface Description {
+  readonly id: string
+  readonly term: string
+  /** Nothing is said to be not given. */
+  readonly value: ReactNode
+}
+
+/** Facts with their names, in as many columns as there is room for. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ id, term, value }) => {
+        const isMissing = value === null || value === undefined || value === ''
+        return (
+          <div key={id} className={css.item}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={isMissing ? css.missing : css.value}>
+              {isMissing ? primitiveLabels.notGiven : value}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { media, space } from '../../theme/scale.ts'
+
+export const gap = styleVariants(space, (size) => ({ gap: size }))
+export const stack = styleVariants({
+  stretch: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  start: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    justifyItems: 'start',
+  },
+})
+export const inline = styleVariants(
+  {
+    start: 'flex-start',
+    center: 'center',
+    end: 'flex-end',
+    between: 'space-between',
+  } as const,
+  (justifyContent) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent,
+    minWidth: 0,
+  }),
+)
+const columnsOf = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  alignItems: 'start',
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const columns = styleVariants({
+  2: columnsOf(2),
+  3: columnsOf(3),
+  /** The page and what stands beside it. */
+  main: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(16rem, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+})

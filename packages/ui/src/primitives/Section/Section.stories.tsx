@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { EditableSection, type EditableSectionProps } from './Section.tsx'
+
+function Owned(props: EditableSectionProps) {
+  const [isEditing, setEditing] = useState(props.isEditing)
+  return (
+    <EditableSection
+      {...props}
+      isEditing={isEditing}
+      onEdit={() => setEditing(true)}
+      onCancel={() => setEditing(false)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitivos/Section',
+  component: EditableSection,
+  args: {
+    title: 'Dados da empresa',
+    description: 'Usados nos contratos e nas procurações.',
+    reading: (
+      <DescriptionList
+        items={[
+          { id: 'name', term: 'Razão social', value: 'Aurora Cosméticos Ltda.' },
+          { id: 'cnpj', term: 'CNPJ', value: '12.345.678/0001-95' },
+          { id: 'phone', term: 'Telefone', value: null },
+        ]}
+      />
+    ),
+    children: (
+      <TextField
+        label="Razão social"
+        maxLength={120}
+        value="Aurora Cosméticos Ltda."
+        onChange={() => undefined}
+      />
+    ),
+    isEditing: false,
+    onEdit: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof EditableSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não informado')).toBeVisible()
+  },
+}
+export const ReadOnly: Story = { args: { canEdit: false } }
+export const Editing: Story = { args: { isEditing: true } }
+export const Saving: Story = { args: { isEditing: true, isPending: true } }
+
+/** The focus goes into the form, and back to the button. */
+export const EditAndCancel: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Dados da empresa' }))
+    await waitFor(() => expect(canvas.getByLabelText('Razão social')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Editar Dados da empresa' })).toHaveFocus(),
+    )
+  },
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { type Tone, tonedMark } from '../../theme/tone.css.ts'
+import * as css from './Timeline.css.ts'
+
+export interface TimelineEntry {
+  readonly id: string
+  readonly title: string
+  /** When, as it is shown. */
+  readonly dateText: string
+  /** When, for machines: YYYY-MM-DD or an instant. */
+  readonly dateTime?: string
+  readonly tone?: Tone
+  readonly content?: ReactNode
+}
+
+/** What happened, one after another. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {entries.map(({ id, title, dateText, dateTime, tone = 'neutral', content }) => (
+        <li key={id} className={css.entry}>
+          <span className={`${css.dot} ${tonedMark[tone]}`} aria-hidden="true" />
+          <div className={css.body}>
+            <p className={css.title}>{title}</p>
+            <time className={css.date} dateTime={dateTime}>
+              {dateText}
+            </time>
+            {content}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
