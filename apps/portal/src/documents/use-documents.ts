@@ -7,7 +7,8 @@ import {
 import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
-import { type DocumentsAddress, documentsSearch, readDocuments } from './documents-search.ts'
+import { readDocuments } from './documents-queries.ts'
+import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 
 /**
  * The list of documents of an address.

@@ -6,11 +6,8 @@ import {
 import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
 import { toPageState } from '../paged-list/page-state.ts'
-import {
-  type NotificationsAddress,
-  notificationsSearch,
-  readNotificationsPage,
-} from './notifications-search.ts'
+import { readNotificationsPage } from './notifications-queries.ts'
+import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
 /**
  * The list of notifications of an address.

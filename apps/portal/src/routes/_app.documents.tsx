@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { DocumentsView } from '@tramite/ui/documents'
-import { documentsSearch, readDocuments } from '../documents/documents-search.ts'
+import { readDocuments } from '../documents/documents-queries.ts'
+import { documentsSearch } from '../documents/documents-search.ts'
 import { useDocuments } from '../documents/use-documents.ts'
 
 export const Route = createFileRoute('/_app/documents')({

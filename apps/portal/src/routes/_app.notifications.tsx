@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { NotificationsView } from '@tramite/ui/notifications'
-import {
-  notificationsSearch,
-  readNotificationsPage,
-} from '../notifications/notifications-search.ts'
+import { readNotificationsPage } from '../notifications/notifications-queries.ts'
+import { notificationsSearch } from '../notifications/notifications-search.ts'
 import { useNotifications } from '../notifications/use-notifications.ts'
 
 export const Route = createFileRoute('/_app/notifications')({

@@ -1,73 +1,19 @@
-import {
-  type EventStreamStatus,
-  type PortalEvent,
-  shareEventStream,
-  type Tabs,
-} from '@tramite/core/events'
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { catchUp, refreshAfter, refreshAll } from './refresh.ts'
-
-/** How often the server is asked while events cannot be heard, milliseconds. */
-const POLLING_MS = 15_000
-
-/** For how long events are collected, milliseconds: what moves a queue changes many demands at once. */
-const COLLECT_MS = 250
-
-function findTabs(): Tabs | null {
-  // A page that came over plain http has none.
-  const locks: LockManager | null | undefined = navigator.locks
-  return locks ? { locks, openChannel: (name) => new BroadcastChannel(name) } : null
-}
+import { loadUntilThere } from '../ports/load-until-there.ts'
 
 /**
- * Keeps the page current while it is open: reads again what the server says has changed, all of it from time
- * to time while events cannot be heard, and once what was read before they could be. All tabs of the user
- * share one connection.
- * @param userId whose events; undefined for none
+ * Keeps the page current while it is open: what changes on the server is read again. Its code comes after the
+ * page: what changed meanwhile is read again then.
+ * @param userId whose changes; undefined for nobody's
  */
 export function useLiveData(userId: string | undefined): void {
-  const { tramite, queries } = useApp()
+  const app = useApp()
   useEffect(() => {
     if (userId === undefined) return
-    let polling: ReturnType<typeof setInterval> | undefined
-    let collecting: ReturnType<typeof setTimeout> | undefined
-    let collected: PortalEvent[] = []
-    let stopCatchingUp = () => {}
-
-    const onStatus = (status: EventStreamStatus) => {
-      if (status === 'polling') {
-        // Each try to open the stream again says so again; the interval goes on meanwhile.
-        polling ??= setInterval(() => refreshAll(queries), POLLING_MS)
-        return
-      }
-      clearInterval(polling)
-      polling = undefined
-      if (status !== 'live') return
-      stopCatchingUp()
-      stopCatchingUp = catchUp(queries)
-    }
-    const onEvent = (event: PortalEvent) => {
-      collected.push(event)
-      collecting ??= setTimeout(() => {
-        const events = collected
-        collected = []
-        collecting = undefined
-        refreshAfter(queries, events)
-      }, COLLECT_MS)
-    }
-    const stream = shareEventStream({
-      name: `tramite.events.${userId}`,
-      open: (listener) => tramite.listen(listener),
-      tabs: findTabs(),
-      onStatus,
-      onEvent,
+    return loadUntilThere(async () => {
+      const { followChanges } = await import('./follow-changes.ts')
+      return followChanges(app, userId)
     })
-    return () => {
-      clearInterval(polling)
-      clearTimeout(collecting)
-      stopCatchingUp()
-      stream.close()
-    }
-  }, [userId, tramite, queries])
+  }, [userId, app])
 }

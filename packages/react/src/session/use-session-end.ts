@@ -1,9 +1,7 @@
 import type { SignedOutReason } from '@tramite/core/session'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
-
-/** How long until the code of the session's course is asked for again, milliseconds. */
-const AGAIN_MS = 5000
+import { loadUntilThere } from '../ports/load-until-there.ts'
 
 /**
  * Calls the listener when the session has ended: here, in another tab or on the server. What was read under
@@ -16,34 +14,25 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
     await onEnd(reason)
     queries.clear()
   })
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let stop = () => {}
-    let isOver = false
-    const follow = async () => {
-      const course = await ports.course()
-      if (isOver) return
-      const look = (state: ReturnType<typeof course.getSnapshot>) => {
-        if (isOver || !state.matches('signedOut')) return
-        isOver = true
-        end(state.context.reason)
-      }
-      const subscription = course.subscribe(look)
-      stop = () => subscription.unsubscribe()
-      look(course.getSnapshot())
-    }
-    const start = () => {
-      follow().catch(() => {
-        timer = setTimeout(start, AGAIN_MS)
-      })
-    }
-    start()
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      stop()
-    }
-  }, [ports])
+  useEffect(
+    () =>
+      loadUntilThere(async () => {
+        const course = await ports.course()
+        let isOver = false
+        const look = (state: ReturnType<typeof course.getSnapshot>) => {
+          if (isOver || !state.matches('signedOut')) return
+          isOver = true
+          end(state.context.reason)
+        }
+        const subscription = course.subscribe(look)
+        look(course.getSnapshot())
+        return () => {
+          isOver = true
+          subscription.unsubscribe()
+        }
+      }),
+    [ports],
+  )
 }
 
 /** Signs out, here and in the other tabs of the user. */

@@ -1,0 +1,12 @@
+import { documentsPageSize, listDocuments } from '@tramite/core/documents'
+import type { ApiClient } from '@tramite/core/http'
+import { toPeriodRequest } from '@tramite/react/search'
+import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
+
+/** The documents of an address of the list. */
+export function readDocuments(client: ApiClient, address: DocumentsAddress) {
+  const { text, page, ...period } = documentsSearch.valuesOf(address)
+  const name = text.trim()
+  const filter = { ...toPeriodRequest(period), ...(name && { name }), page }
+  return listDocuments(client, { ...filter, limit: documentsPageSize })
+}

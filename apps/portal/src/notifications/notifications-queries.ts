@@ -1,0 +1,12 @@
+import type { ApiClient } from '@tramite/core/http'
+import { listNotifications } from '@tramite/core/notifications'
+import { toPeriodRequest } from '@tramite/react/search'
+import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
+
+/** The notifications of an address of the list. */
+export function readNotificationsPage(client: ApiClient, address: NotificationsAddress) {
+  const { text, page, isReaded, ...period } = notificationsSearch.valuesOf(address)
+  const message = text.trim()
+  const filter = { ...toPeriodRequest(period), ...(message && { message }), page, isReaded }
+  return listNotifications(client, filter)
+}
