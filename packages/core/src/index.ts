@@ -9,8 +9,11 @@ export {
   type ApiClientOptions,
   ApiError,
   type BaseUrls,
+  type CallOptions,
   createApiClient,
+  type ItemOf,
   isApiError,
+  itemsOf,
   type Toast,
   type TransportPolicy,
 } from './http/index.ts'
@@ -22,7 +25,9 @@ export {
 export { createTramite } from './tramite/create-tramite.ts'
 export type {
   Business,
+  CallArguments,
   InputOf,
+  InsteadOptions,
   SignInInput,
   Tramite,
   TramiteOptions,

@@ -57,9 +57,10 @@ export async function askStorage(
     throw toApiError(response, null)
   } catch (cause) {
     if (isApiError(cause)) throw cause
+    const isLate = signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
     throw toTransportError(cause, {
-      aborted: signal?.aborted ?? false,
-      timedOut: silence.signal.aborted,
+      aborted: !isLate && (signal?.aborted ?? false),
+      timedOut: isLate || silence.signal.aborted,
     })
   } finally {
     clearTimeout(timer)

@@ -3,6 +3,7 @@ import type { OperationApi } from '../generated/operation-index.ts'
 import type { paths } from '../generated/schema.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
+import type { HttpMethod } from './contract.types.ts'
 import {
   createTransport,
   defaultTransportPolicy,
@@ -40,17 +41,19 @@ export interface ApiClientOptions {
 
 /** A call, with the contract's path template and its values. */
 export interface ApiRequest {
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  readonly path: string
+  readonly method: HttpMethod
+  readonly path: keyof paths
   /** Which of the three base addresses serves it; the general one when absent. */
   readonly api?: OperationApi
   readonly params?: {
-    readonly path?: Readonly<Record<string, unknown>>
-    readonly query?: Readonly<Record<string, unknown>>
+    readonly path?: Values
+    readonly query?: Values
   }
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  /** Time for an attempt, milliseconds; the policy's when absent. */
+  readonly timeout?: number | undefined
   /** How the answer's body is read; `stream` hands over the body unread. */
   readonly parseAs?: 'json' | 'stream'
 }
@@ -76,11 +79,19 @@ export interface ApiClient {
   readonly versions: Versions
 }
 
-type LooseRequest = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type Values = Readonly<Record<string, unknown>>
+
+/** What all operations of the contract have in common: which values belong to which is checked where they are declared. */
+interface AnyOperation {
+  readonly parameters: { readonly path?: Values; readonly query?: Values; readonly header?: Values }
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } }
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': unknown } }
+    readonly default: { readonly content: { readonly 'application/json': unknown } }
+  }
+}
+
+type AnyPaths = Record<keyof paths, Record<HttpMethod, AnyOperation>>
 
 function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
   if (typeof baseUrl !== 'string') return baseUrl
@@ -113,28 +124,27 @@ const toUnreadable = (cause: unknown, call: string) =>
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const baseUrls = toBaseUrls(options.baseUrl)
-  const fetchClient = createFetchClient<paths>({
-    fetch: createTransport(options.fetch, { ...defaultTransportPolicy, ...options.policy }),
-  })
-  // The declarations of operations have already been checked against the contract's types.
-  const send = fetchClient.request as unknown as LooseRequest
+  const policy = { ...defaultTransportPolicy, ...options.policy }
+  const { request: send } = createFetchClient<AnyPaths>()
 
   return {
     versions: createVersions(options.userId ?? options.token),
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
-    async request({ method, path, api = 'general', params, body, headers, signal, parseAs }) {
+    async request({ method, path, api = 'general', params = {}, body, headers, ...request }) {
+      const { signal, timeout = policy.timeout, parseAs } = request
       const token = options.token()
       const businessId = options.businessId()
       const call = `${method.toUpperCase()} ${path}`
       const { data, error, response } = await send(method, path, {
         baseUrl: baseUrls[api],
+        fetch: createTransport(options.fetch, { ...policy, timeout }),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),
           ...headers,
         },
-        ...(params && { params }),
+        params,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),

@@ -1,5 +1,5 @@
 import type { OperationApi, OperationId } from '../generated/operation-index.ts'
-import type { operations } from '../generated/schema.ts'
+import type { operations, paths } from '../generated/schema.ts'
 import type { Idempotent, Versioned } from './operations.types.ts'
 
 /** The methods that the contract uses, in its own spelling. */
@@ -11,7 +11,7 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly id: Id
   readonly method: HttpMethod
   /** Path template. */
-  readonly path: string
+  readonly path: keyof paths
   /** Which of the three base addresses serves it; the general one when absent. */
   readonly api?: OperationApi
   /** It takes a body. */

@@ -24,7 +24,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
     Omit<CommandMeta, 'successParams' | 'successWhen'> & {
       readonly successParams?: (answer: AnswerOf<Id>) => MessageParams
       readonly successWhen?: (answer: AnswerOf<Id>) => boolean
-      /** What `tramite.run` gives once the user was told of a failure. */
+      /** What `tramite.run` gives in place of a failure to who asks for it. */
       readonly instead?: Instead
     },
 ): (client: ApiClient) => Command<Input, AnswerOf<Id>, Instead> {

@@ -2,16 +2,22 @@ import type { OperationId } from '../generated/operation-index.ts'
 import type { ApiClient } from './client.ts'
 import type { AnswerOf, Call, InputOf, PageOf } from './contract.types.ts'
 import { type Declaration, type Parts, toAddress, toParams, toParts } from './declaration.ts'
-import type { FailureMeta, PagedQuery, Query, Resource } from './operations.types.ts'
+import type { CallOptions, FailureMeta, PagedQuery, Query, Resource } from './operations.types.ts'
 
 async function read(
   client: ApiClient,
   call: Call,
   parts: Parts,
-  signal: AbortSignal | undefined,
+  { signal, timeout }: CallOptions = {},
 ): Promise<unknown> {
   const began = client.versions.begin()
-  const answer = await client.request({ ...call, body: undefined, params: toParams(parts), signal })
+  const answer = await client.request({
+    ...call,
+    body: undefined,
+    params: toParams(parts),
+    signal,
+    timeout,
+  })
   const version = answer.headers.get('etag')
   if (call.versioned && version) {
     client.versions.read(toAddress(call.path, parts.path), version, began)
@@ -25,12 +31,12 @@ function withResolvedUrl(client: ApiClient, data: unknown): unknown {
 }
 
 /** What a read declares beside its call. */
-interface ReadDeclaration<Id extends OperationId, Input, Data> extends Declaration<Id, Input> {
+interface ReadDeclaration<Id extends OperationId, Input, Instead> extends Declaration<Id, Input> {
   readonly resource: Resource
   /** What the user is told of a failure. */
   readonly meta?: FailureMeta
-  /** What `tramite.read` gives once the user was told. */
-  readonly instead?: Data
+  /** What `tramite.read` gives in place of a failure to who asks for it. */
+  readonly instead?: Instead
 }
 
 /**
@@ -41,19 +47,17 @@ interface ReadDeclaration<Id extends OperationId, Input, Data> extends Declarati
  * // useQuery(getDemand(client, { id }))  or  await getDemand(client, { id }).queryFn()
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineQuery<Id extends OperationId, Input = InputOf<Id>>(
+export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Instead = never>(
   call: Call<Id> & { readonly method: 'get' },
-  declaration: ReadDeclaration<Id, Input, AnswerOf<Id>>,
-): (client: ApiClient, input: Input) => Query<AnswerOf<Id>> {
+  declaration: ReadDeclaration<Id, Input, Instead>,
+): (client: ApiClient, input: Input) => Query<AnswerOf<Id>, Instead> {
   const { resource, meta, instead } = declaration
   return (client, input) => ({
     queryKey: [resource, client.businessId(), call.id, input ?? null],
     ...(meta && { meta }),
     ...(instead !== undefined && { instead }),
     queryFn: (context) =>
-      read(client, call, toParts(call, declaration, input), context?.signal) as Promise<
-        AnswerOf<Id>
-      >,
+      read(client, call, toParts(call, declaration, input), context) as Promise<AnswerOf<Id>>,
     version: () => {
       const { path } = toParts(call, declaration, input)
       return client.versions.get(toAddress(call.path, path)) ?? undefined
@@ -63,10 +67,14 @@ export function defineQuery<Id extends OperationId, Input = InputOf<Id>>(
 
 /** Declares a read of a list that goes on by `cursor`, which joins what is asked. */
 /* @__NO_SIDE_EFFECTS__ */
-export function definePagedQuery<Id extends OperationId, Input = InputOf<Id, 'cursor'>>(
+export function definePagedQuery<
+  Id extends OperationId,
+  Input = InputOf<Id, 'cursor'>,
+  Instead = never,
+>(
   call: Call<Id> & { readonly method: 'get' },
-  declaration: ReadDeclaration<Id, Input, PageOf<Id>>,
-): (client: ApiClient, input: Input) => PagedQuery<PageOf<Id>> {
+  declaration: ReadDeclaration<Id, Input, Instead>,
+): (client: ApiClient, input: Input) => PagedQuery<PageOf<Id>, Instead> {
   const { resource, meta, instead } = declaration
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
@@ -74,10 +82,10 @@ export function definePagedQuery<Id extends OperationId, Input = InputOf<Id, 'cu
     queryKey: [resource, client.businessId(), call.id, input, 'pages'],
     ...(meta && { meta }),
     ...(instead !== undefined && { instead }),
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, ...options }) => {
       const { query, ...parts } = toParts(call, declaration, input)
       const page = { ...query, ...(pageParam !== null && { cursor: pageParam }) }
-      return read(client, call, { ...parts, query: page }, signal) as Promise<PageOf<Id>>
+      return read(client, call, { ...parts, query: page }, options) as Promise<PageOf<Id>>
     },
     initialPageParam: null,
     getNextPageParam: nextCursorOf,

@@ -25,14 +25,15 @@ export {
 export { defineCommand } from './define-command.ts'
 export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
+export { type ItemOf, itemsOf } from './items-of.ts'
 export type {
+  CallOptions,
   Command,
   CommandMeta,
   FailureMeta,
   Idempotent,
   PagedQuery,
   Query,
-  QueryContext,
   QueryKey,
   Resource,
   Versioned,

@@ -39,39 +39,42 @@ export type QueryKey = readonly [
   shape?: 'pages',
 ]
 
-/** What a query library gives to the function that reads. */
-export interface QueryContext {
-  readonly signal?: AbortSignal
+/** What a caller may say of one call. */
+export interface CallOptions {
+  /** Gives it up: it rejects with an `ApiError` of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined
+  /** Time for an attempt, milliseconds, in place of the policy's: then kind `timeout`. */
+  readonly timeout?: number | undefined
 }
 
 /** A read, ready for TanStack Query's `useQuery` or to be called by hand. */
-export interface Query<Data> {
+export interface Query<Data, Instead = unknown> {
   readonly queryKey: QueryKey
   /** What the user is told of a failure; absent where the screen itself says it. */
   readonly meta?: FailureMeta
   /** Reads once. */
-  readonly queryFn: (context?: QueryContext) => Promise<Data>
+  readonly queryFn: (context?: CallOptions) => Promise<Data>
   /**
    * The version last seen of what it reads, as a form that opens now remembers it; undefined before
    * the first answer, and for what has no versions. See {@link Versioned}.
    */
   readonly version: () => string | undefined
-  /** What `tramite.read` gives once the user was told of a failure; see {@link Command}. */
-  readonly instead?: Data
+  /** What `tramite.read` gives in place of a failure to who asks for it; see {@link Command}. */
+  readonly instead?: Instead
 }
 
 /** A read of a list by cursor, ready for TanStack Query's `useInfiniteQuery`. */
-export interface PagedQuery<Page> {
+export interface PagedQuery<Page, Instead = unknown> {
   readonly queryKey: QueryKey
   /** What the user is told of a failure; absent where the screen itself says it. */
   readonly meta?: FailureMeta
   /** Reads the page at a cursor; the first one at null. */
-  readonly queryFn: (context: QueryContext & { pageParam: string | null }) => Promise<Page>
+  readonly queryFn: (context: CallOptions & { pageParam: string | null }) => Promise<Page>
   readonly initialPageParam: string | null
   /** The cursor of the page after; null at the end. */
   readonly getNextPageParam: (last: Page) => string | null
-  /** What `tramite.read` gives once the user was told of a failure; see {@link Command}. */
-  readonly instead?: Page
+  /** What `tramite.read` gives in place of a failure to who asks for it; see {@link Command}. */
+  readonly instead?: Instead
 }
 
 /** What the user is told when a call fails. */
@@ -110,14 +113,14 @@ export type CommandMeta = FailureMeta & {
 }
 
 /** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
-export interface Command<Input, Data, Instead = never> {
+export interface Command<Input, Data, Instead = unknown> {
   readonly mutationKey: readonly [operation: OperationId]
   /** Writes once. */
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**
-   * What `tramite.run` gives once the user was told of a failure, where the specification wants that.
-   * Absent, and in `mutationFn` always, a failure rejects.
+   * What `tramite.run` gives in place of a failure to who asks for it (`{ instead: true }`), once the
+   * user was told; `never` where there is no such thing. Without asking a failure rejects.
    */
   readonly instead?: Instead
 }

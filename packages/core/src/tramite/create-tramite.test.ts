@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { listBusinesses } from '../businesses/index.ts'
 import { conventions } from '../calendar/index.ts'
 import {
   createDemand,
@@ -9,7 +10,7 @@ import {
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { FILE_SIZE_MAX } from '../files/index.ts'
-import { type ApiClient, ApiError, type Toast } from '../http/index.ts'
+import { type ApiClient, ApiError, type CallOptions, type Toast } from '../http/index.ts'
 import { listMarks } from '../marks/index.ts'
 import { message } from '../messages/index.ts'
 import { readNotifications } from '../notifications/index.ts'
@@ -17,7 +18,7 @@ import { fileReminder, listReminders } from '../reminders/index.ts'
 import { createMemoryStorage, createSessionStore, storageKeys } from '../session/index.ts'
 import { buildBusiness, buildUser, createFixedClock } from '../testing/index.ts'
 import { createTramite } from './create-tramite.ts'
-import type { TramiteOptions } from './tramite.types.ts'
+import type { Tramite, TramiteOptions } from './tramite.types.ts'
 
 type Answer = (request: Request) => unknown
 const user = buildUser()
@@ -292,19 +293,43 @@ describe('reading', () => {
     ])
   })
 
-  it('gives an empty list in place of a failure, where that is specified', async () => {
+  it('goes through any list to its end, item by item, and asks for a page when it is needed', async () => {
+    const { portal, requests } = build({
+      ...pages,
+      'GET /api/marcas': (request: Request) => {
+        const { searchParams } = new URL(request.url)
+        const isLast = searchParams.get('cursor') === 'second'
+        return {
+          marcas: isLast ? ['c'] : ['a', 'b'],
+          total: 3,
+          nextCursor: isLast ? null : 'second',
+        }
+      },
+      'GET /api/business': () => ({ business: [{ id: 'matriz' }] }),
+    })
+    const found: unknown[] = []
+    for await (const demand of portal.items(listDemands, {})) found.push(demand)
+    for await (const mark of portal.items(listMarks, {})) found.push(mark)
+    for await (const { id } of portal.items(listBusinesses)) found.push(id)
+    expect(found).toEqual(['first', 'second', 'a', 'b', 'c', 'matriz'])
+
+    const before = requests.length
+    for await (const _ of portal.items(listMarks, {})) break
+    expect(requests).toHaveLength(before + 1)
+  })
+
+  it('fails, and gives an empty list in place of that only to who asks for it', async () => {
     const { portal, toasts } = build({ 'GET /api/reminder': () => problem(500, 'X', 'Não.') })
+    await expect(portal.read(listReminders, {})).rejects.toMatchObject({ status: 500 })
     const empty = { reminders: [], total: 0, nextCursor: null }
-    expect(await portal.read(listReminders, {})).toEqual(empty)
+    expect(await portal.read(listReminders, {}, { instead: true })).toEqual(empty)
     // A list that breaks off is not one that ends.
     await expect(portal.pages(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
-    expect(toasts.map(({ title }) => title)).toEqual([
-      'Erro ao buscar lembretes',
-      'Erro ao buscar lembretes',
-    ])
-    // A query library has to hear of the failure itself.
-    const query = portal.query(listReminders, {})
-    await expect(query.queryFn({ pageParam: null })).rejects.toMatchObject({ status: 500 })
+    await expect(portal.items(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
+    expect(toasts.map(({ title }) => title)).toEqual(Array(4).fill('Erro ao buscar lembretes'))
+    // @ts-expect-error a demand has nothing that stands for it
+    const asked = portal.read(getDemand, { id: 'd1' }, { instead: true })
+    await expect(asked).rejects.toMatchObject({ status: 404 })
   })
 
   it('gives no list in place of one that nobody waits for, nor of a mistake', async () => {
@@ -315,7 +340,7 @@ describe('reading', () => {
         ...listReminders(portal.client, {}),
         queryFn: () => Promise.reject(error),
       })
-      await expect(portal.read(broken)).rejects.toBe(error)
+      await expect(portal.read(broken, {}, { instead: true })).rejects.toBe(error)
     }
     expect(toasts.map(({ title }) => title)).toEqual(['Erro ao buscar lembretes'])
   })
@@ -393,19 +418,19 @@ describe('writing', () => {
     await expect(portal.run(validateDemand, { id: 'd1' })).rejects.toMatchObject({ status: 409 })
   })
 
-  it('gives null in place of a failure, where that is specified', async () => {
+  it('gives null in place of a failure only to who asks for it', async () => {
     const text = 'Não encontramos o que você procura.'
     const { portal, toasts, stale } = build({
       'POST /api/reminder/filed/r1': () => problem(404, 'NOT_FOUND', text),
     })
-    expect(await portal.run(fileReminder, { id: 'r1' })).toBeNull()
-    expect(await portal.command(fileReminder).mutationFn({ id: 'r1' })).toBeNull()
+    expect(await portal.run(fileReminder, { id: 'r1' }, { instead: true })).toBeNull()
+    const refused = { status: 404 }
+    await expect(portal.run(fileReminder, { id: 'r1' })).rejects.toMatchObject(refused)
+    const { mutationFn } = portal.command(fileReminder)
+    await expect(mutationFn({ id: 'r1' })).rejects.toMatchObject(refused)
     const told = { tone: 'error', title: 'Erro ao arquivar lembrete', description: text }
-    expect(toasts).toEqual([told, told])
-    expect(stale).toEqual(['reminders', 'reminders'])
-    await expect(fileReminder(portal.client).mutationFn({ id: 'r1' })).rejects.toMatchObject({
-      status: 404,
-    })
+    expect(toasts).toEqual([told, told, told])
+    expect(stale).toEqual(['reminders', 'reminders', 'reminders'])
   })
 
   it('is silent where the specification is', async () => {
@@ -525,5 +550,57 @@ describe('the types', () => {
       () => portal.run(readNotifications),
     ]
     expect(calls).toHaveLength(6)
+  })
+})
+
+describe('what is said of one call', () => {
+  const never = { fetch: (request: Request) => silence(request.signal) }
+
+  /** A server that never answers, until it is given up. */
+  function silence(signal: AbortSignal): Promise<Response> {
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  }
+
+  type Call = (portal: Tramite, options: CallOptions) => Promise<unknown>
+  const calls: [string, Call][] = [
+    ['read', (portal, options) => portal.read(getDemand, { id: 'd1' }, options)],
+    ['read of a list', (portal, options) => portal.read(listDemands, {}, options)],
+    ['pages', (portal, options) => portal.pages(listDemands, {}, options).next()],
+    ['items', (portal, options) => portal.items(listMarks, {}, options).next()],
+    ['run', (portal, options) => portal.run(validateDemand, { id: 'd1' }, options)],
+    ['upload', (portal, options) => portal.upload(new File(['a'], 'a.pdf'), options)],
+    ['download', (portal, options) => portal.download('k', options)],
+  ]
+
+  it.each(calls)('%s can be given up', async (_, call) => {
+    const controller = new AbortController()
+    const { portal, toasts } = build({}, never)
+    const asked = call(portal, { signal: controller.signal })
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
+    expect(toasts).toEqual([])
+  })
+
+  it.each(calls)('%s has a time of its own', async (_, call) => {
+    const { portal } = build({}, { ...never, policy: { retries: 0 } })
+    await expect(call(portal, { timeout: 5 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is said of what the storage is asked, too', async () => {
+    const address = { signedUrl: 'https://storage.example/k', key: 'k', fileName: 'a.pdf' }
+    const { portal } = build(
+      {},
+      {
+        fetch: async (request) =>
+          request.url.startsWith('https://storage') ? silence(request.signal) : json(address),
+      },
+    )
+    const late = { kind: 'timeout' }
+    await expect(portal.download('k', { timeout: 20 })).rejects.toMatchObject(late)
+    await expect(portal.upload(new File(['a'], 'a.pdf'), { timeout: 20 })).rejects.toMatchObject(
+      late,
+    )
   })
 })

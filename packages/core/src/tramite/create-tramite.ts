@@ -12,13 +12,9 @@ import {
 import {
   type ApiClient,
   ApiError,
-  type Command,
   type CommandMeta,
   createApiClient,
   type FailureMeta,
-  isApiError,
-  type PagedQuery,
-  type Query,
   type Toast,
   type ToText,
   toCommandToasts,
@@ -38,6 +34,7 @@ import {
   signOut,
 } from '../session/index.ts'
 import { revokeTimeout } from '../session/session.commands.ts'
+import { createCalls } from './create-calls.ts'
 import type { Tramite, TramiteOptions } from './tramite.types.ts'
 
 function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages {
@@ -61,26 +58,13 @@ function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   }
 }
 
-/**
- * What a call gives in place of a failure.
- * @throws the failure where there is no such thing, and when the caller gave up
- */
-function insteadOf<Instead>(call: { readonly instead?: Instead }, error: unknown): Instead {
-  const { instead } = call
-  if (instead === undefined || !isApiError(error) || error.kind === 'aborted') throw error
-  return instead
-}
-
-async function* readPages<Page>(
-  query: PagedQuery<Page>,
-  readPage: (cursor: string | null) => Promise<Page>,
-) {
-  for (let cursor = query.initialPageParam; ; ) {
-    const page = await readPage(cursor)
-    yield page
-    cursor = query.getNextPageParam(page)
-    if (cursor === null) return
-  }
+/** Stops what the storage does when the caller gives up, or after the time that the caller allows. */
+function stopAfter(
+  signal: AbortSignal | undefined,
+  timeout: number | undefined,
+): AbortSignal | undefined {
+  if (timeout === undefined) return signal
+  return AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeout)])
 }
 
 function createSessionCalls(client: ApiClient, session: SessionStore) {
@@ -138,7 +122,6 @@ export function createTramite(options: TramiteOptions): Tramite {
   } = options
   const session = options.session ?? createSessionStore(toStorages(storage))
   const putFile = options.putFile ?? createPutFile(fetch)
-  const { reportQuery, report } = createReport(options)
   const shared = {
     baseUrl,
     fetch,
@@ -174,39 +157,6 @@ export function createTramite(options: TramiteOptions): Tramite {
     session.clear(left)
   }
 
-  function bind<Input, Data, Instead = never>(
-    operation: (client: ApiClient) => Command<Input, Data, Instead>,
-  ): Command<Input, Data | Instead> {
-    const { mutationKey, mutationFn, meta, ...rest } = operation(client)
-    return {
-      mutationKey,
-      meta,
-      async mutationFn(input) {
-        let data: Data
-        try {
-          data = await mutationFn(input)
-        } catch (error) {
-          options.log?.(error)
-          report(meta, error)
-          return insteadOf(rest, error)
-        }
-        report(meta, undefined, data)
-        return data
-      },
-    }
-  }
-
-  async function ask<Data>(query: Query<Data> | PagedQuery<Data>, pageParam: string | null) {
-    const isReload = 'version' in query && query.version() !== undefined
-    try {
-      return await query.queryFn({ pageParam })
-    } catch (error) {
-      options.log?.(error)
-      reportQuery(query.meta, error, isReload)
-      throw error
-    }
-  }
-
   return {
     client,
     clientOf: (businessId) => clientOf(() => businessId),
@@ -216,31 +166,20 @@ export function createTramite(options: TramiteOptions): Tramite {
     now: () => clock.now(),
     today: () => civilDateOf(clock.now(), conventions.timeZone),
     query: (operation, ...input) => operation(client, input[0] as never),
-    command: bind,
-    read(operation, ...input) {
-      const query = operation(client, input[0] as never)
-      const call = 'instead' in query ? query : {}
-      return ask(query, null).catch((error: unknown) => insteadOf(call, error))
-    },
-    pages(operation, ...input) {
-      const query = operation(client, input[0] as never)
-      return readPages(query, (cursor) => ask(query, cursor))
-    },
-    run: (operation, ...input) => bind(operation).mutationFn(input[0] as never),
+    ...createCalls(client, { ...createReport(options), log: options.log ?? (() => {}) }),
     ...createSessionCalls(client, session),
     signOut: leave,
-    async upload(file, { type = 'ATTACHMENT', signal, onProgress = () => {}, ...flags } = {}) {
+    async upload(file, { type = 'ATTACHMENT', onProgress = () => {}, ...given } = {}) {
+      const { signal, timeout, ...flags } = given
       const query = { ...toSignedUrlInput(file, type), ...flags }
-      const { signedUrl, key } = await createUpload(client, query).queryFn({
-        ...(signal && { signal }),
-      })
-      await putFile({ signedUrl, file, signal, onProgress })
+      const { signedUrl, key } = await createUpload(client, query).queryFn({ signal, timeout })
+      await putFile({ signedUrl, file, signal: stopAfter(signal, timeout), onProgress })
       return toUploadRecord(file, key)
     },
-    async download(key, { signal } = {}) {
-      const stop = signal && { signal }
-      const { signedUrl } = await createDownload(client, { key }).queryFn({ ...stop })
-      return getFile(fetch, { signedUrl, ...stop })
+    async download(key, { signal, timeout } = {}) {
+      const { signedUrl } = await createDownload(client, { key }).queryFn({ signal, timeout })
+      const stop = stopAfter(signal, timeout)
+      return getFile(fetch, { signedUrl, ...(stop && { signal: stop }) })
     },
     listen: (listener) =>
       openEventStream({ client, ...(options.log && { log: options.log }), ...listener }),

@@ -6,8 +6,10 @@ import type { components } from '../generated/schema.ts'
 import type {
   ApiClient,
   BaseUrls,
+  CallOptions,
   Command,
   Fetch,
+  ItemOf,
   PagedQuery,
   Query,
   Resource,
@@ -73,21 +75,34 @@ export interface SignInInput {
 }
 
 /** How a file is sent. */
-export interface UploadOptions {
+export interface UploadOptions extends CallOptions {
   /** Kind of file; `ATTACHMENT` when absent. */
   readonly type?: FileType
   /** The file may be read by anybody who has its address. */
   readonly publicRead?: boolean
   /** The file is a logo. */
   readonly logo?: boolean
-  /** Stops the sending. */
-  readonly signal?: AbortSignal
   /** Takes the part already sent, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void
 }
 
 /** The arguments after the operation itself: none for one that takes no input. */
 export type InputOf<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+
+/** The arguments after the operation: its input, none for one that takes none, and what is said of this call. */
+export type CallArguments<Input> = undefined extends Input
+  ? [input?: Input, options?: PlainOptions]
+  : [input: Input, options?: PlainOptions]
+
+type PlainOptions = CallOptions & { readonly instead?: never }
+
+/** What is said of a call whose failure gives the operation's `instead`. */
+export interface InsteadOptions extends CallOptions {
+  readonly instead: true
+}
+
+/** Nobody can ask for what an operation does not have. */
+type InsteadOptionsOf<Instead> = [Instead] extends [never] ? never : InsteadOptions
 
 /** The SDK, composed: for one user at a time. */
 export interface Tramite {
@@ -113,37 +128,62 @@ export interface Tramite {
     ...input: InputOf<Input>
   ): Bound
   /**
-   * A write, ready for `useMutation`. It reports its toast and what it made stale by itself, and where
-   * the operation has an `instead` it gives that when it fails.
+   * A write, ready for `useMutation`. It reports its toast and what it made stale by itself.
    */
-  command<Input, Data, Instead = never>(
-    operation: (client: ApiClient) => Command<Input, Data, Instead>,
-  ): Command<Input, Data | Instead>
+  command<Input, Data>(operation: (client: ApiClient) => Command<Input, Data>): Command<Input, Data>
   /**
    * Reads once; of a list by cursor its first page. Tells the user of a failure.
-   * @returns the operation's `instead` after a failure, where it has one, such as an empty list
-   * @throws {ApiError} where it has none, and when the caller gave up
+   * @throws {ApiError} when it fails
    */
   read<Input, Data>(
     operation: (client: ApiClient, input: Input) => Query<Data> | PagedQuery<Data>,
-    ...input: InputOf<Input>
+    ...call: CallArguments<Input>
   ): Promise<Data>
   /**
+   * The same for an operation that has something to give in place of a failure, such as an empty list.
+   * @throws {ApiError} when the caller gave up
+   */
+  read<Input, Data, Instead>(
+    operation: (
+      client: ApiClient,
+      input: Input,
+    ) => Query<Data, Instead> | PagedQuery<Data, Instead>,
+    input: Input,
+    options: InsteadOptionsOf<Instead>,
+  ): Promise<Data | Instead>
+  /**
    * Reads a list by cursor to its end, page by page. Tells the user of a failure.
-   * @throws {ApiError} always: a list that breaks off is not one that ends
+   * @throws {ApiError} when a page fails: a list that breaks off is not one that ends
    */
   pages<Input, Page>(
     operation: (client: ApiClient, input: Input) => PagedQuery<Page>,
-    ...input: InputOf<Input>
+    ...call: CallArguments<Input>
   ): AsyncGenerator<Page, void, undefined>
   /**
-   * Writes once, and reports as {@link Tramite.command} does.
-   * @returns the operation's `instead` after a failure, where it has one, such as null
-   * @throws {ApiError} where it has none, and when the caller gave up
+   * Reads any list to its end, item by item, and asks for the next page when it is needed. Tells the
+   * user of a failure.
+   * @throws {ApiError} when a page fails: a list that breaks off is not one that ends
    */
-  run<Input, Data, Instead = never>(
+  items<Input, Page>(
+    operation: (client: ApiClient, input: Input) => Query<Page> | PagedQuery<Page>,
+    ...call: CallArguments<Input>
+  ): AsyncGenerator<ItemOf<Page>, void, undefined>
+  /**
+   * Writes once, and reports as {@link Tramite.command} does. One that is given up may have been done.
+   * @throws {ApiError} when it fails
+   */
+  run<Input, Data>(
+    operation: (client: ApiClient) => Command<Input, Data>,
+    ...call: CallArguments<Input>
+  ): Promise<Data>
+  /**
+   * The same for an operation that has something to give in place of a failure, such as null.
+   * @throws {ApiError} when the caller gave up
+   */
+  run<Input, Data, Instead>(
     operation: (client: ApiClient) => Command<Input, Data, Instead>,
-    ...input: InputOf<Input>
+    input: Input,
+    options: InsteadOptionsOf<Instead>,
   ): Promise<Data | Instead>
 
   /**
@@ -178,7 +218,7 @@ export interface Tramite {
    * @param key of an attachment, a logo or a contract; a document has `downloadDocument`
    * @throws {ApiError} 404 for a file that the user may not see
    */
-  download(key: string, options?: { readonly signal?: AbortSignal }): Promise<Blob>
+  download(key: string, options?: CallOptions): Promise<Blob>
   /** Listens to what changes on the server, until closed. */
   listen(options: Omit<EventStreamOptions, 'client'>): EventStream
 }

@@ -16,12 +16,6 @@ export interface RunOptions<Input, Data> {
 /** A command of a screen. */
 export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
 
-/** What a program gets in place of a failure is not for a screen, which shows the failure. */
-function asRejecting<Input, Data>(command: Command<Input, Data, unknown>): Command<Input, Data> {
-  const { mutationKey, mutationFn, meta } = command
-  return { mutationKey, mutationFn, meta }
-}
-
 /**
  * A command of a screen. It is done when the server has answered: its toast is shown by then, and what it
  * makes stale is read again beside it.
@@ -31,12 +25,12 @@ function asRejecting<Input, Data>(command: Command<Input, Data, unknown>): Comma
  * validate.mutate({ id })
  */
 export function useRun<Input, Data>(
-  operation: (client: ApiClient) => Command<Input, Data, unknown>,
+  operation: (client: ApiClient) => Command<Input, Data>,
   { onStart, onDone, onFailed }: RunOptions<NoInfer<Input>, NoInfer<Data>> = {},
 ): Run<Input, Data> {
   const { tramite } = useApp()
   return useMutation<Data, Error, Input>({
-    ...tramite.command((client) => asRejecting(operation(client))),
+    ...tramite.command(operation),
     ...(onStart && { onMutate: onStart }),
     ...(onDone && { onSuccess: (data, input) => onDone(data, input) }),
     ...(onFailed && { onError: (error, input) => onFailed(error, input) }),

@@ -1,0 +1,168 @@
+import {
+  type ApiClient,
+  type ApiRequest,
+  type CallOptions,
+  type Command,
+  type CommandMeta,
+  type FailureMeta,
+  type ItemOf,
+  isApiError,
+  itemsOf,
+  type PagedQuery,
+  type Query,
+} from '../http/index.ts'
+import { nextCursorOf } from '../http/items-of.ts'
+import type { CallArguments, InsteadOptions } from './tramite.types.ts'
+
+/** What is told of calls, to the user and to the program. */
+export interface CallReport {
+  /** A read failed. */
+  reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void
+  /** A command is done, or failed. */
+  report(meta: CommandMeta, error?: unknown, answer?: unknown): void
+  readonly log: (error: unknown) => void
+}
+
+type Operation<Input, Bound> = (client: ApiClient, input: Input) => Bound
+type Read<Data, Instead = unknown> = Query<Data, Instead> | PagedQuery<Data, Instead>
+type Write<Input, Data, Instead = unknown> = (client: ApiClient) => Command<Input, Data, Instead>
+
+/** The same client for calls that change what they ask, each in the same way. */
+const withRequest = (
+  client: ApiClient,
+  change: (request: ApiRequest) => ApiRequest,
+): ApiClient => ({
+  ...client,
+  request: (request) => client.request(change(request)),
+})
+
+/** What the caller says of one call is said of each request that it makes. */
+function withOptions(client: ApiClient, { signal, timeout }: CallOptions = {}): ApiClient {
+  return withRequest(client, (request) => ({
+    ...request,
+    signal: request.signal ?? signal,
+    timeout: request.timeout ?? timeout,
+  }))
+}
+
+/** Any list goes on by `cursor`, also one that is otherwise read by numbers of pages. */
+function atCursor(client: ApiClient, cursor: string | null): ApiClient {
+  if (cursor === null) return client
+  return withRequest(client, ({ params, ...request }) => ({
+    ...request,
+    params: { ...params, query: { ...params?.query, cursor } },
+  }))
+}
+
+/**
+ * What an operation gives in place of a failure.
+ * @throws the failure where there is no such thing, and when the caller gave up
+ */
+function insteadOf<Instead>(instead: Instead | undefined, error: unknown): Instead {
+  if (instead === undefined || !isApiError(error) || error.kind === 'aborted') throw error
+  return instead
+}
+
+/** The calls of operations through a client, each told of. */
+export function createCalls(client: ApiClient, { reportQuery, report, log }: CallReport) {
+  async function ask<Data>(query: Read<Data>, pageParam: string | null): Promise<Data> {
+    const isReload = 'version' in query && query.version() !== undefined
+    try {
+      return await query.queryFn({ pageParam })
+    } catch (error) {
+      log(error)
+      reportQuery(query.meta, error, isReload)
+      throw error
+    }
+  }
+
+  function command<Input, Data>(operation: Write<Input, Data>, at = client): Command<Input, Data> {
+    const { mutationKey, mutationFn, meta } = operation(at)
+    return {
+      mutationKey,
+      meta,
+      async mutationFn(input) {
+        const data = await mutationFn(input).catch((error: unknown) => {
+          log(error)
+          report(meta, error)
+          throw error
+        })
+        report(meta, undefined, data)
+        return data
+      },
+    }
+  }
+
+  function read<Input, Data>(
+    operation: Operation<Input, Read<Data>>,
+    ...call: CallArguments<Input>
+  ): Promise<Data>
+  function read<Input, Data, Instead>(
+    operation: Operation<Input, Read<Data, Instead>>,
+    input: Input,
+    options: InsteadOptions,
+  ): Promise<Data | Instead>
+  async function read<Input, Data, Instead>(
+    operation: Operation<Input, Read<Data, Instead>>,
+    input: Input,
+    options?: CallOptions | InsteadOptions,
+  ): Promise<Data | Instead> {
+    const query = operation(withOptions(client, options), input)
+    const asked = ask(query, null)
+    if (!options || !('instead' in options)) return asked
+    return asked.catch((error: unknown) => insteadOf(query.instead, error))
+  }
+
+  function run<Input, Data>(
+    operation: Write<Input, Data>,
+    ...call: CallArguments<Input>
+  ): Promise<Data>
+  function run<Input, Data, Instead>(
+    operation: Write<Input, Data, Instead>,
+    input: Input,
+    options: InsteadOptions,
+  ): Promise<Data | Instead>
+  async function run<Input, Data, Instead>(
+    operation: Write<Input, Data, Instead>,
+    input: Input,
+    options?: CallOptions | InsteadOptions,
+  ): Promise<Data | Instead> {
+    const done = command(operation, withOptions(client, options)).mutationFn(input)
+    if (!options || !('instead' in options)) return done
+    return done.catch((error: unknown) => insteadOf(operation(client).instead, error))
+  }
+
+  async function* pages<Input, Page>(
+    operation: Operation<Input, PagedQuery<Page>>,
+    ...[input, options]: CallArguments<Input>
+  ): AsyncGenerator<Page, void, undefined> {
+    const query = operation(withOptions(client, options), input as Input)
+    for (let cursor = query.initialPageParam; ; ) {
+      const page = await ask(query, cursor)
+      yield page
+      cursor = query.getNextPageParam(page)
+      if (cursor === null) return
+    }
+  }
+
+  async function* items<Input, Page>(
+    operation: Operation<Input, Read<Page>>,
+    ...[input, options]: CallArguments<Input>
+  ): AsyncGenerator<ItemOf<Page>, void, undefined> {
+    const asked = withOptions(client, options)
+    for (let cursor: string | null = null; ; ) {
+      const page: Page = await ask(operation(atCursor(asked, cursor), input as Input), null)
+      yield* itemsOf(page)
+      cursor = nextCursorOf(page)
+      if (cursor === null) return
+    }
+  }
+
+  return {
+    command: <Input, Data>(operation: Write<Input, Data>) => command(operation),
+    read,
+    run,
+    pages,
+    items,
+  }
+}
