@@ -9,10 +9,7 @@ export interface FieldRules {
 }
 
 /** A form's schema: an object of fields. */
-export interface FormSchema<Parsed = unknown> {
-  readonly shape: Readonly<Record<string, z.core.$ZodType>>
-  safeParse(values: unknown): z.core.util.SafeParseResult<Parsed>
-}
+export type FormSchema = z.ZodMiniObject
 
 /** What a default, a pipe or an optional one is wrapped around. */
 export function unwrapField(field: z.core.$ZodType): z.core.$ZodType {

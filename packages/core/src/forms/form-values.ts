@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { type FormSchema, unwrapField } from './field-rules.ts'
 
+/** What is typed into a field: of a text, which takes anything as its input, what it gives. */
+type TypedOf<Field> = unknown extends z.input<Field> ? z.output<Field> : z.input<Field>
+
 /** What is typed into a form of a schema: every field has a value, valid or not. */
 export type FormValues<Schema extends FormSchema> = {
-  readonly [Name in keyof Schema['shape']]: NonNullable<z.input<Schema['shape'][Name]>>
+  readonly [Name in keyof Schema['shape']]: NonNullable<TypedOf<Schema['shape'][Name]>>
 }
 
 const emptyByType: Readonly<Record<string, unknown>> = {

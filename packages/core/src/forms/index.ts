@@ -15,6 +15,16 @@ export {
   TEXT_MAX,
 } from './field-limits.ts'
 export { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
+export {
+  createForm,
+  type FieldBinding,
+  type Form,
+  type FormOptions,
+  type FormView,
+  type TextBinding,
+  type TextName,
+  type ValuesSource,
+} from './form-store.ts'
 export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
 export { type Given, toGiven } from './given.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'

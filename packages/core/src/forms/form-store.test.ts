@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createDraftStore } from '../drafts/index.ts'
+import { ApiError } from '../http/index.ts'
+import { createFixedClock, createSharedStorage } from '../testing/index.ts'
+import { createForm } from './form-store.ts'
+import { readFormValues } from './form-values.ts'
+import { optionalText, requiredMessage, requiredText } from './text-fields.ts'
+
+const schema = z.object({
+  name: requiredText('name', 60),
+  note: optionalText('name', 30),
+  users: z.array(z.string()),
+})
+const refusal = (errors: Record<string, string>) =>
+  new ApiError({ kind: 'problem', status: 400, code: 'VALIDATION', message: 'Não.', errors })
+
+function build(initial: { name?: string } = {}) {
+  const onSubmit = vi.fn()
+  const form = createForm({ schema, initial, onSubmit })
+  return { form, onSubmit, view: () => form.snapshot() }
+}
+
+describe('a form', () => {
+  it('gives its fields what they hold and what they take', () => {
+    const { view } = build({ name: 'Ana' })
+    expect(view().text('name')).toMatchObject({
+      name: 'name',
+      value: 'Ana',
+      error: undefined,
+      isRequired: true,
+      maxLength: 60,
+    })
+    expect(view().text('note')).toMatchObject({ value: '', isRequired: false, maxLength: 30 })
+    expect(view().field('users')).toMatchObject({ value: [], error: undefined })
+  })
+
+  it('is sent with the values as its schema makes them', () => {
+    const { view, onSubmit } = build()
+    view().text('name').onChange('  Ana ')
+    view().field('users').onChange(['u1'])
+    view().submit()
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', note: '', users: ['u1'] })
+  })
+
+  it('is refused at the field, until the field is another', () => {
+    const { view, onSubmit } = build()
+    view().submit()
+    const first = view().refusal
+    expect(first).toBeDefined()
+    expect(view().text('name').error).toBe(requiredMessage('name'))
+    view().submit()
+    expect(view().refusal).not.toBe(first)
+    view().text('note').onChange('Oi')
+    expect(view().text('name').error).toBe(requiredMessage('name'))
+    view().text('name').onChange('Ana')
+    expect(view().text('name').error).toBeUndefined()
+    view().submit()
+    expect(view().refusal).toBeUndefined()
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('shows what the server refused at the fields that it names', () => {
+    const { form, view } = build({ name: 'Ana' })
+    expect(form.refuse(refusal({ name: 'Já existe.', 'key-a': 'Arquivo.' }))).toBe(true)
+    expect(view().text('name').error).toBe('Já existe.')
+    expect(form.refuse(refusal({ 'key-a': 'Arquivo.' }))).toBe(false)
+    expect(form.refuse(new TypeError('cut'))).toBe(false)
+  })
+
+  it('knows whether anything would be lost', () => {
+    const { form, view } = build({ name: 'Ana' })
+    expect(view().isDirty).toBe(false)
+    view().text('name').onChange('Bia')
+    expect(view().isDirty).toBe(true)
+    view().text('name').onChange('Ana')
+    expect(view().isDirty).toBe(false)
+    form.set({ note: 'Oi' })
+    form.settle()
+    expect(view().isDirty).toBe(false)
+  })
+
+  it('tells its listeners, and is the same view until something changes', () => {
+    const { form, view } = build()
+    const listener = vi.fn()
+    const stop = form.subscribe(listener)
+    const before = view()
+    expect(view()).toBe(before)
+    view().text('name').onChange('Ana')
+    expect(listener).toHaveBeenCalled()
+    expect(view()).not.toBe(before)
+    stop()
+    const calls = listener.mock.calls.length
+    view().text('name').onChange('Bia')
+    expect(listener.mock.calls).toHaveLength(calls)
+  })
+
+  it('may keep its values in a draft', () => {
+    const storage = createSharedStorage()
+    const open = () => {
+      const drafts = createDraftStore({ storage: storage.openTab(), clock: createFixedClock() })
+      const draft = drafts.open(
+        {
+          name: 'form',
+          version: 1,
+          empty: readFormValues(schema, null),
+          read: (stored) => readFormValues(schema, stored),
+          isEmpty: ({ name }) => name === '',
+        },
+        { userId: 'bia', businessId: null },
+      )
+      const source = { ...draft, get: () => draft.snapshot().values }
+      return { draft, form: createForm({ schema, source, onSubmit: () => {} }) }
+    }
+    const here = open()
+    const stop = here.form.subscribe(() => {})
+    here.form.snapshot().text('name').onChange('Ana')
+    stop()
+    expect(open().form.snapshot().text('name').value).toBe('Ana')
+  })
+})

@@ -1,0 +1,201 @@
+import type * as z from 'zod/mini'
+import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
+import { isApiError } from '../http/index.ts'
+import { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
+import { emptyFormValues, type FormValues } from './form-values.ts'
+
+/** Names of a form's fields that hold a text. */
+export type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never
+}[keyof Values] &
+  string
+
+/** One field of a form, for the component that shows it. */
+export interface FieldBinding<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  /** Why it was refused, as long as it holds what was refused. */
+  readonly error: string | undefined
+  readonly isRequired: boolean
+}
+
+/** A field that holds a text. */
+export interface TextBinding extends FieldBinding<string> {
+  /** Most characters. */
+  readonly maxLength: number
+}
+
+/** A form as its view sees it; another object whenever something changed. */
+export interface FormView<Values> {
+  readonly values: Values
+  /** A field of any kind. */
+  field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]>
+  /** A field that holds a text. */
+  text(name: TextName<Values>): TextBinding
+  /** Whether anything was changed since it was opened, or since it was sent last. */
+  readonly isDirty: boolean
+  /** Another object for each refused attempt; undefined before the first: the focus goes to a refused field. */
+  readonly refusal: object | undefined
+  readonly submit: () => void
+}
+
+/** Where the values of a form are kept: with it alone, or in a draft. */
+export interface ValuesSource<Values> {
+  get(): Values
+  change(change: (values: Values) => Values): void
+  subscribe(listener: () => void): () => void
+}
+
+/** What a form is made of. */
+export interface FormOptions<Schema extends FormSchema> {
+  readonly schema: Schema
+  /** Where its values are; with the form alone when absent. */
+  readonly source?: ValuesSource<FormValues<Schema>>
+  /** What stands in it at first, without a source; the rest is empty. */
+  readonly initial?: Partial<FormValues<Schema>>
+  /** Takes the values when they are valid, as the schema makes them. */
+  readonly onSubmit: (parsed: z.output<Schema>) => void
+}
+
+/** A form that is open. */
+export interface Form<Values> {
+  /** The same object until something changes. */
+  snapshot(): FormView<Values>
+  /** @returns ends it */
+  subscribe(listener: () => void): () => void
+  set(changes: Partial<Values>): void
+  /**
+   * Shows what the server refused at the fields that it names.
+   * @returns whether it named one of this form
+   */
+  refuse(error: unknown): boolean
+  /** What stands in it is saved, or is no longer meant: it counts as untouched. */
+  settle(): void
+}
+
+function createValues<Values>(initial: Values): ValuesSource<Values> {
+  let values = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => values,
+    change(change) {
+      values = change(values)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What was refused: why, and what stood there. */
+interface Refusal<Values> {
+  readonly errors: FieldErrors
+  readonly values: Values
+}
+
+/**
+ * A form over a schema: what a field takes, whether the whole may be sent, and what is said of each field
+ * come from the schema alone. A field that was changed since it was refused is no longer called wrong.
+ *
+ * @example
+ * const form = createForm({ schema: renameSchema, initial: { name }, onSubmit: ({ name }) => rename(name) })
+ * form.snapshot().text('name') // { value, onChange, error, isRequired: true, maxLength: 255, … }
+ */
+export function createForm<Schema extends FormSchema>({
+  schema,
+  initial,
+  onSubmit,
+  source = createValues<FormValues<Schema>>({ ...emptyFormValues(schema), ...initial }),
+}: FormOptions<Schema>): Form<FormValues<Schema>> {
+  type Values = FormValues<Schema>
+  const rules = new Map<string, FieldRules>()
+  const listeners = new Set<() => void>()
+  let untouched = source.get()
+  let refusal: Refusal<Values> | undefined
+  let shown: FormView<Values>
+  let stopFollowing = () => {}
+
+  const rulesOf = (name: string): FieldRules => {
+    const known = rules.get(name) ?? fieldRulesOf(schema, name)
+    rules.set(name, known)
+    return known
+  }
+  const set = (changes: Partial<Values>) => {
+    source.change((last) => ({ ...last, ...changes }))
+    show()
+  }
+  const toFacts = (name: keyof Values & string, values: Values) => ({
+    name,
+    error: refusal?.values[name] === values[name] ? refusal.errors[name] : undefined,
+    isRequired: rulesOf(name).isRequired,
+  })
+  const change = (name: keyof Values & string, value: unknown) => {
+    source.change((last) => ({ ...last, [name]: value }))
+    show()
+  }
+  const reject = (errors: FieldErrors) => {
+    refusal = { errors, values: source.get() }
+    show()
+  }
+  const submit = () => {
+    const parsed = schema.safeParse(source.get())
+    if (!parsed.success) {
+      reject(toFieldErrors(parsed.error))
+      return
+    }
+    refusal = undefined
+    show()
+    onSubmit(parsed.data as z.output<Schema>)
+  }
+  function toView(): FormView<Values> {
+    const values = source.get()
+    return {
+      values,
+      field: (name) => ({
+        ...toFacts(name, values),
+        value: values[name],
+        onChange: (value) => change(name, value),
+      }),
+      text: (name) => ({
+        ...toFacts(name, values),
+        value: String(values[name]),
+        onChange: (value) => change(name, value),
+        maxLength: rulesOf(name).maxLength ?? Number.MAX_SAFE_INTEGER,
+      }),
+      isDirty: JSON.stringify(values) !== JSON.stringify(untouched),
+      refusal,
+      submit,
+    }
+  }
+  function show() {
+    shown = toView()
+    for (const listener of listeners) listener()
+  }
+  shown = toView()
+  return {
+    snapshot: () => shown,
+    subscribe(listener) {
+      if (listeners.size === 0) stopFollowing = source.subscribe(show)
+      listeners.add(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stopFollowing()
+      }
+    },
+    set,
+    refuse(error) {
+      if (!isApiError(error)) return false
+      const named = Object.entries(error.errors).filter(([name]) => name in schema.shape)
+      if (named.length === 0) return false
+      reject(Object.fromEntries(named))
+      return true
+    },
+    settle() {
+      untouched = source.get()
+      refusal = undefined
+      show()
+    },
+  }
+}
