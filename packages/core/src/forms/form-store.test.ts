@@ -17,8 +17,9 @@ const refusal = (errors: Record<string, string>) =>
 
 function build(initial: { name?: string } = {}) {
   const onSubmit = vi.fn()
-  const form = createForm({ schema, initial, onSubmit })
-  return { form, onSubmit, view: () => form.snapshot() }
+  const onRefused = vi.fn()
+  const form = createForm({ schema, initial, onSubmit, onRefused })
+  return { form, onSubmit, onRefused, view: () => form.snapshot() }
 }
 
 describe('a form', () => {
@@ -44,8 +45,9 @@ describe('a form', () => {
   })
 
   it('is refused at the field, until the field is another', () => {
-    const { view, onSubmit } = build()
+    const { view, onSubmit, onRefused } = build()
     view().submit()
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ name: requiredMessage('name') })
     const first = view().refusal
     expect(first).toBeDefined()
     expect(view().text('name').error).toBe(requiredMessage('name'))

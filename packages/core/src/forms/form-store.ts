@@ -56,6 +56,8 @@ export interface FormOptions<Schema extends FormSchema> {
   readonly initial?: Partial<FormValues<Schema>>
   /** Takes the values when they are valid, as the schema makes them. */
   readonly onSubmit: (parsed: z.output<Schema>) => void
+  /** Told of each attempt that the schema refuses, with why, by field. */
+  readonly onRefused?: (errors: FieldErrors) => void
 }
 
 /** A form that is open. */
@@ -108,6 +110,7 @@ export function createForm<Schema extends FormSchema>({
   schema,
   initial,
   onSubmit,
+  onRefused = () => {},
   source = createValues<FormValues<Schema>>({ ...emptyFormValues(schema), ...initial }),
 }: FormOptions<Schema>): Form<FormValues<Schema>> {
   type Values = FormValues<Schema>
@@ -143,7 +146,9 @@ export function createForm<Schema extends FormSchema>({
   const submit = () => {
     const parsed = schema.safeParse(source.get())
     if (!parsed.success) {
-      reject(toFieldErrors(parsed.error))
+      const errors = toFieldErrors(parsed.error)
+      reject(errors)
+      onRefused(errors)
       return
     }
     refusal = undefined

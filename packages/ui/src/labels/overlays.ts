@@ -5,4 +5,5 @@ export const overlayLabels = {
   discardText: 'O que você preencheu nesta janela ainda não foi salvo e será perdido.',
   discard: 'Descartar',
   keepEditing: 'Continuar preenchendo',
+  cancel: 'Cancelar',
 } as const

@@ -1,38 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { evaluateRename } from '@tramite/core/demands'
-import { demandFieldMessages } from '@tramite/core/messages'
-import { useState } from 'react'
+import { renameSchema } from '@tramite/core/demands'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { RenameDialog, type RenameDialogProps } from './RenameDialog.tsx'
 
-function Owned(props: RenameDialogProps) {
-  const [value, setValue] = useState(props.value)
-  const [errors, setErrors] = useState(props.errors)
-  const submit = () => {
-    const decision = evaluateRename(value)
-    if (decision.allowed) props.onSubmit()
-    setErrors(decision.allowed ? {} : { name: demandFieldMessages['demands.renameRequired'] })
-  }
-  return (
-    <RenameDialog {...props} value={value} errors={errors} onChange={setValue} onSubmit={submit} />
-  )
+interface OwnedProps extends Omit<RenameDialogProps, 'form'> {
+  onSubmit: () => void
+}
+
+function Owned({ onSubmit, ...props }: OwnedProps) {
+  const name = 'Notificação extrajudicial a fornecedor em atraso'
+  const form = useStoryForm({ schema: renameSchema, initial: { name }, onSubmit })
+  return <RenameDialog {...props} form={form} />
 }
 
 const meta = {
   title: 'Demandas/RenameDialog',
-  component: RenameDialog,
-  args: {
-    isOpen: true,
-    value: 'Notificação extrajudicial a fornecedor em atraso',
-    onChange: fn(),
-    onSubmit: fn(),
-    onClose: fn(),
-    errors: {},
-    isPending: false,
-    isDirty: false,
-  },
-  render: (args) => <Owned {...args} />,
-} satisfies Meta<typeof RenameDialog>
+  component: Owned,
+  args: { isOpen: true, onSubmit: fn(), onClose: fn(), isPending: false },
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,6 +42,8 @@ export const Blank: Story = {
     await expect(field).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

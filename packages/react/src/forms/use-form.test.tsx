@@ -1,0 +1,63 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
+import { describe, expect, it, vi } from 'vitest'
+import { useRun } from '../calls/use-run.ts'
+import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { useForm } from './use-form.ts'
+import { useSeenVersion } from './use-seen-version.ts'
+
+describe('a form on a page', () => {
+  it('is sent by what its page does by then, and shown anew at each change', () => {
+    const sent: string[] = []
+    const onRefused = vi.fn()
+    const { result, rerender } = renderHook(
+      ({ prefix }) =>
+        useForm({
+          schema: renameSchema,
+          initial: { name: 'Contrato' },
+          onSubmit: ({ name }) => sent.push(`${prefix} ${name}`),
+          onRefused,
+        }),
+      { initialProps: { prefix: 'antes' } },
+    )
+    act(() => result.current.text('name').onChange(' '))
+    expect(result.current.isDirty).toBe(true)
+    act(() => result.current.submit())
+    expect(result.current.text('name').error).toBe('Sua demanda precisa de um nome!')
+    expect(onRefused).toHaveBeenCalledOnce()
+    act(() => result.current.text('name').onChange('Distrato'))
+    rerender({ prefix: 'agora' })
+    act(() => result.current.submit())
+    expect(sent).toEqual(['agora Distrato'])
+  })
+
+  it('saves over the version that it was opened on, and after a refusal over the one that was told', async () => {
+    const sent: (string | null)[] = []
+    const id = 'd1'
+    let etag = '"1"'
+    const { app, wrapper } = await openTestApp({
+      'GET /demands/d1': () => Response.json({ id }, { headers: { etag } }),
+      'PATCH /demands/d1/Distrato': ({ headers }) => {
+        sent.push(headers.get('if-match'))
+        return headers.get('if-match') === etag
+          ? Response.json({ id }, { headers: { etag: '"3"' } })
+          : new Response(problem(412, 'VERSION_CONFLICT').body, { status: 412, headers: { etag } })
+      },
+    })
+    await app.tramite.read(getDemand, { id })
+    const { result } = renderHook(
+      () => {
+        const { version, onFailed } = useSeenVersion(getDemand, { id })
+        const rename = useRun(renameDemand, { onFailed })
+        return { version, rename: () => rename.mutate({ id, name: 'Distrato', version }) }
+      },
+      { wrapper },
+    )
+    etag = '"2"'
+    await act(() => app.tramite.read(getDemand, { id }))
+    act(() => result.current.rename())
+    await waitFor(() => expect(result.current.version).toBe('"2"'))
+    act(() => result.current.rename())
+    await waitFor(() => expect(sent).toEqual(['"1"', '"2"']))
+  })
+})
