@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { settleFiles } from './generated-files.mjs'
 import { root } from './workspace.mjs'
 
@@ -118,6 +119,52 @@ function withoutExamples(node) {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutExamples(value)]))
 }
 
+/**
+ * The same types with an interface for each shape, which editors and compilers then name: a result is
+ * a `Demand`, and not its thirty fields.
+ */
+function withNamedShapes(nodes) {
+  const named = []
+  const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)]
+  const toNamed = (shape) => {
+    const { name, type } = shape
+    const declared = ts.isTypeLiteralNode(type)
+      ? ts.factory.createInterfaceDeclaration(
+          exported,
+          name.text,
+          undefined,
+          undefined,
+          type.members,
+        )
+      : ts.factory.createTypeAliasDeclaration(exported, name.text, undefined, type)
+    const comments = ts.getSyntheticLeadingComments(shape)
+    named.push(comments ? ts.setSyntheticLeadingComments(declared, comments) : declared)
+    const reference = ts.factory.createTypeReferenceNode(name.text)
+    return ts.factory.createPropertySignature(undefined, name, undefined, reference)
+  }
+  const toShapes = (property) =>
+    property.name.text === 'schemas' && ts.isTypeLiteralNode(property.type)
+      ? ts.factory.createPropertySignature(
+          undefined,
+          property.name,
+          undefined,
+          ts.factory.createTypeLiteralNode(property.type.members.map(toNamed)),
+        )
+      : property
+  const all = nodes.map((node) =>
+    ts.isInterfaceDeclaration(node) && node.name.text === 'components'
+      ? ts.factory.createInterfaceDeclaration(
+          node.modifiers,
+          node.name,
+          undefined,
+          undefined,
+          node.members.map(toShapes),
+        )
+      : node,
+  )
+  return [...all, ...named]
+}
+
 /** The types with doc comments on what the SDK exports of them. */
 function withDocs(types) {
   return types
@@ -197,7 +244,9 @@ async function generate() {
     delete dereferenced.components?.schemas
     const operations = listOperations(dereferenced)
     const types = astToString(
-      await openapiTS(withoutExamples(bundled), { defaultNonNullable: false, silent: true }),
+      withNamedShapes(
+        await openapiTS(withoutExamples(bundled), { defaultNonNullable: false, silent: true }),
+      ),
     )
     return {
       'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,

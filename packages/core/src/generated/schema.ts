@@ -3213,2603 +3213,305 @@ export type webhooks = Record<string, never>;
 /** The shapes of the contract. */
 export interface components {
     schemas: {
-        /**
-         * @description A blocked user cannot sign in
-         * @enum {string}
-         */
-        UserStatus: "ACTIVE" | "BLOCKED";
-        /** @enum {string} */
-        UserType: "CUSTOMER" | "BACKOFFICE";
-        /** @enum {string} */
-        PersonType: "PF" | "PJ";
-        Tag: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        UserReference: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        /** @description Eleven digits */
-        Cpf: string;
-        LegalRepresentative: {
-            name: string;
-            cpf: components["schemas"]["Cpf"];
-            /** Format: email */
-            email: string;
-        };
-        Customer: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            type: string | null;
-            /** @description Drives which journeys are listed */
-            customerType: string | null;
-            personType: components["schemas"]["PersonType"];
-            cpf: string | null;
-            cnpj: string | null;
-            /**
-             * Format: date
-             * @description Last day with access
-             */
-            accessAllowedUntil: string | null;
-            /**
-             * Format: date
-             * @description Day 0 of the grace
-             */
-            paymentOverdueSince: string | null;
-            hasPaymentOverdue: boolean;
-            hasSuspendedContract: boolean;
-            /**
-             * Format: date-time
-             * @description Null where it is not suspended, or nobody recorded since when
-             */
-            contractSuspendedAt?: string | null;
-            isChurn: boolean;
-            isPremium: boolean;
-            isSpecificDemand: boolean;
-            hasActiveContact: boolean;
-            serviceContractAwsKey: string | null;
-            /** @description Names of contracted tools */
-            customerAccess: string[];
-            tags: components["schemas"]["Tag"][];
-            /** @description Present with `allUsers` */
-            users?: components["schemas"]["UserReference"][];
-            /**
-             * Format: date
-             * @description Present with `detailed`
-             */
-            saleDate?: string | null;
-            /**
-             * Format: date-time
-             * @description Present with `detailed`
-             */
-            mappingResponsibilityCheckDate?: string | null;
-            /** @description Who signs for the customer; present with `detailed` */
-            legalRepresentative?: components["schemas"]["LegalRepresentative"] | null;
-        };
-        User: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Null for firm staff
-             */
-            customerId: string | null;
-            name: string;
-            /** Format: email */
-            email: string;
-            /**
-             * Format: email
-             * @description The new e-mail, while it waits to be confirmed; absent otherwise
-             */
-            pendingEmail?: string;
-            phone: string | null;
-            status: components["schemas"]["UserStatus"];
-            type: components["schemas"]["UserType"];
-            customerAdmin: boolean;
-            customerSuperAdmin: boolean;
-            customFields: {
-                occupation: string | null;
-            };
-            /** @description FIRM_ADMIN for who keeps the firm's people and contracts; empty for customers */
-            roles: string[];
-            profilePhotoLink: string | null;
-            /** Format: date-time */
-            mappingResponsibilityCheckDate: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Null for firm staff */
-            Customer: components["schemas"]["Customer"] | null;
-        };
-        Session: {
-            user: components["schemas"]["User"];
-            token: string;
-        };
-        /** @description Error answer (RFC 9457). `message` is written for the user, in Portuguese. */
-        Problem: {
-            /** @description URI reference of the kind of problem */
-            type: string;
-            title: string;
-            status: number;
-            /** @description Stable code for programs */
-            code: string;
-            message: string;
-            /** @description One message per refused field */
-            errors?: {
-                [key: string]: string;
-            };
-            requestId: string;
-        };
-        Credentials: {
-            /** Format: email */
-            email: string;
-            password: string;
-            /**
-             * @description Whether the session is to outlive the page; it then ends later when it is not used
-             * @default false
-             */
-            remember?: boolean;
-            /** @description Tokens that earlier sign-ins have left on this device. With the one of this user, the failures of others are not counted against them */
-            deviceTokens?: string[];
-        };
-        SignedIn: {
-            user: components["schemas"]["User"];
-            token: string;
-            /** @description Names this device to the server as one on which the user has signed in. Kept beyond the end of the session, and sent when somebody signs in here again */
-            deviceToken: string;
-        };
-        SessionSummary: {
-            /** Format: uuid */
-            id: string;
-            /** @description Browser and system in words; null when it did not say */
-            device: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Within some minutes
-             */
-            lastUsedAt: string;
-            /** @description It is the session of the call */
-            current: boolean;
-        };
-        SessionList: {
-            sessions: components["schemas"]["SessionSummary"][];
-        };
-        PasswordResetRequest: {
-            /** Format: email */
-            email: string;
-        };
-        PasswordReset: {
-            /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
-            newPassword: string;
-            token: string;
-            /** Format: email */
-            email: string;
-        };
-        EmailConfirmation: {
-            /** Format: email */
-            email: string;
-            token: string;
-        };
-        UserSummary: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: email */
-            email: string;
-            type: components["schemas"]["UserType"];
-            phone: string | null;
-            occupation: string | null;
-            status: components["schemas"]["UserStatus"];
-            customerAdmin: boolean;
-            customerSuperAdmin: boolean;
-        };
-        UserList: {
-            users: components["schemas"]["UserSummary"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        UserName: string;
-        /** Format: email */
-        UserEmail: string;
-        /** @description Masked or bare; kept without separators and Brazil's +55 */
-        UserPhone: string | null;
-        UserOccupation: string | null;
-        /** @description Of who makes the change; required for another e-mail */
-        OwnPassword: string;
-        UserChanges: {
-            name?: components["schemas"]["UserName"];
-            email?: components["schemas"]["UserEmail"];
-            phone?: components["schemas"]["UserPhone"];
-            occupation?: components["schemas"]["UserOccupation"];
-            /** @description Only an admin grants it or takes it away */
-            customerAdmin?: boolean;
-            currentPassword?: components["schemas"]["OwnPassword"];
-        };
-        UserDraft: {
-            name: components["schemas"]["UserName"];
-            email: components["schemas"]["UserEmail"];
-            phone?: components["schemas"]["UserPhone"];
-            occupation?: components["schemas"]["UserOccupation"];
-            /** @description Only an admin grants it */
-            customerAdmin?: boolean;
-        };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string | null;
-            /** @description The id of the demand when `type` is DEMAND, otherwise a path of the portal */
-            link: string | null;
-            /** @description DEMAND among others */
-            type: string;
-            isReaded: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        NotificationList: {
-            notifications: components["schemas"]["Notification"][];
-            /** @description Of the filter */
-            total: number;
-            /** @description Of all notifications of the user */
-            unread: number;
-            /** @description Of all notifications of the user, those that came since they last opened the bell */
-            unseen: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        PasswordChange: {
-            currentPassword: string;
-            /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
-            newPassword: string;
-            newPasswordConfirm: string;
-        };
-        UserRemoval: {
-            /**
-             * Format: uuid
-             * @description The heir, an active user of the same customer other than the removed one
-             */
-            newResponsibleUserId: string;
-            /**
-             * Format: uuid
-             * @description Who gets the private demands that the removed user raised; named only by the firm or a super admin, and never who removes
-             */
-            privateDemandsUserId?: string;
-        };
-        RemovedUser: {
-            removed: components["schemas"]["UserReference"];
-            heir: components["schemas"]["UserReference"];
-        };
-        PrivateDemandsHeir: {
-            /**
-             * Format: uuid
-             * @description An active user of the same customer
-             */
-            userId: string;
-        };
-        DemandTypeDraft: {
-            name: string;
-        };
-        DemandType: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description New demands can be of it */
-            active: boolean;
-            /** @description Rules know the type by its name */
-            fixed: boolean;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        DemandTypeChanges: {
-            name?: string;
-            active?: boolean;
-        };
-        /** @enum {string} */
-        DemandStatusKey: "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED" | "BLOCKED";
-        /**
-         * @description `updatedAt` oldest change first, `forecast` earliest first with the demands without forecast last
-         * @default idDesc
-         * @enum {string}
-         */
-        FirmDemandOrder: "idDesc" | "idAsc" | "updatedAt" | "forecast";
-        DemandOwner: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        DemandFeedback: {
-            /** Format: uuid */
-            id: string;
-            skipped: boolean;
-        } | null;
-        DemandJourney: {
-            journeyType: {
-                title: string;
-            };
-        } | null;
-        DemandSummary: {
-            /** Format: uuid */
-            id: string;
-            /** @description Number that people quote */
-            externalId: number;
-            name: string;
-            statusKey: components["schemas"]["DemandStatusKey"];
-            /**
-             * Format: date
-             * @description Day of delivery, America/Sao_Paulo
-             */
-            deleveryForecast: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /** Format: date-time */
-            lastBackofficeAction: string | null;
-            /** @description Sigilosa */
-            private: boolean;
-            priority: boolean;
-            /** @description Place in the queue; null outside of it */
-            order: number | null;
-            visualized: string[];
-            following: string[];
-            /**
-             * Format: uuid
-             * @description Creator
-             */
-            userId: string;
-            demandTypeName: string | null;
-            /** Format: uuid */
-            backofficeUserId: string | null;
-            backofficeUserName: string | null;
-            /** @description Tag ids */
-            demandsTags: string[];
-            /** Format: date-time */
-            validationDate: string | null;
-            feedback: components["schemas"]["DemandFeedback"];
-            journey: components["schemas"]["DemandJourney"];
-            /** Format: uuid */
-            businessId: string | null;
-            /** @description The signed-in user is not in `visualized` */
-            unread: boolean;
-        };
-        /** @description A demand with the customer and the business that it belongs to */
-        FirmDemand: {
-            customer: components["schemas"]["DemandOwner"];
-            business: components["schemas"]["DemandOwner"];
-            demand: components["schemas"]["DemandSummary"];
-        };
-        FirmDemandList: {
-            demands: components["schemas"]["FirmDemand"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        DemandAssignment: {
-            /**
-             * Format: uuid
-             * @description Null takes the demand from its assignee
-             */
-            backofficeUserId: string | null;
-        };
-        Attachment: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description Bytes */
-            size: number;
-            contentType: string;
-            /** @description For GET /signedDownloadFileUrl */
-            key: string;
-        };
-        Demand: {
-            /** Format: uuid */
-            id: string;
-            /** @description Number that people quote */
-            externalId: number;
-            name: string;
-            statusKey: components["schemas"]["DemandStatusKey"];
-            /**
-             * Format: date
-             * @description Day of delivery, America/Sao_Paulo
-             */
-            deleveryForecast: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /** Format: date-time */
-            lastBackofficeAction: string | null;
-            /** @description Sigilosa */
-            private: boolean;
-            priority: boolean;
-            /** @description Place in the queue; null outside of it */
-            order: number | null;
-            visualized: string[];
-            following: string[];
-            /**
-             * Format: uuid
-             * @description Creator
-             */
-            userId: string;
-            demandTypeName: string | null;
-            /** Format: uuid */
-            backofficeUserId: string | null;
-            backofficeUserName: string | null;
-            /** @description Tag ids */
-            demandsTags: string[];
-            /** Format: date-time */
-            validationDate: string | null;
-            feedback: components["schemas"]["DemandFeedback"];
-            journey: components["schemas"]["DemandJourney"];
-            /** Format: uuid */
-            businessId: string | null;
-            /** @description The signed-in user is not in `visualized` */
-            unread: boolean;
-            description: string;
-            creatorName: string | null;
-            /** Format: date-time */
-            statusChangedAt: string;
-            /**
-             * Format: date-time
-             * @description When the assignee was told that the present forecast has passed; null before
-             */
-            overdueToldAt: string | null;
-            /** Format: uuid */
-            validationUserId: string | null;
-            validationUser: {
-                name: string;
-            } | null;
-            attachments: components["schemas"]["Attachment"][];
-            /** @description Users who see the demand while it is private, besides its creator */
-            privateUsers: string[];
-        };
-        DemandForecast: {
-            /**
-             * Format: date
-             * @description Null takes the promise back
-             */
-            deleveryForecast: string | null;
-        };
-        /**
-         * @description PRIVATE_MESSAGE and INTERN_TEMPLATED_MESSAGE never reach a customer
-         * @enum {string}
-         */
-        ProcessItemType: "STATUS" | "MESSAGE" | "DOCUMENT" | "FORM" | "FORM_ANSWER" | "PRIVATE_MESSAGE" | "ATTACHMENT" | "TEMPLATED_MESSAGE" | "INTERN_TEMPLATED_MESSAGE";
-        /** @description Text with placeholders and their values, as `oldDemand_deleveryForecast` */
-        ItemTemplate: {
-            template: string;
-            parameters: {
-                [key: string]: string;
-            };
-        } | null;
-        ItemCustomFields: {
-            statusKey?: components["schemas"]["DemandStatusKey"];
-        } | null;
-        /** @description Entry of the conversation. A deleted item keeps its place and shows no content. */
-        ProcessItem: {
-            /** Format: uuid */
-            id: string;
-            type: components["schemas"]["ProcessItemType"];
-            content: string | null;
-            template: components["schemas"]["ItemTemplate"];
-            /** @enum {string} */
-            userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
-            userName: string | null;
-            /** Format: uuid */
-            userId: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            deleted: boolean;
-            attachments: components["schemas"]["Attachment"][];
-            customFields: components["schemas"]["ItemCustomFields"];
-        };
-        DocumentCustomFields: {
-            /** @description A firm document with an explicit false is never returned to customers */
-            wasSendToCustomer?: boolean;
-        } | null;
-        /**
-         * @description Shown as Aguardando and Aceito
-         * @enum {string}
-         */
-        DocumentStatus: "waiting" | "accepted";
-        DocumentChanges: {
-            name?: string;
-            flagged?: boolean;
-            customFields?: components["schemas"]["DocumentCustomFields"];
-            status?: components["schemas"]["DocumentStatus"];
-        };
-        Document: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: uuid */
-            demandId: string | null;
-            demand: {
-                name: string;
-            } | null;
-            /** @description Final document of a data mapping */
-            flagged: boolean;
-            /** @description Answers that a generated document was filled with */
-            fields: {
-                [key: string]: string;
-            } | null;
-            customFields: components["schemas"]["DocumentCustomFields"];
-            /**
-             * Format: uuid
-             * @description Author; null when the system wrote it
-             */
-            userId: string | null;
-            /** @enum {string|null} */
-            userType: "CUSTOMER" | "BACKOFFICE" | null;
-            userName: string | null;
-            status: components["schemas"]["DocumentStatus"];
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-        };
-        PreJourneyDemandDraft: {
-            /** Format: uuid */
-            demandId: string;
-        };
-        JourneyDemand: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            statusKey: components["schemas"]["DemandStatusKey"];
-        };
-        FirmUser: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Null for firm staff
-             */
-            customerId: string | null;
-            customerName: string | null;
-            name: string;
-            /** Format: email */
-            email: string;
-            type: components["schemas"]["UserType"];
-            phone: string | null;
-            occupation: string | null;
-            status: components["schemas"]["UserStatus"];
-            customerAdmin: boolean;
-            customerSuperAdmin: boolean;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        FirmUserList: {
-            users: components["schemas"]["FirmUser"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        FirmUserDraft: {
-            /**
-             * Format: uuid
-             * @description Null makes a person of the firm, who has no customer roles
-             */
-            customerId: string | null;
-            name: components["schemas"]["UserName"];
-            email: components["schemas"]["UserEmail"];
-            phone?: components["schemas"]["UserPhone"];
-            occupation?: components["schemas"]["UserOccupation"];
-            customerAdmin?: boolean;
-            customerSuperAdmin?: boolean;
-            /** @description Only of a person of the firm */
-            firmAdmin?: boolean;
-        };
-        FirmUserChanges: {
-            name?: components["schemas"]["UserName"];
-            email?: components["schemas"]["UserEmail"];
-            phone?: components["schemas"]["UserPhone"];
-            occupation?: components["schemas"]["UserOccupation"];
-            customerAdmin?: boolean;
-            customerSuperAdmin?: boolean;
-            /** @description Only of a person of the firm */
-            firmAdmin?: boolean;
-            currentPassword?: components["schemas"]["OwnPassword"];
-        };
-        FirmUserStatusChange: {
-            status: components["schemas"]["UserStatus"];
-        };
-        AuditEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            event: string;
-            /**
-             * Format: uuid
-             * @description Null for a stranger, a job, the operator
-             */
-            actorId: string | null;
-            /** @description Null where the person is gone */
-            actorName: string | null;
-            /**
-             * Format: uuid
-             * @description Null for the firm's own
-             */
-            customerId: string | null;
-            subjectId: string | null;
-            /** @description What was noted; of a change each column with its value before and after */
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        AuditEntryList: {
-            entries: components["schemas"]["AuditEntry"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        FirmRemovedUser: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Null for firm staff
-             */
-            customerId: string | null;
-            customerName: string | null;
-            name: string;
-            /** Format: email */
-            email: string;
-            /** Format: date-time */
-            removedAt: string;
-            removedBy: components["schemas"]["UserReference"];
-            heir: components["schemas"]["UserReference"];
-            /** @description Private demands that still wait for somebody to be named */
-            privateDemands: number;
-            /** @description Within 30 days */
-            restorable: boolean;
-        };
-        FirmRemovedUserList: {
-            users: components["schemas"]["FirmRemovedUser"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        /**
-         * @description Of what the caller sees of it: PENDING when any of its demands is, FINISHED when all of the journey's demands are, IN_PROGRESS when it was started or is being prepared, otherwise OPEN
-         * @enum {string}
-         */
-        JourneyStatusKey: "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED";
-        DefaultDemand: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-        };
-        CustomerJourney: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            journeyTypeId: string;
-            /** Format: uuid */
-            customerId: string;
-            /**
-             * Format: uuid
-             * @description The business that it was started in
-             */
-            businessId: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description In the order of its steps; private ones only for those who see them */
-            demands: components["schemas"]["JourneyDemand"][];
-        };
-        JourneyType: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            /** @description Place in the list */
-            index: number;
-            statusKey: components["schemas"]["JourneyStatusKey"];
-            /** @description The type of customer that it is for; null for every customer */
-            customerType: string | null;
-            /** @description Customers can start it */
-            active: boolean;
-            /** @description What it consists of, in order; present with `withDefaultDemands` */
-            defaultDemands?: components["schemas"]["DefaultDemand"][];
-            /** @description Demands that prepare it; present with `withCustomerJourney` */
-            preJourneyDemand?: components["schemas"]["JourneyDemand"][];
-            /** @description Where it was started, oldest first; present with `withCustomerJourney` */
-            customerJourney?: components["schemas"]["CustomerJourney"][];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        JourneyTypeList: {
-            journeyTypes: components["schemas"]["JourneyType"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        Title: string;
-        Description: string;
-        Index: number;
-        CustomerType: string | null;
-        /** @description All of them, in order. One with the id of a present one changes it; those that are left out are removed. Journeys that were started before keep their demands. */
-        DefaultDemandDrafts: {
-            /** Format: uuid */
-            id?: string;
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Description"];
-        }[];
-        JourneyTypeDraft: {
-            title: components["schemas"]["Title"];
-            description: components["schemas"]["Description"];
-            index?: components["schemas"]["Index"];
-            customerType?: components["schemas"]["CustomerType"];
-            active?: boolean;
-            defaultDemands: components["schemas"]["DefaultDemandDrafts"];
-        };
-        JourneyTypeChanges: {
-            title?: components["schemas"]["Title"];
-            description?: components["schemas"]["Description"];
-            index?: components["schemas"]["Index"];
-            customerType?: components["schemas"]["CustomerType"];
-            active?: boolean;
-            defaultDemands?: components["schemas"]["DefaultDemandDrafts"];
-        };
-        CustomerJourneyList: {
-            customerJourneys: components["schemas"]["CustomerJourney"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        CustomerJourneyDraft: {
-            /** Format: uuid */
-            journeyTypeId: string;
-            /** Format: uuid */
-            customerId: string;
-            /**
-             * Format: uuid
-             * @description The business to start it in; the active one when absent
-             */
-            businessId?: string;
-            /**
-             * Format: uuid
-             * @description Of staff, the user of the customer that the demands are raised for
-             */
-            userId?: string;
-        };
-        CustomerJourneyChanges: {
-            /** Format: uuid */
-            journeyTypeId?: string;
-            /**
-             * Format: uuid
-             * @description As it is; a journey stays with its customer
-             */
-            customerId?: string;
-            /** @description All of its demands, in order; of the journey's business, and of no other journey */
-            demandsIds?: string[];
-        };
-        /**
-         * @description A text that users accept
-         * @enum {string}
-         */
-        LegalTextKey: "terms" | "privacy";
-        LegalVersion: {
-            document: components["schemas"]["LegalTextKey"];
-            /**
-             * Format: date
-             * @description Day on which the text was published
-             */
-            version: string;
-            /**
-             * Format: date-time
-             * @description When the user accepted it; null when they have not
-             */
-            acceptedAt: string | null;
-        };
-        LegalAcceptance: {
-            document: components["schemas"]["LegalTextKey"];
-            /** Format: date */
-            version: string;
-            /** Format: date-time */
-            acceptedAt: string;
-        };
-        LegalAcceptanceList: {
-            /** @description The version in force of each text */
-            current: components["schemas"]["LegalVersion"][];
-            /** @description Every version that the user ever accepted, newest first */
-            acceptances: components["schemas"]["LegalAcceptance"][];
-        };
-        LegalAcceptanceDraft: {
-            document: components["schemas"]["LegalTextKey"];
-            /**
-             * Format: date
-             * @description The version that the user read
-             */
-            version: string;
-        };
-        Name: string;
-        /** @description Twelve digits or capital letters and two check digits */
-        Cnpj: string;
-        /** @description Digits only; eight, or nine as the specification writes them */
-        Cep: string;
-        AddressLine: string;
-        /** @description At most four characters by the conventions of the specification */
-        AddressNumber: string;
-        /** @description The form of the customer's data. The document of the customer's kind of person is required: `cpf` of an individual, `cnpj` of a company. The address is that of the default business. */
-        CustomerUpdate: {
-            name?: components["schemas"]["Name"];
-            cpf?: components["schemas"]["Cpf"];
-            cnpj?: components["schemas"]["Cnpj"];
-            cep: components["schemas"]["Cep"];
-            addressCity: components["schemas"]["AddressLine"];
-            addressState: components["schemas"]["AddressLine"];
-            address: components["schemas"]["AddressLine"];
-            addressNumber: components["schemas"]["AddressNumber"];
-            addressDistrict: components["schemas"]["AddressLine"];
-            addressComplement: components["schemas"]["AddressLine"];
-        };
-        Business: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            personType: components["schemas"]["PersonType"];
-            cpf: string | null;
-            cnpj: string | null;
-            cep: string | null;
-            addressCity: string | null;
-            addressState: string | null;
-            address: string | null;
-            addressNumber: string | null;
-            addressDistrict: string | null;
-            addressComplement: string | null;
-            isInternational: boolean;
-            /** @description Key of an uploaded file */
-            logo: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Associated users, by name; present with `allUsers` and where one business is answered */
-            Users?: components["schemas"]["UserReference"][];
-        };
-        CustomerTagList: {
-            tags: components["schemas"]["Tag"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        OverdueCustomer: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /**
-             * Format: date
-             * @description Day 0 of the grace
-             */
-            paymentOverdueSince: string | null;
-            hasPaymentOverdue: boolean;
-        };
-        OverdueCustomerList: {
-            customers: components["schemas"]["OverdueCustomer"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /**
-         * @description `regular` has none of the states that limit the access; `overdue` has an overdue payment inside or beyond the grace; `delinquent` carries the tag 'Inadimplente'
-         * @enum {string}
-         */
-        ContractFilter: "regular" | "churned" | "suspended" | "overdue" | "delinquent" | "specificDemand" | "premium";
-        CustomerList: {
-            customers: components["schemas"]["Customer"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        NullableCpf: string | null;
-        NullableCnpj: string | null;
-        FreeText: string | null;
-        NullableRepresentative: components["schemas"]["LegalRepresentative"] | null;
-        CustomerDraft: {
-            name: components["schemas"]["Name"];
-            personType: components["schemas"]["PersonType"];
-            cpf?: components["schemas"]["NullableCpf"];
-            cnpj?: components["schemas"]["NullableCnpj"];
-            type?: components["schemas"]["FreeText"];
-            customerType?: components["schemas"]["FreeText"];
-            hasActiveContact?: boolean;
-            legalRepresentative?: components["schemas"]["NullableRepresentative"];
-        };
-        CustomerChange: {
-            name?: components["schemas"]["Name"];
-            personType?: components["schemas"]["PersonType"];
-            cpf?: components["schemas"]["NullableCpf"];
-            cnpj?: components["schemas"]["NullableCnpj"];
-            type?: components["schemas"]["FreeText"];
-            customerType?: components["schemas"]["FreeText"];
-            hasActiveContact?: boolean;
-            legalRepresentative?: components["schemas"]["NullableRepresentative"];
-        };
-        BusinessList: {
-            business: components["schemas"]["Business"][];
-            total: number;
-        };
-        /** @enum {string} */
-        ToolName: "Gerador de documentos" | "Mapeamento de dados" | "Registrar marcas" | "Análise Interna de Risco" | "Lembretes";
-        /** @description What is left out stays as it is */
-        ContractChange: {
-            isChurn?: boolean;
-            /**
-             * Format: date
-             * @description Last day with access
-             */
-            accessAllowedUntil?: string | null;
-            hasSuspendedContract?: boolean;
-            hasPaymentOverdue?: boolean;
-            /**
-             * Format: date
-             * @description Day 0 of the grace
-             */
-            paymentOverdueSince?: string | null;
-            isPremium?: boolean;
-            isSpecificDemand?: boolean;
-            /** @description Names of the contracted tools */
-            customerAccess?: components["schemas"]["ToolName"][];
-            /** Format: date */
-            saleDate?: string | null;
-            /** @description Key of a file that the caller has uploaded */
-            serviceContractAwsKey?: string | null;
-        };
-        TagDraft: {
-            name: string;
-        };
-        NullableCep: string | null;
-        NullableLine: string | null;
-        NullableNumber: string | null;
-        /** @description Key of a file that the caller has uploaded */
-        LogoKey: string | null;
-        BusinessDraft: {
-            name: components["schemas"]["Name"];
-            /** @description That of the customer when absent */
-            personType?: components["schemas"]["PersonType"];
-            cpf?: components["schemas"]["NullableCpf"];
-            cnpj?: components["schemas"]["NullableCnpj"];
-            cep?: components["schemas"]["NullableCep"];
-            addressCity?: components["schemas"]["NullableLine"];
-            addressState?: components["schemas"]["NullableLine"];
-            address?: components["schemas"]["NullableLine"];
-            addressNumber?: components["schemas"]["NullableNumber"];
-            addressDistrict?: components["schemas"]["NullableLine"];
-            addressComplement?: components["schemas"]["NullableLine"];
-            isInternational?: boolean;
-            logo?: components["schemas"]["LogoKey"];
-            /**
-             * Format: uuid
-             * @description Whose it becomes; staff name it, and nobody else may
-             */
-            customerId?: string;
-        };
-        BusinessAssociation: {
-            /** Format: uuid */
-            businessId: string;
-            /** Format: uuid */
-            userId: string;
-        };
-        BusinessUpdate: {
-            name?: components["schemas"]["Name"];
-            personType?: components["schemas"]["PersonType"];
-            cpf?: components["schemas"]["NullableCpf"];
-            cnpj?: components["schemas"]["NullableCnpj"];
-            cep?: components["schemas"]["NullableCep"];
-            addressCity?: components["schemas"]["NullableLine"];
-            addressState?: components["schemas"]["NullableLine"];
-            address?: components["schemas"]["NullableLine"];
-            addressNumber?: components["schemas"]["NullableNumber"];
-            addressDistrict?: components["schemas"]["NullableLine"];
-            addressComplement?: components["schemas"]["NullableLine"];
-            isInternational?: boolean;
-            logo?: components["schemas"]["LogoKey"];
-        };
-        /** @description Exact number of visible demands by status */
-        DemandCounts: {
-            OPEN: number;
-            IN_PROGRESS: number;
-            PENDING: number;
-            FINISHED: number;
-            BLOCKED: number;
-        };
-        Home: {
-            /** @description OPEN, IN_PROGRESS and BLOCKED */
-            demandsActive: components["schemas"]["DemandSummary"][];
-            demandsPending: components["schemas"]["DemandSummary"][];
-            demandsFinished: components["schemas"]["DemandSummary"][];
-            /** @description Delivered demands that await a feedback of this user */
-            customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
-            counts: components["schemas"]["DemandCounts"];
-        };
-        /**
-         * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
-         * @enum {string}
-         */
-        DemandOrder: "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast";
-        DemandList: {
-            demands: components["schemas"]["DemandSummary"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description A file that was put to its signed address; `awsFileKey` is the key of the upload */
-        UploadRecord: {
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-            awsFileKey: string;
-        };
-        UploadRecords: components["schemas"]["UploadRecord"][];
-        DemandDraft: {
-            name: string;
-            description: string;
-            private?: boolean;
-            priority?: boolean;
-            /** @description `private`, as the demand for a new business calls it; either makes it private */
-            privateDemand?: boolean;
-            /** @description `priority`, as the demand for a new business calls it; either gives priority */
-            priorityDemand?: boolean;
-            /**
-             * @description The meeting that a tool begins with; other types are the firm's to give. 409 when the business has one already.
-             * @enum {string}
-             */
-            demandTypeName?: "Análise Interna de Risco";
-            attachments?: components["schemas"]["UploadRecords"];
-            usersToNotify?: string[];
-        };
-        /**
-         * @description Side of the demands of a customer with the tag 'Demanda Específica'
-         * @enum {string}
-         */
-        DemandKind: "specific" | "advisory";
-        /** @description A visible demand whose forecast moves */
-        DemandSlaChange: {
-            /** Format: uuid */
-            demandId: string;
-            name: string;
-            /** Format: date */
-            from: string | null;
-            /** Format: date */
-            to: string;
-        };
-        /** @description What prioritising the demand would do */
-        DemandSla: {
-            /** Format: date */
-            deleveryForecast: string;
-            changes: components["schemas"]["DemandSlaChange"][];
-        };
-        DemandReorder: {
-            demands: {
-                /** Format: uuid */
-                id: string;
-                /**
-                 * Format: date
-                 * @description What the client shows; the server computes its own
-                 */
-                deleveryForecast?: string | null;
-            }[];
-        };
-        ReorderedDemands: {
-            demands: components["schemas"]["DemandSummary"][];
-        };
-        /** @description Every visible demand whose forecast an order moves */
-        DemandOrderPreview: {
-            changes: components["schemas"]["DemandSlaChange"][];
-        };
-        DemandTypeList: {
-            demandTypes: components["schemas"]["DemandType"][];
-            total: number;
-        };
-        DemandChanges: {
-            name?: string;
-            description?: string;
-        };
-        DemandPatch: {
-            statusKey?: components["schemas"]["DemandStatusKey"];
-            message?: string;
-            attachments?: components["schemas"]["UploadRecords"];
-            /**
-             * Format: uuid
-             * @description The new assignee, for staff; customers name the one that the demand has
-             */
-            backofficeUserId?: string | null;
-            /**
-             * Format: date
-             * @description Staff only
-             */
-            deleveryForecast?: string | null;
-        };
-        DemandStatusChange: {
-            statusKey: components["schemas"]["DemandStatusKey"];
-            message?: string;
-            attachments?: components["schemas"]["UploadRecords"];
-            /**
-             * Format: uuid
-             * @description The new assignee, for staff; customers name the one that the demand has
-             */
-            backofficeUserId?: string | null;
-            /**
-             * Format: date
-             * @description Staff only
-             */
-            deleveryForecast?: string | null;
-        };
-        DemandSelection: {
-            demandsIds: string[];
-        };
-        ValidatedDemands: {
-            demands: components["schemas"]["Demand"][];
-        };
-        DemandReference: {
-            /** Format: uuid */
-            id: string;
-            externalId: number;
-            name: string;
-        };
-        /** @description A date that a demand was given, and why */
-        DemandForecastStep: {
-            /**
-             * @description What gave the date: its place in the queue; priority; another's priority; an order chosen by the customer; an answer; a reopening; the end of a suspension; the firm; or nobody knows, since it is older than the record of causes
-             * @enum {string}
-             */
-            kind: "queue" | "priority" | "overtaken" | "reordered" | "answered" | "reopened" | "resumed" | "staff" | "unrecorded";
-            /** Format: date */
-            from: string | null;
-            /** Format: date */
-            to: string | null;
-            /** @description In the customer's queue */
-            place: number | null;
-            /** @description Business days counted */
-            offset: number;
-            /**
-             * Format: date
-             * @description The day that they are counted from
-             */
-            countedFrom: string | null;
-            /**
-             * Format: date
-             * @description The date of those ahead, where the count ends earlier
-             */
-            notBefore: string | null;
-            /**
-             * Format: date
-             * @description The date of those behind, where the count ends later
-             */
-            notAfter: string | null;
-            /** @description The demand whose priority delayed this one; null also where the user may not know of it */
-            movedBy: components["schemas"]["DemandReference"] | null;
-            /** @description Who caused it */
-            userName: string | null;
-            /** @enum {string} */
-            userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
-            /** Format: date-time */
-            at: string;
-        };
-        /** @description The date of a demand and how it came about, oldest first */
-        DemandForecastHistory: {
-            /** Format: date */
-            deleveryForecast: string | null;
-            causes: components["schemas"]["DemandForecastStep"][];
-        };
-        /** @description Why a date is what it is */
-        DemandForecastCause: {
-            /**
-             * @description What gave the date: its place in the queue; priority; another's priority; an order chosen by the customer; an answer; a reopening; the end of a suspension; the firm; or nobody knows, since it is older than the record of causes
-             * @enum {string}
-             */
-            kind: "queue" | "priority" | "overtaken" | "reordered" | "answered" | "reopened" | "resumed" | "staff" | "unrecorded";
-            /** Format: date */
-            from: string | null;
-            /** Format: date */
-            to: string | null;
-            /** @description In the customer's queue */
-            place: number | null;
-            /** @description Business days counted */
-            offset: number;
-            /**
-             * Format: date
-             * @description The day that they are counted from
-             */
-            countedFrom: string | null;
-            /**
-             * Format: date
-             * @description The date of those ahead, where the count ends earlier
-             */
-            notBefore: string | null;
-            /**
-             * Format: date
-             * @description The date of those behind, where the count ends later
-             */
-            notAfter: string | null;
-        };
-        /** @description What becomes of the date; `cause` is null when it stays */
-        DemandForecastPreview: {
-            /** Format: date */
-            deleveryForecast: string | null;
-            /** @description In the customer's queue */
-            place: number;
-            cause: components["schemas"]["DemandForecastCause"] | null;
-        };
-        /** @description Without `following` the call toggles */
-        DemandFollowing: {
-            following?: boolean;
-        };
-        DemandFollowers: {
-            following: string[];
-        };
-        DemandView: {
-            visualized: string[];
-            /**
-             * Format: date-time
-             * @description When the user last caught up with the demand before this call: what came after it is new to them. Null where that is not known
-             */
-            previousViewAt: string | null;
-        };
-        DemandViewers: {
-            visualized: string[];
-        };
-        DemandViewersDraft: {
-            visualized: string[];
-        };
-        DemandPrivacyUsers: {
-            /** @description Further users to let in */
-            usersIds?: string[];
-        };
-        DemandPrivacyInMass: {
-            /**
-             * Format: uuid
-             * @description Sees the demands as well
-             */
-            anotherUser?: string | null;
-        };
-        PrivateDemands: {
-            demands: components["schemas"]["Demand"][];
-        };
-        DemandScreening: {
-            /** Format: uuid */
-            demandId: string;
-            /**
-             * Format: uuid
-             * @description Null when the type is gone
-             */
-            demandTypeId: string | null;
-            demandTypeName: string;
-            /** Format: uuid */
-            backofficeUserId: string | null;
-            backofficeUserName: string | null;
-            /** @description Never reaches a customer */
-            note: string | null;
-            /** Format: uuid */
-            screenedById: string;
-            screenedByName: string;
-            /** Format: date-time */
-            screenedAt: string;
-        };
-        DemandScreeningDraft: {
-            /** Format: uuid */
-            demandTypeId: string;
-            /**
-             * Format: uuid
-             * @description Absent leaves the assignee, null takes the demand from them
-             */
-            backofficeUserId?: string | null;
-            note?: string | null;
-        };
-        /** @description One page, oldest first; the page without cursor holds the newest items */
-        ProcessItemList: {
-            items: components["schemas"]["ProcessItem"][];
-            total: number;
-            /** @description Leads to the older page */
-            nextCursor: string | null;
-        };
-        ProcessItemDraft: {
-            type: components["schemas"]["ProcessItemType"];
-            content?: string | null;
-            template?: components["schemas"]["ItemTemplate"];
-            attachments?: components["schemas"]["UploadRecords"];
-            customFields?: components["schemas"]["ItemCustomFields"];
-        };
-        /** @description A text, attachments, or both; a message with neither is refused */
-        MessageDraft: {
-            content?: string;
-            attachments?: components["schemas"]["UploadRecords"];
-            /**
-             * Format: uuid
-             * @description The assignee that the demand has, as the writer knows; 409 when it is another
-             */
-            backofficeUserId?: string | null;
-        };
-        DemandTagList: {
-            demandsTags: components["schemas"]["Tag"][];
-            total: number;
-            /** @description Null on the last page */
-            nextCursor: string | null;
-        };
-        DemandTagDraft: {
-            /** Format: uuid */
-            customerId: string;
-            name: string;
-        };
-        DemandTagChoice: {
-            /** Format: uuid */
-            tagId: string;
-            /** Format: uuid */
-            demandId: string;
-        };
-        /** @enum {string} */
-        FeedbackType: "DEMAND";
-        /** @description A rating, or `skipped` without one */
-        FeedbackDraft: {
-            feedbackType: components["schemas"]["FeedbackType"];
-            /** Format: uuid */
-            demandId: string;
-            rating?: number;
-            description?: string;
-            skipped?: boolean;
-        };
-        Feedback: {
-            /** Format: uuid */
-            id: string;
-            feedbackType: components["schemas"]["FeedbackType"];
-            /** Format: uuid */
-            demandId: string;
-            rating: number | null;
-            description: string | null;
-            skipped: boolean;
-        };
-        DocumentList: {
-            documents: components["schemas"]["Document"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        DocumentDraft: {
-            /**
-             * Format: uuid
-             * @description Required of staff; decides the customer
-             */
-            demandId?: string;
-            name: string;
-            awsFileKey: string;
-            flagged?: boolean;
-            fields?: {
-                [key: string]: string;
-            };
-            customFields?: components["schemas"]["DocumentCustomFields"];
-            status?: components["schemas"]["DocumentStatus"];
-        };
-        DocumentDownload: {
-            /**
-             * Format: uri-reference
-             * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
-             */
-            signedUrl: string;
-            fileName: string;
-        };
-        /** @enum {string} */
-        FileType: "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO" | "GAZETTE" | "RECEIPT";
-        SignedUpload: {
-            /**
-             * Format: uri-reference
-             * @description PUT the file here, with its content type and no token. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
-             */
-            signedUrl: string;
-            key: string;
-        };
-        SignedDownload: {
-            /**
-             * Format: uri-reference
-             * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
-             */
-            signedUrl: string;
-        };
-        /**
-         * @description As the payment provider names it. CONFIRMED, RECEIVED and RECEIVED_IN_CASH are shown as Pago, OVERDUE as Atrasado, PENDING as Em aberto, anything else as '-'.
-         * @enum {string}
-         */
-        BillingStatus: "PENDING" | "RECEIVED" | "RECEIVED_IN_CASH" | "CONFIRMED" | "OVERDUE" | "REFUNDED";
-        Billing: {
-            /** Format: uuid */
-            id: string;
-            /** @description Where it is paid; https, or a path of the portal */
-            invoiceUrl: string | null;
-            /** @description 'Parcela N de M' makes it an instalment; without one it is a fine */
-            description: string;
-            /** @description Reais, with at most two decimals */
-            value: number;
-            status: components["schemas"]["BillingStatus"];
-            /** Format: date */
-            dueDate: string;
-        };
-        BillingList: {
-            data: components["schemas"]["Billing"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        OverduePayment: {
-            /**
-             * Format: uuid
-             * @description The caller's own customer
-             */
-            customerId: string;
-            data: components["schemas"]["UploadRecord"];
-        };
-        /**
-         * @description `received` until the firm has looked at it
-         * @enum {string}
-         */
-        ReceiptStatus: "received" | "accepted" | "refused";
-        Receipt: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            /**
-             * Format: uuid
-             * @description The oldest invoice that was open
-             */
-            billingId: string | null;
-            /**
-             * Format: uuid
-             * @description Who sent it
-             */
-            userId: string;
-            userName: string;
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-            awsFileKey: string;
-            status: components["schemas"]["ReceiptStatus"];
-            /** @description Whether it released the customer when it came. After a refused one it waits for the firm */
-            released: boolean;
-            /** @description Of the firm, for the customer */
-            note: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        Popup: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            /** @description Address of a picture; https, or a path of the portal */
-            img: string | null;
-            /** @description What a click opens; https, or a path of the portal */
-            link: string | null;
-        };
-        PopupView: {
-            visualizated: boolean;
-        };
-        LiveChatGuest: {
-            /** @description Id of the user and a signature of it, by which the chat knows them */
-            token: string;
-            name: string;
-            /** Format: email */
-            email: string;
-            customFields: {
-                customerName: string;
-            };
-        };
-        FirmBilling: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            invoiceUrl: string | null;
-            description: string;
-            /** @description Reais, with at most two decimals */
-            value: number;
-            status: components["schemas"]["BillingStatus"];
-            /** Format: date */
-            dueDate: string;
-            /** @description Name of the payment at the provider */
-            providerReference: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        FirmBillingList: {
-            billings: components["schemas"]["FirmBilling"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        BillingDraft: {
-            /** Format: uuid */
-            customerId: string;
-            description: string;
-            value: number;
-            /** Format: date */
-            dueDate: string;
-            status?: components["schemas"]["BillingStatus"];
-            invoiceUrl?: string | null;
-            providerReference?: string | null;
-        };
-        BillingChanges: {
-            description?: string;
-            value?: number;
-            /** Format: date */
-            dueDate?: string;
-            status?: components["schemas"]["BillingStatus"];
-            invoiceUrl?: string | null;
-            providerReference?: string | null;
-        };
-        FirmPopup: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            img: string | null;
-            link: string | null;
-            /**
-             * Format: date
-             * @description First day
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Last day
-             */
-            endDate: string;
-            /** @description Users who have closed or followed it */
-            views: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        FirmPopupList: {
-            popups: components["schemas"]["FirmPopup"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        PopupDraft: {
-            title: string;
-            description: string;
-            img?: string | null;
-            link?: string | null;
-            /** Format: date */
-            startDate: string;
-            /**
-             * Format: date
-             * @description Not before the first day
-             */
-            endDate: string;
-        };
-        PopupChanges: {
-            title?: string;
-            description?: string;
-            img?: string | null;
-            link?: string | null;
-            /** Format: date */
-            startDate?: string;
-            /** Format: date */
-            endDate?: string;
-        };
-        ReceiptList: {
-            receipts: components["schemas"]["Receipt"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        ReceiptReview: {
-            /** @enum {string} */
-            status: "accepted" | "refused";
-            note?: string | null;
-        };
-        /** @description JSON list of field and direction pairs, the first of them first. Fields: duoDate, dateToNotify, name, type, createdBy, createdAt; directions: ASC, DESC. Reminders that tie stand by their creation. */
-        ReminderOrder: string;
-        /**
-         * @description Shown as Evento, Obrigação Legal and Tarefa
-         * @enum {string}
-         */
-        ReminderType: "event" | "legalObrigation" | "task";
-        ReminderUserNotification: {
-            User: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-        };
-        /** @description The archive record of the current business; null where it has not archived the reminder */
-        ReminderFiledHere: {
-            /** Format: uuid */
-            businessWhoFiled: string;
-            /** Format: date-time */
-            createdAt: string;
-        } | null;
-        /** @description An archive record; other businesses still have the reminder */
-        ReminderFiled: {
-            /**
-             * Format: uuid
-             * @description The business that archived it
-             */
-            businessWhoFiled: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        ReminderDemand: {
-            /**
-             * Format: uuid
-             * @description Of the link
-             */
-            id: string;
-            /** Format: uuid */
-            demandId: string;
-        };
-        /** @description A dated item of a customer, seen in all its businesses and archived in each by itself */
-        Reminder: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            name: string;
-            type: components["schemas"]["ReminderType"];
-            /**
-             * Format: date
-             * @description The due date
-             */
-            duoDate: string;
-            /**
-             * Format: date
-             * @description Day of the notice, never after the due date
-             */
-            dateToNotify: string;
-            /** @description Who is notified on that day */
-            usersNotification: string[];
-            /** @description The same users by name */
-            ReminderUserNotifications: components["schemas"]["ReminderUserNotification"][];
-            /** @description Keys of `files`, for GET /signedDownloadFileUrl */
-            attachmentsLinks: string[];
-            files: components["schemas"]["Attachment"][];
-            /** @description Set by the firm; https, or a path of the portal */
-            link: string | null;
-            /** @description The creator's name; the firm by its short label */
-            createdBy: string;
-            /** @description The creator */
-            User: {
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                type: "CUSTOMER" | "BACKOFFICE";
-                name: string;
-            };
-            /** @description Whether the current business has archived it */
-            reminderFiled: boolean;
-            filed: components["schemas"]["ReminderFiledHere"];
-            /** @description Archive records of the businesses that the user may see */
-            ReminderFileds: components["schemas"]["ReminderFiled"][];
-            /** @description Demands that it is linked to and that the user may see, the first one first */
-            ReminderDemands: components["schemas"]["ReminderDemand"][];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        ReminderList: {
-            reminders: components["schemas"]["Reminder"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description Active users of the customer */
-        ReminderUsers: string[];
-        /** @description Keys of the files that it has from now on: those that it keeps, and uploads of type ATTACHMENT. An empty list or null leaves them as they are. */
-        ReminderFiles: string[] | null;
-        ReminderDraft: {
-            name: string;
-            type: components["schemas"]["ReminderType"];
-            /**
-             * Format: date
-             * @description After today
-             */
-            duoDate: string;
-            /**
-             * Format: date
-             * @description The due date when absent; never after it
-             */
-            dateToNotify?: string | null;
-            usersNotification?: components["schemas"]["ReminderUsers"];
-            attachmentsLinks?: components["schemas"]["ReminderFiles"];
-        };
-        ReminderArchive: {
-            /**
-             * Format: uuid
-             * @description Of the reminder
-             */
-            id: string;
-            /** @description Whether the current business has archived it */
-            reminderFiled: boolean;
-            filed: components["schemas"]["ReminderFiledHere"];
-        };
-        ReminderDemandDraft: {
-            name: string;
-            description: string;
-            attachments?: components["schemas"]["UploadRecords"];
-            priority?: boolean;
-            /** @description Not for specific-demand customers */
-            isPrivate?: boolean;
-            usersToNotify?: components["schemas"]["ReminderUsers"];
-            following?: components["schemas"]["ReminderUsers"];
-        };
-        ReminderDemandCreated: {
-            /** Format: uuid */
-            demandId: string;
-        };
-        ReminderResponsible: {
-            /**
-             * Format: uuid
-             * @description An active user of the same customer
-             */
-            newResponsibleUserId: string;
-        };
-        ReminderHandOver: {
-            /** @description How many have changed hands */
-            reminders: number;
-        };
-        /** @description What is absent stays. The dates are checked as on creation, changed or not. */
-        ReminderChanges: {
-            name?: string;
-            type?: components["schemas"]["ReminderType"];
-            /**
-             * Format: date
-             * @description After today
-             */
-            duoDate?: string;
-            /**
-             * Format: date
-             * @description The due date when null
-             */
-            dateToNotify?: string | null;
-            usersNotification?: components["schemas"]["ReminderUsers"];
-            attachmentsLinks?: components["schemas"]["ReminderFiles"];
-        };
-        FirmReminderDraft: {
-            /** Format: uuid */
-            customerId: string;
-            name: string;
-            type: components["schemas"]["ReminderType"];
-            /**
-             * Format: date
-             * @description After today
-             */
-            duoDate: string;
-            /** Format: date */
-            dateToNotify?: string | null;
-            usersNotification?: components["schemas"]["ReminderUsers"];
-            attachmentsLinks?: components["schemas"]["ReminderFiles"];
-            link?: string | null;
-        };
-        /** @description What is absent stays. The dates are checked as on creation, changed or not. */
-        FirmReminderChanges: {
-            name?: string;
-            type?: components["schemas"]["ReminderType"];
-            /**
-             * Format: date
-             * @description After today
-             */
-            duoDate?: string;
-            /** Format: date */
-            dateToNotify?: string | null;
-            usersNotification?: components["schemas"]["ReminderUsers"];
-            attachmentsLinks?: components["schemas"]["ReminderFiles"];
-            link?: string | null;
-        };
-        MarkDemand: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            backofficeUserId: string | null;
-            statusKey: components["schemas"]["DemandStatusKey"];
-        };
-        /** @description Number of a process of the trademark office, digits only */
-        ProcessNumber: string;
-        /**
-         * @description The authority status; null until the office has published something or the firm has said it, and in a history for what left the status as it was
-         * @enum {string|null}
-         */
-        ReachedStatus: "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção" | null;
-        MarkProcess: {
-            /** Format: uuid */
-            id: string;
-            number: components["schemas"]["ProcessNumber"];
-            apolStatus: components["schemas"]["ReachedStatus"];
-            /** Format: date-time */
-            updateAt: string;
-        };
-        Marca: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description Key of the file, for `GET /signedDownloadFileUrl` */
-            logo: string | null;
-            /** @description Begins with Nominativa, Mista or Figura; null for an imported mark that nobody has described */
-            apresentacao: string | null;
-            natureza: string | null;
-            description: string;
-            /** Format: date-time */
-            createAt: string;
-            /** Format: date-time */
-            updateAt: string;
-            Demand: components["schemas"]["MarkDemand"];
-            ProcessNumbers: components["schemas"]["MarkProcess"][];
-        };
-        MarcaList: {
-            marcas: components["schemas"]["Marca"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description An uploaded file: a logo, JPEG of 945 x 945 pixels and 2 MB at most, or the contract of a company, PDF or image. Null for none. */
-        MarkFile: {
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-            awsFileKey: string;
-        } | null;
-        /** @enum {string} */
-        Nature: "Produto" | "Serviço" | "Ambas";
-        /** @enum {string} */
-        Presentation: "Nominativa" | "Mista" | "Figura";
-        MarcaDraft: {
-            name: string;
-            description: string;
-            /** @description The logo; JPEG of 945 x 945 pixels, 2 MB at most */
-            attachments?: components["schemas"]["UploadRecord"][];
-            contrato?: components["schemas"]["MarkFile"];
-            /** Format: email */
-            email: string;
-            /** @description Whether the holder is a legal entity */
-            isPJ: boolean;
-            product: components["schemas"]["Nature"];
-            apres: components["schemas"]["Presentation"];
-            /** @description CPF or CNPJ, without slashes */
-            cpf: string;
-            customerName: string;
-            /** @constant */
-            country: "Brasil";
-            UF: string;
-            city: string;
-            address: string;
-            CEP: string;
-            user: string;
-        };
-        MarkImport: {
-            /** @description Process numbers, separated by commas, semicolons, blanks or line breaks */
-            marcaProcessNumber: string;
-        };
-        MarkImportResult: {
-            /** @description Digits only, or as typed where malformed */
-            number: string;
-            /** @enum {string} */
-            outcome: "imported" | "alreadyThere" | "malformed";
-            /**
-             * Format: uuid
-             * @description The mark of the number, where there is one that the user may see
-             */
-            marcaId: string | null;
-            /** Format: uuid */
-            demandId: string | null;
-        };
-        MarkImportResults: {
-            results: components["schemas"]["MarkImportResult"][];
-        };
-        MarcaChanges: {
-            /** @description Not to be changed of a figurative mark */
-            name?: string;
-            logo?: components["schemas"]["MarkFile"];
-        };
-        /** @description What the office published of a process, or the firm said of it */
-        MarkEvent: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            processId: string;
-            number: components["schemas"]["ProcessNumber"];
-            apolStatus: components["schemas"]["ReachedStatus"];
-            /** @description Of the dispatch, such as IPAS158 */
-            code: string | null;
-            name: string;
-            text: string | null;
-            /** @description Null for what the firm said */
-            gazetteNumber: number | null;
-            /** Format: date */
-            occurredOn: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        MarkHistory: {
-            history: components["schemas"]["MarkEvent"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /**
-         * @description Where a process stands at the trademark office (INPI). `Registro` is a mark that was granted.
-         * @enum {string}
-         */
-        AuthorityStatus: "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção";
-        /** @description Who holds the mark, as registered; null for an imported one */
-        MarkHolder: {
-            email: string;
-            isPJ: boolean;
-            cpf: string;
-            customerName: string;
-            country: string;
-            UF: string;
-            city: string;
-            address: string;
-            CEP: string;
-            user: string;
-        } | null;
-        FirmMarca: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            customerName: string;
-            /** Format: uuid */
-            businessId: string;
-            /**
-             * Format: uuid
-             * @description Who registered or imported it
-             */
-            userId: string;
-            imported: boolean;
-            name: string;
-            logo: string | null;
-            apresentacao: string | null;
-            natureza: string | null;
-            description: string;
-            /** @description Key of the company's contract */
-            contrato: string | null;
-            holder: components["schemas"]["MarkHolder"];
-            /** Format: date-time */
-            createAt: string;
-            /** Format: date-time */
-            updateAt: string;
-            Demand: components["schemas"]["MarkDemand"];
-            ProcessNumbers: components["schemas"]["MarkProcess"][];
-        };
-        FirmMarcaList: {
-            marcas: components["schemas"]["FirmMarca"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        FirmMarcaChanges: {
-            name?: string;
-            description?: string;
-            apresentacao?: components["schemas"]["Presentation"];
-            natureza?: components["schemas"]["Nature"];
-        };
-        MarkProcessDraft: {
-            /** @description Dots and hyphens are left out */
-            number: string;
-            apolStatus?: components["schemas"]["AuthorityStatus"];
-            /**
-             * Format: date
-             * @description Today when absent
-             */
-            occurredOn?: string;
-        };
-        MarkProcessChanges: {
-            apolStatus: components["schemas"]["AuthorityStatus"];
-            /**
-             * Format: date
-             * @description Today when absent
-             */
-            occurredOn?: string;
-            text?: string | null;
-        };
-        /** @description An edition of the Revista da Propriedade Industrial, section of marks */
-        Gazette: {
-            /** Format: uuid */
-            id: string;
-            number: number;
-            /** Format: date */
-            publishedOn: string;
-            /**
-             * @description `received` until its processes have been looked up
-             * @enum {string}
-             */
-            status: "received" | "done";
-            /** @description Processes in the file */
-            entries: number;
-            /** @description Processes of the firm's customers among them */
-            matched: number;
-            /** @description Processes whose status changed */
-            updated: number;
-            /** @description Who uploaded it */
-            userName: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            finishedAt: string | null;
-        };
-        GazetteList: {
-            gazettes: components["schemas"]["Gazette"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        GazetteDraft: {
-            /** @description Key of an upload of the type GAZETTE, the XML file as the office publishes it */
-            awsFileKey: string;
-        };
-        /** @description A demand of the mapping; null while there is none, and for whom it does not exist */
-        MappingDemand: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            statusKey: components["schemas"]["DemandStatusKey"];
-        } | null;
-        /** @description Mapping of the personal data that a business works with */
-        Mapping: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            businessId: string;
-            /**
-             * Format: uuid
-             * @description Id of `mappingDemand`
-             */
-            demandId: string | null;
-            mappingDemand: components["schemas"]["MappingDemand"];
-            /**
-             * Format: uuid
-             * @description Id of `preMeetingDemand`
-             */
-            preMeetingDemandId: string | null;
-            preMeetingDemand: components["schemas"]["MappingDemand"];
-            /**
-             * Format: date-time
-             * @description When the signed-in user accepted the warning; a copy of the user's own date
-             */
-            mappingResponsibilityCheckDate: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        /** @description Answered questions over all of them, rounded; 100 only when all are answered */
-        MappingPercentage: number;
-        MappingActivitySummary: {
-            /** Format: uuid */
-            id: string;
-            label: string;
-            percentage: components["schemas"]["MappingPercentage"];
-        };
-        MappingSector: {
-            /** Format: uuid */
-            id: string;
-            sectorName: string;
-            activities: components["schemas"]["MappingActivitySummary"][];
-        };
-        MappingHome: {
-            /** @description Null before a first meeting was asked for */
-            mapping: components["schemas"]["Mapping"] | null;
-            sectors: components["schemas"]["MappingSector"][];
-            /** @description The newest completed mappings */
-            documents: components["schemas"]["Document"][];
-            /** @description Completed mappings in all */
-            total: number;
-        };
-        MappingWarning: {
-            /** @description Has to be true */
-            checked: boolean;
-        };
-        MappingWarningAnswer: {
-            /** Format: date-time */
-            mappingResponsibilityCheckDate: string;
-        };
-        MappingDocumentList: {
-            documents: components["schemas"]["Document"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        MappingSectorList: {
-            sectors: components["schemas"]["MappingSector"][];
-            total: number;
-        };
-        MappingSectorsDraft: {
-            /** @description Kinds of sector that are not chosen yet */
-            sectors: ("Vendas" | "RH" | "Marketing" | "Financeiro" | "Suporte ao Cliente" | "Sucesso do Cliente" | "Jurídico" | "Fornecedores e Parceiros" | "Uso da Plataforma")[];
-        };
-        MappingOtherSectorDraft: {
-            sectorName: string;
-        };
-        MappingActivityDraft: {
-            label: string;
-        };
-        MappingActivityChanges: {
-            label: string;
-            /** @description The name that the user saw; 412 when it is another one now */
-            oldLabel: string;
-        };
-        /** @description Values separated by commas; empty when the question is not answered */
-        MappingAnswer: string;
-        MappingActivity: {
-            /** Format: uuid */
-            id: string;
-            label: string;
-            percentage: components["schemas"]["MappingPercentage"];
-            question0: components["schemas"]["MappingAnswer"];
-            question1: components["schemas"]["MappingAnswer"];
-            question2: components["schemas"]["MappingAnswer"];
-            question3: components["schemas"]["MappingAnswer"];
-            question4: components["schemas"]["MappingAnswer"];
-            question5: components["schemas"]["MappingAnswer"];
-            question6: components["schemas"]["MappingAnswer"];
-            question7: components["schemas"]["MappingAnswer"];
-            question8: components["schemas"]["MappingAnswer"];
-            question9: components["schemas"]["MappingAnswer"];
-            question10: components["schemas"]["MappingAnswer"];
-            question11: components["schemas"]["MappingAnswer"];
-            question12: components["schemas"]["MappingAnswer"];
-            question13: components["schemas"]["MappingAnswer"];
-            question14: components["schemas"]["MappingAnswer"];
-        };
-        /** @description Answers to change; a question that is left out keeps its answer */
-        MappingAnswers: {
-            question0?: components["schemas"]["MappingAnswer"];
-            question1?: components["schemas"]["MappingAnswer"];
-            question2?: components["schemas"]["MappingAnswer"];
-            question3?: components["schemas"]["MappingAnswer"];
-            question4?: components["schemas"]["MappingAnswer"];
-            question5?: components["schemas"]["MappingAnswer"];
-            question6?: components["schemas"]["MappingAnswer"];
-            question7?: components["schemas"]["MappingAnswer"];
-            question8?: components["schemas"]["MappingAnswer"];
-            question9?: components["schemas"]["MappingAnswer"];
-            question10?: components["schemas"]["MappingAnswer"];
-            question11?: components["schemas"]["MappingAnswer"];
-            question12?: components["schemas"]["MappingAnswer"];
-            question13?: components["schemas"]["MappingAnswer"];
-            question14?: components["schemas"]["MappingAnswer"];
-        };
-        /** @description A mapping as the firm lists it */
-        FirmMapping: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            customerId: string;
-            customerName: string;
-            /** Format: uuid */
-            businessId: string;
-            businessName: string;
-            /** Format: uuid */
-            demandId: string | null;
-            mappingDemand: components["schemas"]["MappingDemand"];
-            /** Format: uuid */
-            preMeetingDemandId: string | null;
-            preMeetingDemand: components["schemas"]["MappingDemand"];
-            sectorsTotal: number;
-            activitiesTotal: number;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        FirmMappingList: {
-            mappings: components["schemas"]["FirmMapping"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description A mapping with what the customer filled in; the answers are got activity by activity */
-        FirmMappingDetail: {
-            mapping: components["schemas"]["FirmMapping"];
-            sectors: components["schemas"]["MappingSector"][];
-        };
-        FirmMappingReview: {
-            /**
-             * @description Release it for changes, or finish it
-             * @enum {string}
-             */
-            statusKey: "PENDING" | "FINISHED";
-            /** @description Written into the conversation of the mapping demand */
-            message?: string;
-        };
-        TemplateType: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        TemplateSummary: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            type: components["schemas"]["TemplateType"] | null;
-            /**
-             * Format: date
-             * @description null when nobody revised it
-             */
-            lastRevisionDate: string | null;
-            /** @description The user has begun a document in this business */
-            hasDraft: boolean;
-        };
-        TemplateList: {
-            templates: components["schemas"]["TemplateSummary"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        TemplateTypeList: {
-            types: components["schemas"]["TemplateType"][];
-            total: number;
-        };
-        /** @description Answers by name of the field; at most 200,000 characters together */
-        TemplateAnswers: {
-            [key: string]: string;
-        };
-        /** @description The answers of one user in one business */
-        TemplateDraft: {
-            templateAnswers: components["schemas"]["TemplateAnswers"];
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        TemplateField: {
-            /** Format: uuid */
-            id: string;
-            /** @description Place in the form */
-            index: number;
-            label: string;
-            /** @description Key of the answer */
-            name: string;
-            /** @description What stands for the answer in the text */
-            placeholder: string;
-            /** Format: uuid */
-            templateId: string;
-            /** @description One of the types of TemplateFieldDraft; another is text */
-            type: string;
-            /** @description The largest number that the field takes */
-            maximum?: number;
-        };
-        Template: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            type: components["schemas"]["TemplateType"] | null;
-            draft: components["schemas"]["TemplateDraft"] | null;
-            /**
-             * Format: date
-             * @description null when nobody revised it
-             */
-            lastRevisionDate: string | null;
-            /** @description What the user made of it in this business, newest first, at most 50 */
-            documents: components["schemas"]["Document"][];
-            /** @description Headings, paragraphs, lists and tables, without attributes */
-            html: string;
-            fields: components["schemas"]["TemplateField"][];
-        };
-        TemplateDocumentInput: {
-            templateData: components["schemas"]["TemplateAnswers"];
-            /** @description A specialist of the firm shall review the document */
-            documentRevised: boolean;
-        };
-        TemplateDocument: {
-            document: components["schemas"]["Document"];
-            /**
-             * Format: uuid
-             * @description Demand of the review
-             */
-            demandId: string | null;
-        };
-        TemplateDraftInput: {
-            templateAnswers: components["schemas"]["TemplateAnswers"];
-        };
-        FirmTemplateSummary: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            type: components["schemas"]["TemplateType"] | null;
-            /** Format: date */
-            lastRevisionDate: string | null;
-            /** @description Customers see it */
-            active: boolean;
-            /** @description Documents made of it */
-            documents: number;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        FirmTemplateList: {
-            templates: components["schemas"]["FirmTemplateSummary"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        TemplateFieldDraft: {
-            name: string;
-            label: string;
-            /**
-             * @description What the field means: how its answer is checked and said. A taxId is a CPF or a CNPJ; money, hours, days, months, years and installments are said in figures and in words
-             * @enum {string}
-             */
-            type: "text" | "textarea" | "number" | "date" | "cpf" | "cnpj" | "taxId" | "money" | "percent" | "hours" | "days" | "months" | "years" | "installments";
-            /** @description The largest number that the field takes */
-            maximum?: number;
-            /** @description The name in double braces when absent */
-            placeholder?: string;
-        };
-        FirmTemplateDraft: {
-            name: string;
-            description: string;
-            /** Format: uuid */
-            typeId?: string | null;
-            /** Format: date */
-            lastRevisionDate?: string | null;
-            active?: boolean;
-            html: string;
-            /** @description In the order of the form */
-            fields: components["schemas"]["TemplateFieldDraft"][];
-        };
-        FirmTemplate: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
-            type: components["schemas"]["TemplateType"] | null;
-            /** Format: date */
-            lastRevisionDate: string | null;
-            active: boolean;
-            documents: number;
-            html: string;
-            fields: components["schemas"]["TemplateField"][];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        FirmTemplateChanges: {
-            name?: string;
-            description?: string;
-            /** Format: uuid */
-            typeId?: string | null;
-            /** Format: date */
-            lastRevisionDate?: string | null;
-            active?: boolean;
-            html?: string;
-            /** @description In the order of the form */
-            fields?: components["schemas"]["TemplateFieldDraft"][];
-        };
-        TemplateTypeDraft: {
-            name: string;
-        };
-        RiskSector: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        RiskSectorList: {
-            sectors: components["schemas"]["RiskSector"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        RiskSectorDraft: {
-            name: string;
-        };
-        RiskAnswer: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: uuid */
-            Question_id: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        RiskQuestion: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description Of the duty that it is about */
-            source: string | null;
-            /** Format: uuid */
-            Sector_id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Oldest first */
-            AnswerAIRs: components["schemas"]["RiskAnswer"][];
-        };
-        RiskQuestionList: {
-            questions: components["schemas"]["RiskQuestion"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        RiskQuestionDraft: {
-            /** Format: uuid */
-            Sector_id: string;
-            name: string;
-            /** @description Of the duty that it is about */
-            source?: string | null;
-        };
-        RiskSectorQuery: {
-            /** Format: uuid */
-            Sector_id: string;
-            /** Format: uuid */
-            Customer_id: string;
-        };
-        /** @description What a business answers to a question; one for each */
-        RiskAnswerCustomer: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            Question_id: string;
-            /** Format: uuid */
-            Answer_id: string;
-            /** Format: uuid */
-            Customer_id: string;
-            /** Format: uuid */
-            Business_id: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        RiskSectorQuestions: {
-            questions: components["schemas"]["RiskQuestion"][];
-            answerMarked: components["schemas"]["RiskAnswerCustomer"][];
-        };
-        RiskQuestionChanges: {
-            /** Format: uuid */
-            Sector_id?: string;
-            name?: string;
-            /** @description Of the duty that it is about */
-            source?: string | null;
-        };
-        RiskAnswerList: {
-            answers: components["schemas"]["RiskAnswer"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description From 1, the least, to 5 */
-        RiskWeight: number;
-        RiskAnswerDraft: {
-            /** Format: uuid */
-            Question_id: string;
-            name: string;
-            Probabilidade: components["schemas"]["RiskWeight"];
-            Impacto: components["schemas"]["RiskWeight"];
-        };
-        /** @description An answer with its weights, which customers never see */
-        FirmRiskAnswer: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** Format: uuid */
-            Question_id: string;
-            Probabilidade: components["schemas"]["RiskWeight"];
-            Impacto: components["schemas"]["RiskWeight"];
-            /** Format: date-time */
-            createdAt: string;
-        };
-        RiskAnswerChanges: {
-            name?: string;
-            Probabilidade?: components["schemas"]["RiskWeight"];
-            Impacto?: components["schemas"]["RiskWeight"];
-        };
-        RiskAnswerCustomerList: {
-            answersCustomer: components["schemas"]["RiskAnswerCustomer"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        RiskAnswerCustomerDraft: {
-            /** Format: uuid */
-            Question_id: string;
-            /** Format: uuid */
-            Answer_id: string;
-            /**
-             * Format: uuid
-             * @description The user's own customer
-             */
-            Customer_id?: string;
-            /**
-             * Format: uuid
-             * @description The business that answers, in place of the header
-             */
-            Business_id?: string;
-        };
-        RiskSelectedAnswer: {
-            /** Format: uuid */
-            Question_id: string;
-            /** Format: uuid */
-            Answer_id: string;
-        };
-        RiskAnswerSelection: {
-            answerList: components["schemas"]["RiskSelectedAnswer"][];
-        };
-        /** @enum {string} */
-        RiskLevel: "Baixo" | "Médio" | "Alto";
-        RiskResult: {
-            level: components["schemas"]["RiskLevel"];
-            /** @description Of the level */
-            color: string;
-            Probabilidade: components["schemas"]["RiskWeight"];
-            Impacto: components["schemas"]["RiskWeight"];
-        };
-        RiskSpreadsheetRow: {
-            sector: string;
-            question: string;
-            answer: string;
-            /**
-             * Format: date-time
-             * @description When it was answered
-             */
-            date: string | null;
-            /** @description Of the sector, as the tool shows it */
-            level: string;
-        };
-        RiskSpreadsheetDraft: {
-            rows: components["schemas"]["RiskSpreadsheetRow"][];
-            /** Format: uuid */
-            customer: string;
-        };
-        RiskSpreadsheet: {
-            key: string;
-            fileName: string;
-            /** @description Media type */
-            fileType: string;
-            /** @description Bytes */
-            fileSize: number;
-        };
-        RiskAnswerCustomerChanges: {
-            /** Format: uuid */
-            Answer_id: string;
-        };
-        FirmRiskAnswerList: {
-            answers: components["schemas"]["FirmRiskAnswer"][];
-            total: number;
-            nextCursor: string | null;
-        };
-        /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
-        ServerEvent: {
-            /** @enum {string} */
-            type: "customer" | "demand" | "notification";
-            /** Format: uuid */
-            demandId?: string;
-            /** Format: uuid */
-            businessId?: string;
-        };
-        /**
-         * @description FAILED when every try has failed; it is asked for anew then
-         * @enum {string}
-         */
-        DataExportStatus: "WAITING" | "BUILDING" | "READY" | "FAILED";
-        DataExport: {
-            /** Format: uuid */
-            id: string;
-            status: components["schemas"]["DataExportStatus"];
-            /** @description How much of it is made */
-            percent: number;
-            /** @description Bytes of the ZIP once it is ready */
-            size: number | null;
-            /** @description Stored files in it once it is ready */
-            files: number | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            readyAt: string | null;
-            /**
-             * Format: date-time
-             * @description The ZIP is deleted then
-             */
-            expiresAt: string | null;
-        };
-        DataExportList: {
-            exports: components["schemas"]["DataExport"][];
-            total: number;
-            nextCursor: string | null;
-        };
+        UserStatus: UserStatus;
+        UserType: UserType;
+        PersonType: PersonType;
+        Tag: Tag;
+        UserReference: UserReference;
+        Cpf: Cpf;
+        LegalRepresentative: LegalRepresentative;
+        Customer: Customer;
+        User: User;
+        Session: Session;
+        Problem: Problem;
+        Credentials: Credentials;
+        SignedIn: SignedIn;
+        SessionSummary: SessionSummary;
+        SessionList: SessionList;
+        PasswordResetRequest: PasswordResetRequest;
+        PasswordReset: PasswordReset;
+        EmailConfirmation: EmailConfirmation;
+        UserSummary: UserSummary;
+        UserList: UserList;
+        UserName: UserName;
+        UserEmail: UserEmail;
+        UserPhone: UserPhone;
+        UserOccupation: UserOccupation;
+        OwnPassword: OwnPassword;
+        UserChanges: UserChanges;
+        UserDraft: UserDraft;
+        Notification: Notification;
+        NotificationList: NotificationList;
+        PasswordChange: PasswordChange;
+        UserRemoval: UserRemoval;
+        RemovedUser: RemovedUser;
+        PrivateDemandsHeir: PrivateDemandsHeir;
+        DemandTypeDraft: DemandTypeDraft;
+        DemandType: DemandType;
+        DemandTypeChanges: DemandTypeChanges;
+        DemandStatusKey: DemandStatusKey;
+        FirmDemandOrder: FirmDemandOrder;
+        DemandOwner: DemandOwner;
+        DemandFeedback: DemandFeedback;
+        DemandJourney: DemandJourney;
+        DemandSummary: DemandSummary;
+        FirmDemand: FirmDemand;
+        FirmDemandList: FirmDemandList;
+        DemandAssignment: DemandAssignment;
+        Attachment: Attachment;
+        Demand: Demand;
+        DemandForecast: DemandForecast;
+        ProcessItemType: ProcessItemType;
+        ItemTemplate: ItemTemplate;
+        ItemCustomFields: ItemCustomFields;
+        ProcessItem: ProcessItem;
+        DocumentCustomFields: DocumentCustomFields;
+        DocumentStatus: DocumentStatus;
+        DocumentChanges: DocumentChanges;
+        Document: Document;
+        PreJourneyDemandDraft: PreJourneyDemandDraft;
+        JourneyDemand: JourneyDemand;
+        FirmUser: FirmUser;
+        FirmUserList: FirmUserList;
+        FirmUserDraft: FirmUserDraft;
+        FirmUserChanges: FirmUserChanges;
+        FirmUserStatusChange: FirmUserStatusChange;
+        AuditEntry: AuditEntry;
+        AuditEntryList: AuditEntryList;
+        FirmRemovedUser: FirmRemovedUser;
+        FirmRemovedUserList: FirmRemovedUserList;
+        JourneyStatusKey: JourneyStatusKey;
+        DefaultDemand: DefaultDemand;
+        CustomerJourney: CustomerJourney;
+        JourneyType: JourneyType;
+        JourneyTypeList: JourneyTypeList;
+        Title: Title;
+        Description: Description;
+        Index: Index;
+        CustomerType: CustomerType;
+        DefaultDemandDrafts: DefaultDemandDrafts;
+        JourneyTypeDraft: JourneyTypeDraft;
+        JourneyTypeChanges: JourneyTypeChanges;
+        CustomerJourneyList: CustomerJourneyList;
+        CustomerJourneyDraft: CustomerJourneyDraft;
+        CustomerJourneyChanges: CustomerJourneyChanges;
+        LegalTextKey: LegalTextKey;
+        LegalVersion: LegalVersion;
+        LegalAcceptance: LegalAcceptance;
+        LegalAcceptanceList: LegalAcceptanceList;
+        LegalAcceptanceDraft: LegalAcceptanceDraft;
+        Name: Name;
+        Cnpj: Cnpj;
+        Cep: Cep;
+        AddressLine: AddressLine;
+        AddressNumber: AddressNumber;
+        CustomerUpdate: CustomerUpdate;
+        Business: Business;
+        CustomerTagList: CustomerTagList;
+        OverdueCustomer: OverdueCustomer;
+        OverdueCustomerList: OverdueCustomerList;
+        ContractFilter: ContractFilter;
+        CustomerList: CustomerList;
+        NullableCpf: NullableCpf;
+        NullableCnpj: NullableCnpj;
+        FreeText: FreeText;
+        NullableRepresentative: NullableRepresentative;
+        CustomerDraft: CustomerDraft;
+        CustomerChange: CustomerChange;
+        BusinessList: BusinessList;
+        ToolName: ToolName;
+        ContractChange: ContractChange;
+        TagDraft: TagDraft;
+        NullableCep: NullableCep;
+        NullableLine: NullableLine;
+        NullableNumber: NullableNumber;
+        LogoKey: LogoKey;
+        BusinessDraft: BusinessDraft;
+        BusinessAssociation: BusinessAssociation;
+        BusinessUpdate: BusinessUpdate;
+        DemandCounts: DemandCounts;
+        Home: Home;
+        DemandOrder: DemandOrder;
+        DemandList: DemandList;
+        UploadRecord: UploadRecord;
+        UploadRecords: UploadRecords;
+        DemandDraft: DemandDraft;
+        DemandKind: DemandKind;
+        DemandSlaChange: DemandSlaChange;
+        DemandSla: DemandSla;
+        DemandReorder: DemandReorder;
+        ReorderedDemands: ReorderedDemands;
+        DemandOrderPreview: DemandOrderPreview;
+        DemandTypeList: DemandTypeList;
+        DemandChanges: DemandChanges;
+        DemandPatch: DemandPatch;
+        DemandStatusChange: DemandStatusChange;
+        DemandSelection: DemandSelection;
+        ValidatedDemands: ValidatedDemands;
+        DemandReference: DemandReference;
+        DemandForecastStep: DemandForecastStep;
+        DemandForecastHistory: DemandForecastHistory;
+        DemandForecastCause: DemandForecastCause;
+        DemandForecastPreview: DemandForecastPreview;
+        DemandFollowing: DemandFollowing;
+        DemandFollowers: DemandFollowers;
+        DemandView: DemandView;
+        DemandViewers: DemandViewers;
+        DemandViewersDraft: DemandViewersDraft;
+        DemandPrivacyUsers: DemandPrivacyUsers;
+        DemandPrivacyInMass: DemandPrivacyInMass;
+        PrivateDemands: PrivateDemands;
+        DemandScreening: DemandScreening;
+        DemandScreeningDraft: DemandScreeningDraft;
+        ProcessItemList: ProcessItemList;
+        ProcessItemDraft: ProcessItemDraft;
+        MessageDraft: MessageDraft;
+        DemandTagList: DemandTagList;
+        DemandTagDraft: DemandTagDraft;
+        DemandTagChoice: DemandTagChoice;
+        FeedbackType: FeedbackType;
+        FeedbackDraft: FeedbackDraft;
+        Feedback: Feedback;
+        DocumentList: DocumentList;
+        DocumentDraft: DocumentDraft;
+        DocumentDownload: DocumentDownload;
+        FileType: FileType;
+        SignedUpload: SignedUpload;
+        SignedDownload: SignedDownload;
+        BillingStatus: BillingStatus;
+        Billing: Billing;
+        BillingList: BillingList;
+        OverduePayment: OverduePayment;
+        ReceiptStatus: ReceiptStatus;
+        Receipt: Receipt;
+        Popup: Popup;
+        PopupView: PopupView;
+        LiveChatGuest: LiveChatGuest;
+        FirmBilling: FirmBilling;
+        FirmBillingList: FirmBillingList;
+        BillingDraft: BillingDraft;
+        BillingChanges: BillingChanges;
+        FirmPopup: FirmPopup;
+        FirmPopupList: FirmPopupList;
+        PopupDraft: PopupDraft;
+        PopupChanges: PopupChanges;
+        ReceiptList: ReceiptList;
+        ReceiptReview: ReceiptReview;
+        ReminderOrder: ReminderOrder;
+        ReminderType: ReminderType;
+        ReminderUserNotification: ReminderUserNotification;
+        ReminderFiledHere: ReminderFiledHere;
+        ReminderFiled: ReminderFiled;
+        ReminderDemand: ReminderDemand;
+        Reminder: Reminder;
+        ReminderList: ReminderList;
+        ReminderUsers: ReminderUsers;
+        ReminderFiles: ReminderFiles;
+        ReminderDraft: ReminderDraft;
+        ReminderArchive: ReminderArchive;
+        ReminderDemandDraft: ReminderDemandDraft;
+        ReminderDemandCreated: ReminderDemandCreated;
+        ReminderResponsible: ReminderResponsible;
+        ReminderHandOver: ReminderHandOver;
+        ReminderChanges: ReminderChanges;
+        FirmReminderDraft: FirmReminderDraft;
+        FirmReminderChanges: FirmReminderChanges;
+        MarkDemand: MarkDemand;
+        ProcessNumber: ProcessNumber;
+        ReachedStatus: ReachedStatus;
+        MarkProcess: MarkProcess;
+        Marca: Marca;
+        MarcaList: MarcaList;
+        MarkFile: MarkFile;
+        Nature: Nature;
+        Presentation: Presentation;
+        MarcaDraft: MarcaDraft;
+        MarkImport: MarkImport;
+        MarkImportResult: MarkImportResult;
+        MarkImportResults: MarkImportResults;
+        MarcaChanges: MarcaChanges;
+        MarkEvent: MarkEvent;
+        MarkHistory: MarkHistory;
+        AuthorityStatus: AuthorityStatus;
+        MarkHolder: MarkHolder;
+        FirmMarca: FirmMarca;
+        FirmMarcaList: FirmMarcaList;
+        FirmMarcaChanges: FirmMarcaChanges;
+        MarkProcessDraft: MarkProcessDraft;
+        MarkProcessChanges: MarkProcessChanges;
+        Gazette: Gazette;
+        GazetteList: GazetteList;
+        GazetteDraft: GazetteDraft;
+        MappingDemand: MappingDemand;
+        Mapping: Mapping;
+        MappingPercentage: MappingPercentage;
+        MappingActivitySummary: MappingActivitySummary;
+        MappingSector: MappingSector;
+        MappingHome: MappingHome;
+        MappingWarning: MappingWarning;
+        MappingWarningAnswer: MappingWarningAnswer;
+        MappingDocumentList: MappingDocumentList;
+        MappingSectorList: MappingSectorList;
+        MappingSectorsDraft: MappingSectorsDraft;
+        MappingOtherSectorDraft: MappingOtherSectorDraft;
+        MappingActivityDraft: MappingActivityDraft;
+        MappingActivityChanges: MappingActivityChanges;
+        MappingAnswer: MappingAnswer;
+        MappingActivity: MappingActivity;
+        MappingAnswers: MappingAnswers;
+        FirmMapping: FirmMapping;
+        FirmMappingList: FirmMappingList;
+        FirmMappingDetail: FirmMappingDetail;
+        FirmMappingReview: FirmMappingReview;
+        TemplateType: TemplateType;
+        TemplateSummary: TemplateSummary;
+        TemplateList: TemplateList;
+        TemplateTypeList: TemplateTypeList;
+        TemplateAnswers: TemplateAnswers;
+        TemplateDraft: TemplateDraft;
+        TemplateField: TemplateField;
+        Template: Template;
+        TemplateDocumentInput: TemplateDocumentInput;
+        TemplateDocument: TemplateDocument;
+        TemplateDraftInput: TemplateDraftInput;
+        FirmTemplateSummary: FirmTemplateSummary;
+        FirmTemplateList: FirmTemplateList;
+        TemplateFieldDraft: TemplateFieldDraft;
+        FirmTemplateDraft: FirmTemplateDraft;
+        FirmTemplate: FirmTemplate;
+        FirmTemplateChanges: FirmTemplateChanges;
+        TemplateTypeDraft: TemplateTypeDraft;
+        RiskSector: RiskSector;
+        RiskSectorList: RiskSectorList;
+        RiskSectorDraft: RiskSectorDraft;
+        RiskAnswer: RiskAnswer;
+        RiskQuestion: RiskQuestion;
+        RiskQuestionList: RiskQuestionList;
+        RiskQuestionDraft: RiskQuestionDraft;
+        RiskSectorQuery: RiskSectorQuery;
+        RiskAnswerCustomer: RiskAnswerCustomer;
+        RiskSectorQuestions: RiskSectorQuestions;
+        RiskQuestionChanges: RiskQuestionChanges;
+        RiskAnswerList: RiskAnswerList;
+        RiskWeight: RiskWeight;
+        RiskAnswerDraft: RiskAnswerDraft;
+        FirmRiskAnswer: FirmRiskAnswer;
+        RiskAnswerChanges: RiskAnswerChanges;
+        RiskAnswerCustomerList: RiskAnswerCustomerList;
+        RiskAnswerCustomerDraft: RiskAnswerCustomerDraft;
+        RiskSelectedAnswer: RiskSelectedAnswer;
+        RiskAnswerSelection: RiskAnswerSelection;
+        RiskLevel: RiskLevel;
+        RiskResult: RiskResult;
+        RiskSpreadsheetRow: RiskSpreadsheetRow;
+        RiskSpreadsheetDraft: RiskSpreadsheetDraft;
+        RiskSpreadsheet: RiskSpreadsheet;
+        RiskAnswerCustomerChanges: RiskAnswerCustomerChanges;
+        FirmRiskAnswerList: FirmRiskAnswerList;
+        ServerEvent: ServerEvent;
+        DataExportStatus: DataExportStatus;
+        DataExport: DataExport;
+        DataExportList: DataExportList;
     };
     responses: {
         /** @description A field or the state of the resource refuses the request */
@@ -13775,4 +11477,2601 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+}
+/**
+ * @description A blocked user cannot sign in
+ * @enum {string}
+ */
+export type UserStatus = "ACTIVE" | "BLOCKED";
+/** @enum {string} */
+export type UserType = "CUSTOMER" | "BACKOFFICE";
+/** @enum {string} */
+export type PersonType = "PF" | "PJ";
+export interface Tag {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface UserReference {
+    /** Format: uuid */
+    id: string;
+    name: string;
+}
+/** @description Eleven digits */
+export type Cpf = string;
+export interface LegalRepresentative {
+    name: string;
+    cpf: components["schemas"]["Cpf"];
+    /** Format: email */
+    email: string;
+}
+export interface Customer {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    type: string | null;
+    /** @description Drives which journeys are listed */
+    customerType: string | null;
+    personType: components["schemas"]["PersonType"];
+    cpf: string | null;
+    cnpj: string | null;
+    /**
+     * Format: date
+     * @description Last day with access
+     */
+    accessAllowedUntil: string | null;
+    /**
+     * Format: date
+     * @description Day 0 of the grace
+     */
+    paymentOverdueSince: string | null;
+    hasPaymentOverdue: boolean;
+    hasSuspendedContract: boolean;
+    /**
+     * Format: date-time
+     * @description Null where it is not suspended, or nobody recorded since when
+     */
+    contractSuspendedAt?: string | null;
+    isChurn: boolean;
+    isPremium: boolean;
+    isSpecificDemand: boolean;
+    hasActiveContact: boolean;
+    serviceContractAwsKey: string | null;
+    /** @description Names of contracted tools */
+    customerAccess: string[];
+    tags: components["schemas"]["Tag"][];
+    /** @description Present with `allUsers` */
+    users?: components["schemas"]["UserReference"][];
+    /**
+     * Format: date
+     * @description Present with `detailed`
+     */
+    saleDate?: string | null;
+    /**
+     * Format: date-time
+     * @description Present with `detailed`
+     */
+    mappingResponsibilityCheckDate?: string | null;
+    /** @description Who signs for the customer; present with `detailed` */
+    legalRepresentative?: components["schemas"]["LegalRepresentative"] | null;
+}
+export interface User {
+    /** Format: uuid */
+    id: string;
+    /**
+     * Format: uuid
+     * @description Null for firm staff
+     */
+    customerId: string | null;
+    name: string;
+    /** Format: email */
+    email: string;
+    /**
+     * Format: email
+     * @description The new e-mail, while it waits to be confirmed; absent otherwise
+     */
+    pendingEmail?: string;
+    phone: string | null;
+    status: components["schemas"]["UserStatus"];
+    type: components["schemas"]["UserType"];
+    customerAdmin: boolean;
+    customerSuperAdmin: boolean;
+    customFields: {
+        occupation: string | null;
+    };
+    /** @description FIRM_ADMIN for who keeps the firm's people and contracts; empty for customers */
+    roles: string[];
+    profilePhotoLink: string | null;
+    /** Format: date-time */
+    mappingResponsibilityCheckDate: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** @description Null for firm staff */
+    Customer: components["schemas"]["Customer"] | null;
+}
+export interface Session {
+    user: components["schemas"]["User"];
+    token: string;
+}
+/** @description Error answer (RFC 9457). `message` is written for the user, in Portuguese. */
+export interface Problem {
+    /** @description URI reference of the kind of problem */
+    type: string;
+    title: string;
+    status: number;
+    /** @description Stable code for programs */
+    code: string;
+    message: string;
+    /** @description One message per refused field */
+    errors?: {
+        [key: string]: string;
+    };
+    requestId: string;
+}
+export interface Credentials {
+    /** Format: email */
+    email: string;
+    password: string;
+    /**
+     * @description Whether the session is to outlive the page; it then ends later when it is not used
+     * @default false
+     */
+    remember?: boolean;
+    /** @description Tokens that earlier sign-ins have left on this device. With the one of this user, the failures of others are not counted against them */
+    deviceTokens?: string[];
+}
+export interface SignedIn {
+    user: components["schemas"]["User"];
+    token: string;
+    /** @description Names this device to the server as one on which the user has signed in. Kept beyond the end of the session, and sent when somebody signs in here again */
+    deviceToken: string;
+}
+export interface SessionSummary {
+    /** Format: uuid */
+    id: string;
+    /** @description Browser and system in words; null when it did not say */
+    device: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description Within some minutes
+     */
+    lastUsedAt: string;
+    /** @description It is the session of the call */
+    current: boolean;
+}
+export interface SessionList {
+    sessions: components["schemas"]["SessionSummary"][];
+}
+export interface PasswordResetRequest {
+    /** Format: email */
+    email: string;
+}
+export interface PasswordReset {
+    /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
+    newPassword: string;
+    token: string;
+    /** Format: email */
+    email: string;
+}
+export interface EmailConfirmation {
+    /** Format: email */
+    email: string;
+    token: string;
+}
+export interface UserSummary {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: email */
+    email: string;
+    type: components["schemas"]["UserType"];
+    phone: string | null;
+    occupation: string | null;
+    status: components["schemas"]["UserStatus"];
+    customerAdmin: boolean;
+    customerSuperAdmin: boolean;
+}
+export interface UserList {
+    users: components["schemas"]["UserSummary"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export type UserName = string;
+/** Format: email */
+export type UserEmail = string;
+/** @description Masked or bare; kept without separators and Brazil's +55 */
+export type UserPhone = string | null;
+export type UserOccupation = string | null;
+/** @description Of who makes the change; required for another e-mail */
+export type OwnPassword = string;
+export interface UserChanges {
+    name?: components["schemas"]["UserName"];
+    email?: components["schemas"]["UserEmail"];
+    phone?: components["schemas"]["UserPhone"];
+    occupation?: components["schemas"]["UserOccupation"];
+    /** @description Only an admin grants it or takes it away */
+    customerAdmin?: boolean;
+    currentPassword?: components["schemas"]["OwnPassword"];
+}
+export interface UserDraft {
+    name: components["schemas"]["UserName"];
+    email: components["schemas"]["UserEmail"];
+    phone?: components["schemas"]["UserPhone"];
+    occupation?: components["schemas"]["UserOccupation"];
+    /** @description Only an admin grants it */
+    customerAdmin?: boolean;
+}
+export interface Notification {
+    /** Format: uuid */
+    id: string;
+    title: string;
+    description: string | null;
+    /** @description The id of the demand when `type` is DEMAND, otherwise a path of the portal */
+    link: string | null;
+    /** @description DEMAND among others */
+    type: string;
+    isReaded: boolean;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface NotificationList {
+    notifications: components["schemas"]["Notification"][];
+    /** @description Of the filter */
+    total: number;
+    /** @description Of all notifications of the user */
+    unread: number;
+    /** @description Of all notifications of the user, those that came since they last opened the bell */
+    unseen: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export interface PasswordChange {
+    currentPassword: string;
+    /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
+    newPassword: string;
+    newPasswordConfirm: string;
+}
+export interface UserRemoval {
+    /**
+     * Format: uuid
+     * @description The heir, an active user of the same customer other than the removed one
+     */
+    newResponsibleUserId: string;
+    /**
+     * Format: uuid
+     * @description Who gets the private demands that the removed user raised; named only by the firm or a super admin, and never who removes
+     */
+    privateDemandsUserId?: string;
+}
+export interface RemovedUser {
+    removed: components["schemas"]["UserReference"];
+    heir: components["schemas"]["UserReference"];
+}
+export interface PrivateDemandsHeir {
+    /**
+     * Format: uuid
+     * @description An active user of the same customer
+     */
+    userId: string;
+}
+export interface DemandTypeDraft {
+    name: string;
+}
+export interface DemandType {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description New demands can be of it */
+    active: boolean;
+    /** @description Rules know the type by its name */
+    fixed: boolean;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface DemandTypeChanges {
+    name?: string;
+    active?: boolean;
+}
+/** @enum {string} */
+export type DemandStatusKey = "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED" | "BLOCKED";
+/**
+ * @description `updatedAt` oldest change first, `forecast` earliest first with the demands without forecast last
+ * @default idDesc
+ * @enum {string}
+ */
+export type FirmDemandOrder = "idDesc" | "idAsc" | "updatedAt" | "forecast";
+export interface DemandOwner {
+    /** Format: uuid */
+    id: string;
+    name: string;
+}
+export type DemandFeedback = {
+    /** Format: uuid */
+    id: string;
+    skipped: boolean;
+} | null;
+export type DemandJourney = {
+    journeyType: {
+        title: string;
+    };
+} | null;
+export interface DemandSummary {
+    /** Format: uuid */
+    id: string;
+    /** @description Number that people quote */
+    externalId: number;
+    name: string;
+    statusKey: components["schemas"]["DemandStatusKey"];
+    /**
+     * Format: date
+     * @description Day of delivery, America/Sao_Paulo
+     */
+    deleveryForecast: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+    /** Format: date-time */
+    finishedAt: string | null;
+    /** Format: date-time */
+    lastBackofficeAction: string | null;
+    /** @description Sigilosa */
+    private: boolean;
+    priority: boolean;
+    /** @description Place in the queue; null outside of it */
+    order: number | null;
+    visualized: string[];
+    following: string[];
+    /**
+     * Format: uuid
+     * @description Creator
+     */
+    userId: string;
+    demandTypeName: string | null;
+    /** Format: uuid */
+    backofficeUserId: string | null;
+    backofficeUserName: string | null;
+    /** @description Tag ids */
+    demandsTags: string[];
+    /** Format: date-time */
+    validationDate: string | null;
+    feedback: components["schemas"]["DemandFeedback"];
+    journey: components["schemas"]["DemandJourney"];
+    /** Format: uuid */
+    businessId: string | null;
+    /** @description The signed-in user is not in `visualized` */
+    unread: boolean;
+}
+/** @description A demand with the customer and the business that it belongs to */
+export interface FirmDemand {
+    customer: components["schemas"]["DemandOwner"];
+    business: components["schemas"]["DemandOwner"];
+    demand: components["schemas"]["DemandSummary"];
+}
+export interface FirmDemandList {
+    demands: components["schemas"]["FirmDemand"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface DemandAssignment {
+    /**
+     * Format: uuid
+     * @description Null takes the demand from its assignee
+     */
+    backofficeUserId: string | null;
+}
+export interface Attachment {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description Bytes */
+    size: number;
+    contentType: string;
+    /** @description For GET /signedDownloadFileUrl */
+    key: string;
+}
+export interface Demand {
+    /** Format: uuid */
+    id: string;
+    /** @description Number that people quote */
+    externalId: number;
+    name: string;
+    statusKey: components["schemas"]["DemandStatusKey"];
+    /**
+     * Format: date
+     * @description Day of delivery, America/Sao_Paulo
+     */
+    deleveryForecast: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+    /** Format: date-time */
+    finishedAt: string | null;
+    /** Format: date-time */
+    lastBackofficeAction: string | null;
+    /** @description Sigilosa */
+    private: boolean;
+    priority: boolean;
+    /** @description Place in the queue; null outside of it */
+    order: number | null;
+    visualized: string[];
+    following: string[];
+    /**
+     * Format: uuid
+     * @description Creator
+     */
+    userId: string;
+    demandTypeName: string | null;
+    /** Format: uuid */
+    backofficeUserId: string | null;
+    backofficeUserName: string | null;
+    /** @description Tag ids */
+    demandsTags: string[];
+    /** Format: date-time */
+    validationDate: string | null;
+    feedback: components["schemas"]["DemandFeedback"];
+    journey: components["schemas"]["DemandJourney"];
+    /** Format: uuid */
+    businessId: string | null;
+    /** @description The signed-in user is not in `visualized` */
+    unread: boolean;
+    description: string;
+    creatorName: string | null;
+    /** Format: date-time */
+    statusChangedAt: string;
+    /**
+     * Format: date-time
+     * @description When the assignee was told that the present forecast has passed; null before
+     */
+    overdueToldAt: string | null;
+    /** Format: uuid */
+    validationUserId: string | null;
+    validationUser: {
+        name: string;
+    } | null;
+    attachments: components["schemas"]["Attachment"][];
+    /** @description Users who see the demand while it is private, besides its creator */
+    privateUsers: string[];
+}
+export interface DemandForecast {
+    /**
+     * Format: date
+     * @description Null takes the promise back
+     */
+    deleveryForecast: string | null;
+}
+/**
+ * @description PRIVATE_MESSAGE and INTERN_TEMPLATED_MESSAGE never reach a customer
+ * @enum {string}
+ */
+export type ProcessItemType = "STATUS" | "MESSAGE" | "DOCUMENT" | "FORM" | "FORM_ANSWER" | "PRIVATE_MESSAGE" | "ATTACHMENT" | "TEMPLATED_MESSAGE" | "INTERN_TEMPLATED_MESSAGE";
+/** @description Text with placeholders and their values, as `oldDemand_deleveryForecast` */
+export type ItemTemplate = {
+    template: string;
+    parameters: {
+        [key: string]: string;
+    };
+} | null;
+export type ItemCustomFields = {
+    statusKey?: components["schemas"]["DemandStatusKey"];
+} | null;
+/** @description Entry of the conversation. A deleted item keeps its place and shows no content. */
+export interface ProcessItem {
+    /** Format: uuid */
+    id: string;
+    type: components["schemas"]["ProcessItemType"];
+    content: string | null;
+    template: components["schemas"]["ItemTemplate"];
+    /** @enum {string} */
+    userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
+    userName: string | null;
+    /** Format: uuid */
+    userId: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    deleted: boolean;
+    attachments: components["schemas"]["Attachment"][];
+    customFields: components["schemas"]["ItemCustomFields"];
+}
+export type DocumentCustomFields = {
+    /** @description A firm document with an explicit false is never returned to customers */
+    wasSendToCustomer?: boolean;
+} | null;
+/**
+ * @description Shown as Aguardando and Aceito
+ * @enum {string}
+ */
+export type DocumentStatus = "waiting" | "accepted";
+export interface DocumentChanges {
+    name?: string;
+    flagged?: boolean;
+    customFields?: components["schemas"]["DocumentCustomFields"];
+    status?: components["schemas"]["DocumentStatus"];
+}
+export interface Document {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: uuid */
+    demandId: string | null;
+    demand: {
+        name: string;
+    } | null;
+    /** @description Final document of a data mapping */
+    flagged: boolean;
+    /** @description Answers that a generated document was filled with */
+    fields: {
+        [key: string]: string;
+    } | null;
+    customFields: components["schemas"]["DocumentCustomFields"];
+    /**
+     * Format: uuid
+     * @description Author; null when the system wrote it
+     */
+    userId: string | null;
+    /** @enum {string|null} */
+    userType: "CUSTOMER" | "BACKOFFICE" | null;
+    userName: string | null;
+    status: components["schemas"]["DocumentStatus"];
+    fileName: string;
+    /** @description Media type */
+    fileType: string;
+    /** @description Bytes */
+    fileSize: number;
+}
+export interface PreJourneyDemandDraft {
+    /** Format: uuid */
+    demandId: string;
+}
+export interface JourneyDemand {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    statusKey: components["schemas"]["DemandStatusKey"];
+}
+export interface FirmUser {
+    /** Format: uuid */
+    id: string;
+    /**
+     * Format: uuid
+     * @description Null for firm staff
+     */
+    customerId: string | null;
+    customerName: string | null;
+    name: string;
+    /** Format: email */
+    email: string;
+    type: components["schemas"]["UserType"];
+    phone: string | null;
+    occupation: string | null;
+    status: components["schemas"]["UserStatus"];
+    customerAdmin: boolean;
+    customerSuperAdmin: boolean;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface FirmUserList {
+    users: components["schemas"]["FirmUser"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export interface FirmUserDraft {
+    /**
+     * Format: uuid
+     * @description Null makes a person of the firm, who has no customer roles
+     */
+    customerId: string | null;
+    name: components["schemas"]["UserName"];
+    email: components["schemas"]["UserEmail"];
+    phone?: components["schemas"]["UserPhone"];
+    occupation?: components["schemas"]["UserOccupation"];
+    customerAdmin?: boolean;
+    customerSuperAdmin?: boolean;
+    /** @description Only of a person of the firm */
+    firmAdmin?: boolean;
+}
+export interface FirmUserChanges {
+    name?: components["schemas"]["UserName"];
+    email?: components["schemas"]["UserEmail"];
+    phone?: components["schemas"]["UserPhone"];
+    occupation?: components["schemas"]["UserOccupation"];
+    customerAdmin?: boolean;
+    customerSuperAdmin?: boolean;
+    /** @description Only of a person of the firm */
+    firmAdmin?: boolean;
+    currentPassword?: components["schemas"]["OwnPassword"];
+}
+export interface FirmUserStatusChange {
+    status: components["schemas"]["UserStatus"];
+}
+export interface AuditEntry {
+    /** Format: uuid */
+    id: string;
+    /** Format: date-time */
+    at: string;
+    event: string;
+    /**
+     * Format: uuid
+     * @description Null for a stranger, a job, the operator
+     */
+    actorId: string | null;
+    /** @description Null where the person is gone */
+    actorName: string | null;
+    /**
+     * Format: uuid
+     * @description Null for the firm's own
+     */
+    customerId: string | null;
+    subjectId: string | null;
+    /** @description What was noted; of a change each column with its value before and after */
+    details: {
+        [key: string]: unknown;
+    };
+}
+export interface AuditEntryList {
+    entries: components["schemas"]["AuditEntry"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export interface FirmRemovedUser {
+    /** Format: uuid */
+    id: string;
+    /**
+     * Format: uuid
+     * @description Null for firm staff
+     */
+    customerId: string | null;
+    customerName: string | null;
+    name: string;
+    /** Format: email */
+    email: string;
+    /** Format: date-time */
+    removedAt: string;
+    removedBy: components["schemas"]["UserReference"];
+    heir: components["schemas"]["UserReference"];
+    /** @description Private demands that still wait for somebody to be named */
+    privateDemands: number;
+    /** @description Within 30 days */
+    restorable: boolean;
+}
+export interface FirmRemovedUserList {
+    users: components["schemas"]["FirmRemovedUser"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+/**
+ * @description Of what the caller sees of it: PENDING when any of its demands is, FINISHED when all of the journey's demands are, IN_PROGRESS when it was started or is being prepared, otherwise OPEN
+ * @enum {string}
+ */
+export type JourneyStatusKey = "OPEN" | "IN_PROGRESS" | "PENDING" | "FINISHED";
+export interface DefaultDemand {
+    /** Format: uuid */
+    id: string;
+    title: string;
+    description: string;
+}
+export interface CustomerJourney {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    journeyTypeId: string;
+    /** Format: uuid */
+    customerId: string;
+    /**
+     * Format: uuid
+     * @description The business that it was started in
+     */
+    businessId: string;
+    /** Format: date-time */
+    createdAt: string;
+    /** @description In the order of its steps; private ones only for those who see them */
+    demands: components["schemas"]["JourneyDemand"][];
+}
+export interface JourneyType {
+    /** Format: uuid */
+    id: string;
+    title: string;
+    description: string;
+    /** @description Place in the list */
+    index: number;
+    statusKey: components["schemas"]["JourneyStatusKey"];
+    /** @description The type of customer that it is for; null for every customer */
+    customerType: string | null;
+    /** @description Customers can start it */
+    active: boolean;
+    /** @description What it consists of, in order; present with `withDefaultDemands` */
+    defaultDemands?: components["schemas"]["DefaultDemand"][];
+    /** @description Demands that prepare it; present with `withCustomerJourney` */
+    preJourneyDemand?: components["schemas"]["JourneyDemand"][];
+    /** @description Where it was started, oldest first; present with `withCustomerJourney` */
+    customerJourney?: components["schemas"]["CustomerJourney"][];
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface JourneyTypeList {
+    journeyTypes: components["schemas"]["JourneyType"][];
+    total: number;
+    nextCursor: string | null;
+}
+export type Title = string;
+export type Description = string;
+export type Index = number;
+export type CustomerType = string | null;
+/** @description All of them, in order. One with the id of a present one changes it; those that are left out are removed. Journeys that were started before keep their demands. */
+export type DefaultDemandDrafts = {
+    /** Format: uuid */
+    id?: string;
+    title: components["schemas"]["Title"];
+    description: components["schemas"]["Description"];
+}[];
+export interface JourneyTypeDraft {
+    title: components["schemas"]["Title"];
+    description: components["schemas"]["Description"];
+    index?: components["schemas"]["Index"];
+    customerType?: components["schemas"]["CustomerType"];
+    active?: boolean;
+    defaultDemands: components["schemas"]["DefaultDemandDrafts"];
+}
+export interface JourneyTypeChanges {
+    title?: components["schemas"]["Title"];
+    description?: components["schemas"]["Description"];
+    index?: components["schemas"]["Index"];
+    customerType?: components["schemas"]["CustomerType"];
+    active?: boolean;
+    defaultDemands?: components["schemas"]["DefaultDemandDrafts"];
+}
+export interface CustomerJourneyList {
+    customerJourneys: components["schemas"]["CustomerJourney"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface CustomerJourneyDraft {
+    /** Format: uuid */
+    journeyTypeId: string;
+    /** Format: uuid */
+    customerId: string;
+    /**
+     * Format: uuid
+     * @description The business to start it in; the active one when absent
+     */
+    businessId?: string;
+    /**
+     * Format: uuid
+     * @description Of staff, the user of the customer that the demands are raised for
+     */
+    userId?: string;
+}
+export interface CustomerJourneyChanges {
+    /** Format: uuid */
+    journeyTypeId?: string;
+    /**
+     * Format: uuid
+     * @description As it is; a journey stays with its customer
+     */
+    customerId?: string;
+    /** @description All of its demands, in order; of the journey's business, and of no other journey */
+    demandsIds?: string[];
+}
+/**
+ * @description A text that users accept
+ * @enum {string}
+ */
+export type LegalTextKey = "terms" | "privacy";
+export interface LegalVersion {
+    document: components["schemas"]["LegalTextKey"];
+    /**
+     * Format: date
+     * @description Day on which the text was published
+     */
+    version: string;
+    /**
+     * Format: date-time
+     * @description When the user accepted it; null when they have not
+     */
+    acceptedAt: string | null;
+}
+export interface LegalAcceptance {
+    document: components["schemas"]["LegalTextKey"];
+    /** Format: date */
+    version: string;
+    /** Format: date-time */
+    acceptedAt: string;
+}
+export interface LegalAcceptanceList {
+    /** @description The version in force of each text */
+    current: components["schemas"]["LegalVersion"][];
+    /** @description Every version that the user ever accepted, newest first */
+    acceptances: components["schemas"]["LegalAcceptance"][];
+}
+export interface LegalAcceptanceDraft {
+    document: components["schemas"]["LegalTextKey"];
+    /**
+     * Format: date
+     * @description The version that the user read
+     */
+    version: string;
+}
+export type Name = string;
+/** @description Twelve digits or capital letters and two check digits */
+export type Cnpj = string;
+/** @description Digits only; eight, or nine as the specification writes them */
+export type Cep = string;
+export type AddressLine = string;
+/** @description At most four characters by the conventions of the specification */
+export type AddressNumber = string;
+/** @description The form of the customer's data. The document of the customer's kind of person is required: `cpf` of an individual, `cnpj` of a company. The address is that of the default business. */
+export interface CustomerUpdate {
+    name?: components["schemas"]["Name"];
+    cpf?: components["schemas"]["Cpf"];
+    cnpj?: components["schemas"]["Cnpj"];
+    cep: components["schemas"]["Cep"];
+    addressCity: components["schemas"]["AddressLine"];
+    addressState: components["schemas"]["AddressLine"];
+    address: components["schemas"]["AddressLine"];
+    addressNumber: components["schemas"]["AddressNumber"];
+    addressDistrict: components["schemas"]["AddressLine"];
+    addressComplement: components["schemas"]["AddressLine"];
+}
+export interface Business {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    personType: components["schemas"]["PersonType"];
+    cpf: string | null;
+    cnpj: string | null;
+    cep: string | null;
+    addressCity: string | null;
+    addressState: string | null;
+    address: string | null;
+    addressNumber: string | null;
+    addressDistrict: string | null;
+    addressComplement: string | null;
+    isInternational: boolean;
+    /** @description Key of an uploaded file */
+    logo: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** @description Associated users, by name; present with `allUsers` and where one business is answered */
+    Users?: components["schemas"]["UserReference"][];
+}
+export interface CustomerTagList {
+    tags: components["schemas"]["Tag"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export interface OverdueCustomer {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /**
+     * Format: date
+     * @description Day 0 of the grace
+     */
+    paymentOverdueSince: string | null;
+    hasPaymentOverdue: boolean;
+}
+export interface OverdueCustomerList {
+    customers: components["schemas"]["OverdueCustomer"][];
+    total: number;
+    nextCursor: string | null;
+}
+/**
+ * @description `regular` has none of the states that limit the access; `overdue` has an overdue payment inside or beyond the grace; `delinquent` carries the tag 'Inadimplente'
+ * @enum {string}
+ */
+export type ContractFilter = "regular" | "churned" | "suspended" | "overdue" | "delinquent" | "specificDemand" | "premium";
+export interface CustomerList {
+    customers: components["schemas"]["Customer"][];
+    total: number;
+    nextCursor: string | null;
+}
+export type NullableCpf = string | null;
+export type NullableCnpj = string | null;
+export type FreeText = string | null;
+export type NullableRepresentative = components["schemas"]["LegalRepresentative"] | null;
+export interface CustomerDraft {
+    name: components["schemas"]["Name"];
+    personType: components["schemas"]["PersonType"];
+    cpf?: components["schemas"]["NullableCpf"];
+    cnpj?: components["schemas"]["NullableCnpj"];
+    type?: components["schemas"]["FreeText"];
+    customerType?: components["schemas"]["FreeText"];
+    hasActiveContact?: boolean;
+    legalRepresentative?: components["schemas"]["NullableRepresentative"];
+}
+export interface CustomerChange {
+    name?: components["schemas"]["Name"];
+    personType?: components["schemas"]["PersonType"];
+    cpf?: components["schemas"]["NullableCpf"];
+    cnpj?: components["schemas"]["NullableCnpj"];
+    type?: components["schemas"]["FreeText"];
+    customerType?: components["schemas"]["FreeText"];
+    hasActiveContact?: boolean;
+    legalRepresentative?: components["schemas"]["NullableRepresentative"];
+}
+export interface BusinessList {
+    business: components["schemas"]["Business"][];
+    total: number;
+}
+/** @enum {string} */
+export type ToolName = "Gerador de documentos" | "Mapeamento de dados" | "Registrar marcas" | "Análise Interna de Risco" | "Lembretes";
+/** @description What is left out stays as it is */
+export interface ContractChange {
+    isChurn?: boolean;
+    /**
+     * Format: date
+     * @description Last day with access
+     */
+    accessAllowedUntil?: string | null;
+    hasSuspendedContract?: boolean;
+    hasPaymentOverdue?: boolean;
+    /**
+     * Format: date
+     * @description Day 0 of the grace
+     */
+    paymentOverdueSince?: string | null;
+    isPremium?: boolean;
+    isSpecificDemand?: boolean;
+    /** @description Names of the contracted tools */
+    customerAccess?: components["schemas"]["ToolName"][];
+    /** Format: date */
+    saleDate?: string | null;
+    /** @description Key of a file that the caller has uploaded */
+    serviceContractAwsKey?: string | null;
+}
+export interface TagDraft {
+    name: string;
+}
+export type NullableCep = string | null;
+export type NullableLine = string | null;
+export type NullableNumber = string | null;
+/** @description Key of a file that the caller has uploaded */
+export type LogoKey = string | null;
+export interface BusinessDraft {
+    name: components["schemas"]["Name"];
+    /** @description That of the customer when absent */
+    personType?: components["schemas"]["PersonType"];
+    cpf?: components["schemas"]["NullableCpf"];
+    cnpj?: components["schemas"]["NullableCnpj"];
+    cep?: components["schemas"]["NullableCep"];
+    addressCity?: components["schemas"]["NullableLine"];
+    addressState?: components["schemas"]["NullableLine"];
+    address?: components["schemas"]["NullableLine"];
+    addressNumber?: components["schemas"]["NullableNumber"];
+    addressDistrict?: components["schemas"]["NullableLine"];
+    addressComplement?: components["schemas"]["NullableLine"];
+    isInternational?: boolean;
+    logo?: components["schemas"]["LogoKey"];
+    /**
+     * Format: uuid
+     * @description Whose it becomes; staff name it, and nobody else may
+     */
+    customerId?: string;
+}
+export interface BusinessAssociation {
+    /** Format: uuid */
+    businessId: string;
+    /** Format: uuid */
+    userId: string;
+}
+export interface BusinessUpdate {
+    name?: components["schemas"]["Name"];
+    personType?: components["schemas"]["PersonType"];
+    cpf?: components["schemas"]["NullableCpf"];
+    cnpj?: components["schemas"]["NullableCnpj"];
+    cep?: components["schemas"]["NullableCep"];
+    addressCity?: components["schemas"]["NullableLine"];
+    addressState?: components["schemas"]["NullableLine"];
+    address?: components["schemas"]["NullableLine"];
+    addressNumber?: components["schemas"]["NullableNumber"];
+    addressDistrict?: components["schemas"]["NullableLine"];
+    addressComplement?: components["schemas"]["NullableLine"];
+    isInternational?: boolean;
+    logo?: components["schemas"]["LogoKey"];
+}
+/** @description Exact number of visible demands by status */
+export interface DemandCounts {
+    OPEN: number;
+    IN_PROGRESS: number;
+    PENDING: number;
+    FINISHED: number;
+    BLOCKED: number;
+}
+export interface Home {
+    /** @description OPEN, IN_PROGRESS and BLOCKED */
+    demandsActive: components["schemas"]["DemandSummary"][];
+    demandsPending: components["schemas"]["DemandSummary"][];
+    demandsFinished: components["schemas"]["DemandSummary"][];
+    /** @description Delivered demands that await a feedback of this user */
+    customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
+    counts: components["schemas"]["DemandCounts"];
+}
+/**
+ * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
+ * @enum {string}
+ */
+export type DemandOrder = "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast";
+export interface DemandList {
+    demands: components["schemas"]["DemandSummary"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description A file that was put to its signed address; `awsFileKey` is the key of the upload */
+export interface UploadRecord {
+    fileName: string;
+    /** @description Media type */
+    fileType: string;
+    /** @description Bytes */
+    fileSize: number;
+    awsFileKey: string;
+}
+export type UploadRecords = components["schemas"]["UploadRecord"][];
+export interface DemandDraft {
+    name: string;
+    description: string;
+    private?: boolean;
+    priority?: boolean;
+    /** @description `private`, as the demand for a new business calls it; either makes it private */
+    privateDemand?: boolean;
+    /** @description `priority`, as the demand for a new business calls it; either gives priority */
+    priorityDemand?: boolean;
+    /**
+     * @description The meeting that a tool begins with; other types are the firm's to give. 409 when the business has one already.
+     * @enum {string}
+     */
+    demandTypeName?: "Análise Interna de Risco";
+    attachments?: components["schemas"]["UploadRecords"];
+    usersToNotify?: string[];
+}
+/**
+ * @description Side of the demands of a customer with the tag 'Demanda Específica'
+ * @enum {string}
+ */
+export type DemandKind = "specific" | "advisory";
+/** @description A visible demand whose forecast moves */
+export interface DemandSlaChange {
+    /** Format: uuid */
+    demandId: string;
+    name: string;
+    /** Format: date */
+    from: string | null;
+    /** Format: date */
+    to: string;
+}
+/** @description What prioritising the demand would do */
+export interface DemandSla {
+    /** Format: date */
+    deleveryForecast: string;
+    changes: components["schemas"]["DemandSlaChange"][];
+}
+export interface DemandReorder {
+    demands: {
+        /** Format: uuid */
+        id: string;
+        /**
+         * Format: date
+         * @description What the client shows; the server computes its own
+         */
+        deleveryForecast?: string | null;
+    }[];
+}
+export interface ReorderedDemands {
+    demands: components["schemas"]["DemandSummary"][];
+}
+/** @description Every visible demand whose forecast an order moves */
+export interface DemandOrderPreview {
+    changes: components["schemas"]["DemandSlaChange"][];
+}
+export interface DemandTypeList {
+    demandTypes: components["schemas"]["DemandType"][];
+    total: number;
+}
+export interface DemandChanges {
+    name?: string;
+    description?: string;
+}
+export interface DemandPatch {
+    statusKey?: components["schemas"]["DemandStatusKey"];
+    message?: string;
+    attachments?: components["schemas"]["UploadRecords"];
+    /**
+     * Format: uuid
+     * @description The new assignee, for staff; customers name the one that the demand has
+     */
+    backofficeUserId?: string | null;
+    /**
+     * Format: date
+     * @description Staff only
+     */
+    deleveryForecast?: string | null;
+}
+export interface DemandStatusChange {
+    statusKey: components["schemas"]["DemandStatusKey"];
+    message?: string;
+    attachments?: components["schemas"]["UploadRecords"];
+    /**
+     * Format: uuid
+     * @description The new assignee, for staff; customers name the one that the demand has
+     */
+    backofficeUserId?: string | null;
+    /**
+     * Format: date
+     * @description Staff only
+     */
+    deleveryForecast?: string | null;
+}
+export interface DemandSelection {
+    demandsIds: string[];
+}
+export interface ValidatedDemands {
+    demands: components["schemas"]["Demand"][];
+}
+export interface DemandReference {
+    /** Format: uuid */
+    id: string;
+    externalId: number;
+    name: string;
+}
+/** @description A date that a demand was given, and why */
+export interface DemandForecastStep {
+    /**
+     * @description What gave the date: its place in the queue; priority; another's priority; an order chosen by the customer; an answer; a reopening; the end of a suspension; the firm; or nobody knows, since it is older than the record of causes
+     * @enum {string}
+     */
+    kind: "queue" | "priority" | "overtaken" | "reordered" | "answered" | "reopened" | "resumed" | "staff" | "unrecorded";
+    /** Format: date */
+    from: string | null;
+    /** Format: date */
+    to: string | null;
+    /** @description In the customer's queue */
+    place: number | null;
+    /** @description Business days counted */
+    offset: number;
+    /**
+     * Format: date
+     * @description The day that they are counted from
+     */
+    countedFrom: string | null;
+    /**
+     * Format: date
+     * @description The date of those ahead, where the count ends earlier
+     */
+    notBefore: string | null;
+    /**
+     * Format: date
+     * @description The date of those behind, where the count ends later
+     */
+    notAfter: string | null;
+    /** @description The demand whose priority delayed this one; null also where the user may not know of it */
+    movedBy: components["schemas"]["DemandReference"] | null;
+    /** @description Who caused it */
+    userName: string | null;
+    /** @enum {string} */
+    userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
+    /** Format: date-time */
+    at: string;
+}
+/** @description The date of a demand and how it came about, oldest first */
+export interface DemandForecastHistory {
+    /** Format: date */
+    deleveryForecast: string | null;
+    causes: components["schemas"]["DemandForecastStep"][];
+}
+/** @description Why a date is what it is */
+export interface DemandForecastCause {
+    /**
+     * @description What gave the date: its place in the queue; priority; another's priority; an order chosen by the customer; an answer; a reopening; the end of a suspension; the firm; or nobody knows, since it is older than the record of causes
+     * @enum {string}
+     */
+    kind: "queue" | "priority" | "overtaken" | "reordered" | "answered" | "reopened" | "resumed" | "staff" | "unrecorded";
+    /** Format: date */
+    from: string | null;
+    /** Format: date */
+    to: string | null;
+    /** @description In the customer's queue */
+    place: number | null;
+    /** @description Business days counted */
+    offset: number;
+    /**
+     * Format: date
+     * @description The day that they are counted from
+     */
+    countedFrom: string | null;
+    /**
+     * Format: date
+     * @description The date of those ahead, where the count ends earlier
+     */
+    notBefore: string | null;
+    /**
+     * Format: date
+     * @description The date of those behind, where the count ends later
+     */
+    notAfter: string | null;
+}
+/** @description What becomes of the date; `cause` is null when it stays */
+export interface DemandForecastPreview {
+    /** Format: date */
+    deleveryForecast: string | null;
+    /** @description In the customer's queue */
+    place: number;
+    cause: components["schemas"]["DemandForecastCause"] | null;
+}
+/** @description Without `following` the call toggles */
+export interface DemandFollowing {
+    following?: boolean;
+}
+export interface DemandFollowers {
+    following: string[];
+}
+export interface DemandView {
+    visualized: string[];
+    /**
+     * Format: date-time
+     * @description When the user last caught up with the demand before this call: what came after it is new to them. Null where that is not known
+     */
+    previousViewAt: string | null;
+}
+export interface DemandViewers {
+    visualized: string[];
+}
+export interface DemandViewersDraft {
+    visualized: string[];
+}
+export interface DemandPrivacyUsers {
+    /** @description Further users to let in */
+    usersIds?: string[];
+}
+export interface DemandPrivacyInMass {
+    /**
+     * Format: uuid
+     * @description Sees the demands as well
+     */
+    anotherUser?: string | null;
+}
+export interface PrivateDemands {
+    demands: components["schemas"]["Demand"][];
+}
+export interface DemandScreening {
+    /** Format: uuid */
+    demandId: string;
+    /**
+     * Format: uuid
+     * @description Null when the type is gone
+     */
+    demandTypeId: string | null;
+    demandTypeName: string;
+    /** Format: uuid */
+    backofficeUserId: string | null;
+    backofficeUserName: string | null;
+    /** @description Never reaches a customer */
+    note: string | null;
+    /** Format: uuid */
+    screenedById: string;
+    screenedByName: string;
+    /** Format: date-time */
+    screenedAt: string;
+}
+export interface DemandScreeningDraft {
+    /** Format: uuid */
+    demandTypeId: string;
+    /**
+     * Format: uuid
+     * @description Absent leaves the assignee, null takes the demand from them
+     */
+    backofficeUserId?: string | null;
+    note?: string | null;
+}
+/** @description One page, oldest first; the page without cursor holds the newest items */
+export interface ProcessItemList {
+    items: components["schemas"]["ProcessItem"][];
+    total: number;
+    /** @description Leads to the older page */
+    nextCursor: string | null;
+}
+export interface ProcessItemDraft {
+    type: components["schemas"]["ProcessItemType"];
+    content?: string | null;
+    template?: components["schemas"]["ItemTemplate"];
+    attachments?: components["schemas"]["UploadRecords"];
+    customFields?: components["schemas"]["ItemCustomFields"];
+}
+/** @description A text, attachments, or both; a message with neither is refused */
+export interface MessageDraft {
+    content?: string;
+    attachments?: components["schemas"]["UploadRecords"];
+    /**
+     * Format: uuid
+     * @description The assignee that the demand has, as the writer knows; 409 when it is another
+     */
+    backofficeUserId?: string | null;
+}
+export interface DemandTagList {
+    demandsTags: components["schemas"]["Tag"][];
+    total: number;
+    /** @description Null on the last page */
+    nextCursor: string | null;
+}
+export interface DemandTagDraft {
+    /** Format: uuid */
+    customerId: string;
+    name: string;
+}
+export interface DemandTagChoice {
+    /** Format: uuid */
+    tagId: string;
+    /** Format: uuid */
+    demandId: string;
+}
+/** @enum {string} */
+export type FeedbackType = "DEMAND";
+/** @description A rating, or `skipped` without one */
+export interface FeedbackDraft {
+    feedbackType: components["schemas"]["FeedbackType"];
+    /** Format: uuid */
+    demandId: string;
+    rating?: number;
+    description?: string;
+    skipped?: boolean;
+}
+export interface Feedback {
+    /** Format: uuid */
+    id: string;
+    feedbackType: components["schemas"]["FeedbackType"];
+    /** Format: uuid */
+    demandId: string;
+    rating: number | null;
+    description: string | null;
+    skipped: boolean;
+}
+export interface DocumentList {
+    documents: components["schemas"]["Document"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface DocumentDraft {
+    /**
+     * Format: uuid
+     * @description Required of staff; decides the customer
+     */
+    demandId?: string;
+    name: string;
+    awsFileKey: string;
+    flagged?: boolean;
+    fields?: {
+        [key: string]: string;
+    };
+    customFields?: components["schemas"]["DocumentCustomFields"];
+    status?: components["schemas"]["DocumentStatus"];
+}
+export interface DocumentDownload {
+    /**
+     * Format: uri-reference
+     * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+     */
+    signedUrl: string;
+    fileName: string;
+}
+/** @enum {string} */
+export type FileType = "ATTACHMENT" | "DOCUMENT" | "TEMPLATE" | "LOGO" | "GAZETTE" | "RECEIPT";
+export interface SignedUpload {
+    /**
+     * Format: uri-reference
+     * @description PUT the file here, with its content type and no token. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+     */
+    signedUrl: string;
+    key: string;
+}
+export interface SignedDownload {
+    /**
+     * Format: uri-reference
+     * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+     */
+    signedUrl: string;
+}
+/**
+ * @description As the payment provider names it. CONFIRMED, RECEIVED and RECEIVED_IN_CASH are shown as Pago, OVERDUE as Atrasado, PENDING as Em aberto, anything else as '-'.
+ * @enum {string}
+ */
+export type BillingStatus = "PENDING" | "RECEIVED" | "RECEIVED_IN_CASH" | "CONFIRMED" | "OVERDUE" | "REFUNDED";
+export interface Billing {
+    /** Format: uuid */
+    id: string;
+    /** @description Where it is paid; https, or a path of the portal */
+    invoiceUrl: string | null;
+    /** @description 'Parcela N de M' makes it an instalment; without one it is a fine */
+    description: string;
+    /** @description Reais, with at most two decimals */
+    value: number;
+    status: components["schemas"]["BillingStatus"];
+    /** Format: date */
+    dueDate: string;
+}
+export interface BillingList {
+    data: components["schemas"]["Billing"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface OverduePayment {
+    /**
+     * Format: uuid
+     * @description The caller's own customer
+     */
+    customerId: string;
+    data: components["schemas"]["UploadRecord"];
+}
+/**
+ * @description `received` until the firm has looked at it
+ * @enum {string}
+ */
+export type ReceiptStatus = "received" | "accepted" | "refused";
+export interface Receipt {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    customerId: string;
+    /**
+     * Format: uuid
+     * @description The oldest invoice that was open
+     */
+    billingId: string | null;
+    /**
+     * Format: uuid
+     * @description Who sent it
+     */
+    userId: string;
+    userName: string;
+    fileName: string;
+    /** @description Media type */
+    fileType: string;
+    /** @description Bytes */
+    fileSize: number;
+    awsFileKey: string;
+    status: components["schemas"]["ReceiptStatus"];
+    /** @description Whether it released the customer when it came. After a refused one it waits for the firm */
+    released: boolean;
+    /** @description Of the firm, for the customer */
+    note: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface Popup {
+    /** Format: uuid */
+    id: string;
+    title: string;
+    description: string;
+    /** @description Address of a picture; https, or a path of the portal */
+    img: string | null;
+    /** @description What a click opens; https, or a path of the portal */
+    link: string | null;
+}
+export interface PopupView {
+    visualizated: boolean;
+}
+export interface LiveChatGuest {
+    /** @description Id of the user and a signature of it, by which the chat knows them */
+    token: string;
+    name: string;
+    /** Format: email */
+    email: string;
+    customFields: {
+        customerName: string;
+    };
+}
+export interface FirmBilling {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    customerId: string;
+    invoiceUrl: string | null;
+    description: string;
+    /** @description Reais, with at most two decimals */
+    value: number;
+    status: components["schemas"]["BillingStatus"];
+    /** Format: date */
+    dueDate: string;
+    /** @description Name of the payment at the provider */
+    providerReference: string | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface FirmBillingList {
+    billings: components["schemas"]["FirmBilling"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface BillingDraft {
+    /** Format: uuid */
+    customerId: string;
+    description: string;
+    value: number;
+    /** Format: date */
+    dueDate: string;
+    status?: components["schemas"]["BillingStatus"];
+    invoiceUrl?: string | null;
+    providerReference?: string | null;
+}
+export interface BillingChanges {
+    description?: string;
+    value?: number;
+    /** Format: date */
+    dueDate?: string;
+    status?: components["schemas"]["BillingStatus"];
+    invoiceUrl?: string | null;
+    providerReference?: string | null;
+}
+export interface FirmPopup {
+    /** Format: uuid */
+    id: string;
+    title: string;
+    description: string;
+    img: string | null;
+    link: string | null;
+    /**
+     * Format: date
+     * @description First day
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * @description Last day
+     */
+    endDate: string;
+    /** @description Users who have closed or followed it */
+    views: number;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface FirmPopupList {
+    popups: components["schemas"]["FirmPopup"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface PopupDraft {
+    title: string;
+    description: string;
+    img?: string | null;
+    link?: string | null;
+    /** Format: date */
+    startDate: string;
+    /**
+     * Format: date
+     * @description Not before the first day
+     */
+    endDate: string;
+}
+export interface PopupChanges {
+    title?: string;
+    description?: string;
+    img?: string | null;
+    link?: string | null;
+    /** Format: date */
+    startDate?: string;
+    /** Format: date */
+    endDate?: string;
+}
+export interface ReceiptList {
+    receipts: components["schemas"]["Receipt"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface ReceiptReview {
+    /** @enum {string} */
+    status: "accepted" | "refused";
+    note?: string | null;
+}
+/** @description JSON list of field and direction pairs, the first of them first. Fields: duoDate, dateToNotify, name, type, createdBy, createdAt; directions: ASC, DESC. Reminders that tie stand by their creation. */
+export type ReminderOrder = string;
+/**
+ * @description Shown as Evento, Obrigação Legal and Tarefa
+ * @enum {string}
+ */
+export type ReminderType = "event" | "legalObrigation" | "task";
+export interface ReminderUserNotification {
+    User: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+    };
+}
+/** @description The archive record of the current business; null where it has not archived the reminder */
+export type ReminderFiledHere = {
+    /** Format: uuid */
+    businessWhoFiled: string;
+    /** Format: date-time */
+    createdAt: string;
+} | null;
+/** @description An archive record; other businesses still have the reminder */
+export interface ReminderFiled {
+    /**
+     * Format: uuid
+     * @description The business that archived it
+     */
+    businessWhoFiled: string;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface ReminderDemand {
+    /**
+     * Format: uuid
+     * @description Of the link
+     */
+    id: string;
+    /** Format: uuid */
+    demandId: string;
+}
+/** @description A dated item of a customer, seen in all its businesses and archived in each by itself */
+export interface Reminder {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    customerId: string;
+    name: string;
+    type: components["schemas"]["ReminderType"];
+    /**
+     * Format: date
+     * @description The due date
+     */
+    duoDate: string;
+    /**
+     * Format: date
+     * @description Day of the notice, never after the due date
+     */
+    dateToNotify: string;
+    /** @description Who is notified on that day */
+    usersNotification: string[];
+    /** @description The same users by name */
+    ReminderUserNotifications: components["schemas"]["ReminderUserNotification"][];
+    /** @description Keys of `files`, for GET /signedDownloadFileUrl */
+    attachmentsLinks: string[];
+    files: components["schemas"]["Attachment"][];
+    /** @description Set by the firm; https, or a path of the portal */
+    link: string | null;
+    /** @description The creator's name; the firm by its short label */
+    createdBy: string;
+    /** @description The creator */
+    User: {
+        /** Format: uuid */
+        id: string;
+        /** @enum {string} */
+        type: "CUSTOMER" | "BACKOFFICE";
+        name: string;
+    };
+    /** @description Whether the current business has archived it */
+    reminderFiled: boolean;
+    filed: components["schemas"]["ReminderFiledHere"];
+    /** @description Archive records of the businesses that the user may see */
+    ReminderFileds: components["schemas"]["ReminderFiled"][];
+    /** @description Demands that it is linked to and that the user may see, the first one first */
+    ReminderDemands: components["schemas"]["ReminderDemand"][];
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface ReminderList {
+    reminders: components["schemas"]["Reminder"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description Active users of the customer */
+export type ReminderUsers = string[];
+/** @description Keys of the files that it has from now on: those that it keeps, and uploads of type ATTACHMENT. An empty list or null leaves them as they are. */
+export type ReminderFiles = string[] | null;
+export interface ReminderDraft {
+    name: string;
+    type: components["schemas"]["ReminderType"];
+    /**
+     * Format: date
+     * @description After today
+     */
+    duoDate: string;
+    /**
+     * Format: date
+     * @description The due date when absent; never after it
+     */
+    dateToNotify?: string | null;
+    usersNotification?: components["schemas"]["ReminderUsers"];
+    attachmentsLinks?: components["schemas"]["ReminderFiles"];
+}
+export interface ReminderArchive {
+    /**
+     * Format: uuid
+     * @description Of the reminder
+     */
+    id: string;
+    /** @description Whether the current business has archived it */
+    reminderFiled: boolean;
+    filed: components["schemas"]["ReminderFiledHere"];
+}
+export interface ReminderDemandDraft {
+    name: string;
+    description: string;
+    attachments?: components["schemas"]["UploadRecords"];
+    priority?: boolean;
+    /** @description Not for specific-demand customers */
+    isPrivate?: boolean;
+    usersToNotify?: components["schemas"]["ReminderUsers"];
+    following?: components["schemas"]["ReminderUsers"];
+}
+export interface ReminderDemandCreated {
+    /** Format: uuid */
+    demandId: string;
+}
+export interface ReminderResponsible {
+    /**
+     * Format: uuid
+     * @description An active user of the same customer
+     */
+    newResponsibleUserId: string;
+}
+export interface ReminderHandOver {
+    /** @description How many have changed hands */
+    reminders: number;
+}
+/** @description What is absent stays. The dates are checked as on creation, changed or not. */
+export interface ReminderChanges {
+    name?: string;
+    type?: components["schemas"]["ReminderType"];
+    /**
+     * Format: date
+     * @description After today
+     */
+    duoDate?: string;
+    /**
+     * Format: date
+     * @description The due date when null
+     */
+    dateToNotify?: string | null;
+    usersNotification?: components["schemas"]["ReminderUsers"];
+    attachmentsLinks?: components["schemas"]["ReminderFiles"];
+}
+export interface FirmReminderDraft {
+    /** Format: uuid */
+    customerId: string;
+    name: string;
+    type: components["schemas"]["ReminderType"];
+    /**
+     * Format: date
+     * @description After today
+     */
+    duoDate: string;
+    /** Format: date */
+    dateToNotify?: string | null;
+    usersNotification?: components["schemas"]["ReminderUsers"];
+    attachmentsLinks?: components["schemas"]["ReminderFiles"];
+    link?: string | null;
+}
+/** @description What is absent stays. The dates are checked as on creation, changed or not. */
+export interface FirmReminderChanges {
+    name?: string;
+    type?: components["schemas"]["ReminderType"];
+    /**
+     * Format: date
+     * @description After today
+     */
+    duoDate?: string;
+    /** Format: date */
+    dateToNotify?: string | null;
+    usersNotification?: components["schemas"]["ReminderUsers"];
+    attachmentsLinks?: components["schemas"]["ReminderFiles"];
+    link?: string | null;
+}
+export interface MarkDemand {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    backofficeUserId: string | null;
+    statusKey: components["schemas"]["DemandStatusKey"];
+}
+/** @description Number of a process of the trademark office, digits only */
+export type ProcessNumber = string;
+/**
+ * @description The authority status; null until the office has published something or the firm has said it, and in a history for what left the status as it was
+ * @enum {string|null}
+ */
+export type ReachedStatus = "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção" | null;
+export interface MarkProcess {
+    /** Format: uuid */
+    id: string;
+    number: components["schemas"]["ProcessNumber"];
+    apolStatus: components["schemas"]["ReachedStatus"];
+    /** Format: date-time */
+    updateAt: string;
+}
+export interface Marca {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description Key of the file, for `GET /signedDownloadFileUrl` */
+    logo: string | null;
+    /** @description Begins with Nominativa, Mista or Figura; null for an imported mark that nobody has described */
+    apresentacao: string | null;
+    natureza: string | null;
+    description: string;
+    /** Format: date-time */
+    createAt: string;
+    /** Format: date-time */
+    updateAt: string;
+    Demand: components["schemas"]["MarkDemand"];
+    ProcessNumbers: components["schemas"]["MarkProcess"][];
+}
+export interface MarcaList {
+    marcas: components["schemas"]["Marca"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description An uploaded file: a logo, JPEG of 945 x 945 pixels and 2 MB at most, or the contract of a company, PDF or image. Null for none. */
+export type MarkFile = {
+    fileName: string;
+    /** @description Media type */
+    fileType: string;
+    /** @description Bytes */
+    fileSize: number;
+    awsFileKey: string;
+} | null;
+/** @enum {string} */
+export type Nature = "Produto" | "Serviço" | "Ambas";
+/** @enum {string} */
+export type Presentation = "Nominativa" | "Mista" | "Figura";
+export interface MarcaDraft {
+    name: string;
+    description: string;
+    /** @description The logo; JPEG of 945 x 945 pixels, 2 MB at most */
+    attachments?: components["schemas"]["UploadRecord"][];
+    contrato?: components["schemas"]["MarkFile"];
+    /** Format: email */
+    email: string;
+    /** @description Whether the holder is a legal entity */
+    isPJ: boolean;
+    product: components["schemas"]["Nature"];
+    apres: components["schemas"]["Presentation"];
+    /** @description CPF or CNPJ, without slashes */
+    cpf: string;
+    customerName: string;
+    /** @constant */
+    country: "Brasil";
+    UF: string;
+    city: string;
+    address: string;
+    CEP: string;
+    user: string;
+}
+export interface MarkImport {
+    /** @description Process numbers, separated by commas, semicolons, blanks or line breaks */
+    marcaProcessNumber: string;
+}
+export interface MarkImportResult {
+    /** @description Digits only, or as typed where malformed */
+    number: string;
+    /** @enum {string} */
+    outcome: "imported" | "alreadyThere" | "malformed";
+    /**
+     * Format: uuid
+     * @description The mark of the number, where there is one that the user may see
+     */
+    marcaId: string | null;
+    /** Format: uuid */
+    demandId: string | null;
+}
+export interface MarkImportResults {
+    results: components["schemas"]["MarkImportResult"][];
+}
+export interface MarcaChanges {
+    /** @description Not to be changed of a figurative mark */
+    name?: string;
+    logo?: components["schemas"]["MarkFile"];
+}
+/** @description What the office published of a process, or the firm said of it */
+export interface MarkEvent {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    processId: string;
+    number: components["schemas"]["ProcessNumber"];
+    apolStatus: components["schemas"]["ReachedStatus"];
+    /** @description Of the dispatch, such as IPAS158 */
+    code: string | null;
+    name: string;
+    text: string | null;
+    /** @description Null for what the firm said */
+    gazetteNumber: number | null;
+    /** Format: date */
+    occurredOn: string;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface MarkHistory {
+    history: components["schemas"]["MarkEvent"][];
+    total: number;
+    nextCursor: string | null;
+}
+/**
+ * @description Where a process stands at the trademark office (INPI). `Registro` is a mark that was granted.
+ * @enum {string}
+ */
+export type AuthorityStatus = "Pedido" | "Publicação" | "Oposição" | "Exigência" | "Sobrestamento" | "Deferimento" | "Indeferimento" | "Recurso" | "Registro" | "Nulidade" | "Caducidade" | "Arquivamento" | "Extinção";
+/** @description Who holds the mark, as registered; null for an imported one */
+export type MarkHolder = {
+    email: string;
+    isPJ: boolean;
+    cpf: string;
+    customerName: string;
+    country: string;
+    UF: string;
+    city: string;
+    address: string;
+    CEP: string;
+    user: string;
+} | null;
+export interface FirmMarca {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    customerId: string;
+    customerName: string;
+    /** Format: uuid */
+    businessId: string;
+    /**
+     * Format: uuid
+     * @description Who registered or imported it
+     */
+    userId: string;
+    imported: boolean;
+    name: string;
+    logo: string | null;
+    apresentacao: string | null;
+    natureza: string | null;
+    description: string;
+    /** @description Key of the company's contract */
+    contrato: string | null;
+    holder: components["schemas"]["MarkHolder"];
+    /** Format: date-time */
+    createAt: string;
+    /** Format: date-time */
+    updateAt: string;
+    Demand: components["schemas"]["MarkDemand"];
+    ProcessNumbers: components["schemas"]["MarkProcess"][];
+}
+export interface FirmMarcaList {
+    marcas: components["schemas"]["FirmMarca"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface FirmMarcaChanges {
+    name?: string;
+    description?: string;
+    apresentacao?: components["schemas"]["Presentation"];
+    natureza?: components["schemas"]["Nature"];
+}
+export interface MarkProcessDraft {
+    /** @description Dots and hyphens are left out */
+    number: string;
+    apolStatus?: components["schemas"]["AuthorityStatus"];
+    /**
+     * Format: date
+     * @description Today when absent
+     */
+    occurredOn?: string;
+}
+export interface MarkProcessChanges {
+    apolStatus: components["schemas"]["AuthorityStatus"];
+    /**
+     * Format: date
+     * @description Today when absent
+     */
+    occurredOn?: string;
+    text?: string | null;
+}
+/** @description An edition of the Revista da Propriedade Industrial, section of marks */
+export interface Gazette {
+    /** Format: uuid */
+    id: string;
+    number: number;
+    /** Format: date */
+    publishedOn: string;
+    /**
+     * @description `received` until its processes have been looked up
+     * @enum {string}
+     */
+    status: "received" | "done";
+    /** @description Processes in the file */
+    entries: number;
+    /** @description Processes of the firm's customers among them */
+    matched: number;
+    /** @description Processes whose status changed */
+    updated: number;
+    /** @description Who uploaded it */
+    userName: string;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    finishedAt: string | null;
+}
+export interface GazetteList {
+    gazettes: components["schemas"]["Gazette"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface GazetteDraft {
+    /** @description Key of an upload of the type GAZETTE, the XML file as the office publishes it */
+    awsFileKey: string;
+}
+/** @description A demand of the mapping; null while there is none, and for whom it does not exist */
+export type MappingDemand = {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    statusKey: components["schemas"]["DemandStatusKey"];
+} | null;
+/** @description Mapping of the personal data that a business works with */
+export interface Mapping {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    businessId: string;
+    /**
+     * Format: uuid
+     * @description Id of `mappingDemand`
+     */
+    demandId: string | null;
+    mappingDemand: components["schemas"]["MappingDemand"];
+    /**
+     * Format: uuid
+     * @description Id of `preMeetingDemand`
+     */
+    preMeetingDemandId: string | null;
+    preMeetingDemand: components["schemas"]["MappingDemand"];
+    /**
+     * Format: date-time
+     * @description When the signed-in user accepted the warning; a copy of the user's own date
+     */
+    mappingResponsibilityCheckDate: string | null;
+    /** Format: date-time */
+    createdAt: string;
+}
+/** @description Answered questions over all of them, rounded; 100 only when all are answered */
+export type MappingPercentage = number;
+export interface MappingActivitySummary {
+    /** Format: uuid */
+    id: string;
+    label: string;
+    percentage: components["schemas"]["MappingPercentage"];
+}
+export interface MappingSector {
+    /** Format: uuid */
+    id: string;
+    sectorName: string;
+    activities: components["schemas"]["MappingActivitySummary"][];
+}
+export interface MappingHome {
+    /** @description Null before a first meeting was asked for */
+    mapping: components["schemas"]["Mapping"] | null;
+    sectors: components["schemas"]["MappingSector"][];
+    /** @description The newest completed mappings */
+    documents: components["schemas"]["Document"][];
+    /** @description Completed mappings in all */
+    total: number;
+}
+export interface MappingWarning {
+    /** @description Has to be true */
+    checked: boolean;
+}
+export interface MappingWarningAnswer {
+    /** Format: date-time */
+    mappingResponsibilityCheckDate: string;
+}
+export interface MappingDocumentList {
+    documents: components["schemas"]["Document"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface MappingSectorList {
+    sectors: components["schemas"]["MappingSector"][];
+    total: number;
+}
+export interface MappingSectorsDraft {
+    /** @description Kinds of sector that are not chosen yet */
+    sectors: ("Vendas" | "RH" | "Marketing" | "Financeiro" | "Suporte ao Cliente" | "Sucesso do Cliente" | "Jurídico" | "Fornecedores e Parceiros" | "Uso da Plataforma")[];
+}
+export interface MappingOtherSectorDraft {
+    sectorName: string;
+}
+export interface MappingActivityDraft {
+    label: string;
+}
+export interface MappingActivityChanges {
+    label: string;
+    /** @description The name that the user saw; 412 when it is another one now */
+    oldLabel: string;
+}
+/** @description Values separated by commas; empty when the question is not answered */
+export type MappingAnswer = string;
+export interface MappingActivity {
+    /** Format: uuid */
+    id: string;
+    label: string;
+    percentage: components["schemas"]["MappingPercentage"];
+    question0: components["schemas"]["MappingAnswer"];
+    question1: components["schemas"]["MappingAnswer"];
+    question2: components["schemas"]["MappingAnswer"];
+    question3: components["schemas"]["MappingAnswer"];
+    question4: components["schemas"]["MappingAnswer"];
+    question5: components["schemas"]["MappingAnswer"];
+    question6: components["schemas"]["MappingAnswer"];
+    question7: components["schemas"]["MappingAnswer"];
+    question8: components["schemas"]["MappingAnswer"];
+    question9: components["schemas"]["MappingAnswer"];
+    question10: components["schemas"]["MappingAnswer"];
+    question11: components["schemas"]["MappingAnswer"];
+    question12: components["schemas"]["MappingAnswer"];
+    question13: components["schemas"]["MappingAnswer"];
+    question14: components["schemas"]["MappingAnswer"];
+}
+/** @description Answers to change; a question that is left out keeps its answer */
+export interface MappingAnswers {
+    question0?: components["schemas"]["MappingAnswer"];
+    question1?: components["schemas"]["MappingAnswer"];
+    question2?: components["schemas"]["MappingAnswer"];
+    question3?: components["schemas"]["MappingAnswer"];
+    question4?: components["schemas"]["MappingAnswer"];
+    question5?: components["schemas"]["MappingAnswer"];
+    question6?: components["schemas"]["MappingAnswer"];
+    question7?: components["schemas"]["MappingAnswer"];
+    question8?: components["schemas"]["MappingAnswer"];
+    question9?: components["schemas"]["MappingAnswer"];
+    question10?: components["schemas"]["MappingAnswer"];
+    question11?: components["schemas"]["MappingAnswer"];
+    question12?: components["schemas"]["MappingAnswer"];
+    question13?: components["schemas"]["MappingAnswer"];
+    question14?: components["schemas"]["MappingAnswer"];
+}
+/** @description A mapping as the firm lists it */
+export interface FirmMapping {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    customerId: string;
+    customerName: string;
+    /** Format: uuid */
+    businessId: string;
+    businessName: string;
+    /** Format: uuid */
+    demandId: string | null;
+    mappingDemand: components["schemas"]["MappingDemand"];
+    /** Format: uuid */
+    preMeetingDemandId: string | null;
+    preMeetingDemand: components["schemas"]["MappingDemand"];
+    sectorsTotal: number;
+    activitiesTotal: number;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface FirmMappingList {
+    mappings: components["schemas"]["FirmMapping"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description A mapping with what the customer filled in; the answers are got activity by activity */
+export interface FirmMappingDetail {
+    mapping: components["schemas"]["FirmMapping"];
+    sectors: components["schemas"]["MappingSector"][];
+}
+export interface FirmMappingReview {
+    /**
+     * @description Release it for changes, or finish it
+     * @enum {string}
+     */
+    statusKey: "PENDING" | "FINISHED";
+    /** @description Written into the conversation of the mapping demand */
+    message?: string;
+}
+export interface TemplateType {
+    /** Format: uuid */
+    id: string;
+    name: string;
+}
+export interface TemplateSummary {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    description: string;
+    type: components["schemas"]["TemplateType"] | null;
+    /**
+     * Format: date
+     * @description null when nobody revised it
+     */
+    lastRevisionDate: string | null;
+    /** @description The user has begun a document in this business */
+    hasDraft: boolean;
+}
+export interface TemplateList {
+    templates: components["schemas"]["TemplateSummary"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface TemplateTypeList {
+    types: components["schemas"]["TemplateType"][];
+    total: number;
+}
+/** @description Answers by name of the field; at most 200,000 characters together */
+export interface TemplateAnswers {
+    [key: string]: string;
+}
+/** @description The answers of one user in one business */
+export interface TemplateDraft {
+    templateAnswers: components["schemas"]["TemplateAnswers"];
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface TemplateField {
+    /** Format: uuid */
+    id: string;
+    /** @description Place in the form */
+    index: number;
+    label: string;
+    /** @description Key of the answer */
+    name: string;
+    /** @description What stands for the answer in the text */
+    placeholder: string;
+    /** Format: uuid */
+    templateId: string;
+    /** @description One of the types of TemplateFieldDraft; another is text */
+    type: string;
+    /** @description The largest number that the field takes */
+    maximum?: number;
+}
+export interface Template {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    description: string;
+    type: components["schemas"]["TemplateType"] | null;
+    draft: components["schemas"]["TemplateDraft"] | null;
+    /**
+     * Format: date
+     * @description null when nobody revised it
+     */
+    lastRevisionDate: string | null;
+    /** @description What the user made of it in this business, newest first, at most 50 */
+    documents: components["schemas"]["Document"][];
+    /** @description Headings, paragraphs, lists and tables, without attributes */
+    html: string;
+    fields: components["schemas"]["TemplateField"][];
+}
+export interface TemplateDocumentInput {
+    templateData: components["schemas"]["TemplateAnswers"];
+    /** @description A specialist of the firm shall review the document */
+    documentRevised: boolean;
+}
+export interface TemplateDocument {
+    document: components["schemas"]["Document"];
+    /**
+     * Format: uuid
+     * @description Demand of the review
+     */
+    demandId: string | null;
+}
+export interface TemplateDraftInput {
+    templateAnswers: components["schemas"]["TemplateAnswers"];
+}
+export interface FirmTemplateSummary {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    description: string;
+    type: components["schemas"]["TemplateType"] | null;
+    /** Format: date */
+    lastRevisionDate: string | null;
+    /** @description Customers see it */
+    active: boolean;
+    /** @description Documents made of it */
+    documents: number;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface FirmTemplateList {
+    templates: components["schemas"]["FirmTemplateSummary"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface TemplateFieldDraft {
+    name: string;
+    label: string;
+    /**
+     * @description What the field means: how its answer is checked and said. A taxId is a CPF or a CNPJ; money, hours, days, months, years and installments are said in figures and in words
+     * @enum {string}
+     */
+    type: "text" | "textarea" | "number" | "date" | "cpf" | "cnpj" | "taxId" | "money" | "percent" | "hours" | "days" | "months" | "years" | "installments";
+    /** @description The largest number that the field takes */
+    maximum?: number;
+    /** @description The name in double braces when absent */
+    placeholder?: string;
+}
+export interface FirmTemplateDraft {
+    name: string;
+    description: string;
+    /** Format: uuid */
+    typeId?: string | null;
+    /** Format: date */
+    lastRevisionDate?: string | null;
+    active?: boolean;
+    html: string;
+    /** @description In the order of the form */
+    fields: components["schemas"]["TemplateFieldDraft"][];
+}
+export interface FirmTemplate {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    description: string;
+    type: components["schemas"]["TemplateType"] | null;
+    /** Format: date */
+    lastRevisionDate: string | null;
+    active: boolean;
+    documents: number;
+    html: string;
+    fields: components["schemas"]["TemplateField"][];
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface FirmTemplateChanges {
+    name?: string;
+    description?: string;
+    /** Format: uuid */
+    typeId?: string | null;
+    /** Format: date */
+    lastRevisionDate?: string | null;
+    active?: boolean;
+    html?: string;
+    /** @description In the order of the form */
+    fields?: components["schemas"]["TemplateFieldDraft"][];
+}
+export interface TemplateTypeDraft {
+    name: string;
+}
+export interface RiskSector {
+    /** Format: uuid */
+    id: string;
+    name: string;
+}
+export interface RiskSectorList {
+    sectors: components["schemas"]["RiskSector"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface RiskSectorDraft {
+    name: string;
+}
+export interface RiskAnswer {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: uuid */
+    Question_id: string;
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface RiskQuestion {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description Of the duty that it is about */
+    source: string | null;
+    /** Format: uuid */
+    Sector_id: string;
+    /** Format: date-time */
+    createdAt: string;
+    /** @description Oldest first */
+    AnswerAIRs: components["schemas"]["RiskAnswer"][];
+}
+export interface RiskQuestionList {
+    questions: components["schemas"]["RiskQuestion"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface RiskQuestionDraft {
+    /** Format: uuid */
+    Sector_id: string;
+    name: string;
+    /** @description Of the duty that it is about */
+    source?: string | null;
+}
+export interface RiskSectorQuery {
+    /** Format: uuid */
+    Sector_id: string;
+    /** Format: uuid */
+    Customer_id: string;
+}
+/** @description What a business answers to a question; one for each */
+export interface RiskAnswerCustomer {
+    /** Format: uuid */
+    id: string;
+    /** Format: uuid */
+    Question_id: string;
+    /** Format: uuid */
+    Answer_id: string;
+    /** Format: uuid */
+    Customer_id: string;
+    /** Format: uuid */
+    Business_id: string;
+    /** Format: date-time */
+    updatedAt: string;
+}
+export interface RiskSectorQuestions {
+    questions: components["schemas"]["RiskQuestion"][];
+    answerMarked: components["schemas"]["RiskAnswerCustomer"][];
+}
+export interface RiskQuestionChanges {
+    /** Format: uuid */
+    Sector_id?: string;
+    name?: string;
+    /** @description Of the duty that it is about */
+    source?: string | null;
+}
+export interface RiskAnswerList {
+    answers: components["schemas"]["RiskAnswer"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description From 1, the least, to 5 */
+export type RiskWeight = number;
+export interface RiskAnswerDraft {
+    /** Format: uuid */
+    Question_id: string;
+    name: string;
+    Probabilidade: components["schemas"]["RiskWeight"];
+    Impacto: components["schemas"]["RiskWeight"];
+}
+/** @description An answer with its weights, which customers never see */
+export interface FirmRiskAnswer {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: uuid */
+    Question_id: string;
+    Probabilidade: components["schemas"]["RiskWeight"];
+    Impacto: components["schemas"]["RiskWeight"];
+    /** Format: date-time */
+    createdAt: string;
+}
+export interface RiskAnswerChanges {
+    name?: string;
+    Probabilidade?: components["schemas"]["RiskWeight"];
+    Impacto?: components["schemas"]["RiskWeight"];
+}
+export interface RiskAnswerCustomerList {
+    answersCustomer: components["schemas"]["RiskAnswerCustomer"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface RiskAnswerCustomerDraft {
+    /** Format: uuid */
+    Question_id: string;
+    /** Format: uuid */
+    Answer_id: string;
+    /**
+     * Format: uuid
+     * @description The user's own customer
+     */
+    Customer_id?: string;
+    /**
+     * Format: uuid
+     * @description The business that answers, in place of the header
+     */
+    Business_id?: string;
+}
+export interface RiskSelectedAnswer {
+    /** Format: uuid */
+    Question_id: string;
+    /** Format: uuid */
+    Answer_id: string;
+}
+export interface RiskAnswerSelection {
+    answerList: components["schemas"]["RiskSelectedAnswer"][];
+}
+/** @enum {string} */
+export type RiskLevel = "Baixo" | "Médio" | "Alto";
+export interface RiskResult {
+    level: components["schemas"]["RiskLevel"];
+    /** @description Of the level */
+    color: string;
+    Probabilidade: components["schemas"]["RiskWeight"];
+    Impacto: components["schemas"]["RiskWeight"];
+}
+export interface RiskSpreadsheetRow {
+    sector: string;
+    question: string;
+    answer: string;
+    /**
+     * Format: date-time
+     * @description When it was answered
+     */
+    date: string | null;
+    /** @description Of the sector, as the tool shows it */
+    level: string;
+}
+export interface RiskSpreadsheetDraft {
+    rows: components["schemas"]["RiskSpreadsheetRow"][];
+    /** Format: uuid */
+    customer: string;
+}
+export interface RiskSpreadsheet {
+    key: string;
+    fileName: string;
+    /** @description Media type */
+    fileType: string;
+    /** @description Bytes */
+    fileSize: number;
+}
+export interface RiskAnswerCustomerChanges {
+    /** Format: uuid */
+    Answer_id: string;
+}
+export interface FirmRiskAnswerList {
+    answers: components["schemas"]["FirmRiskAnswer"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
+export interface ServerEvent {
+    /** @enum {string} */
+    type: "customer" | "demand" | "notification";
+    /** Format: uuid */
+    demandId?: string;
+    /** Format: uuid */
+    businessId?: string;
+}
+/**
+ * @description FAILED when every try has failed; it is asked for anew then
+ * @enum {string}
+ */
+export type DataExportStatus = "WAITING" | "BUILDING" | "READY" | "FAILED";
+export interface DataExport {
+    /** Format: uuid */
+    id: string;
+    status: components["schemas"]["DataExportStatus"];
+    /** @description How much of it is made */
+    percent: number;
+    /** @description Bytes of the ZIP once it is ready */
+    size: number | null;
+    /** @description Stored files in it once it is ready */
+    files: number | null;
+    /** Format: date-time */
+    createdAt: string;
+    /** Format: date-time */
+    readyAt: string | null;
+    /**
+     * Format: date-time
+     * @description The ZIP is deleted then
+     */
+    expiresAt: string | null;
+}
+export interface DataExportList {
+    exports: components["schemas"]["DataExport"][];
+    total: number;
+    nextCursor: string | null;
 }
