@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** What somebody writes who uses the SDK; `<name> = await` is looked at. */
 const program = `
-import { createTramite } from '../tramite/create-tramite.ts'
-import { getBusiness } from '../businesses/index.ts'
-import { getCustomer } from '../customers/index.ts'
-import { createDemand, getDemand, listDemands, prioritizeDemand } from '../demands/index.ts'
-import { getDocument, listDocuments } from '../documents/index.ts'
-import { getHome } from '../home/index.ts'
-import { getMark } from '../marks/index.ts'
-import { getReminder } from '../reminders/index.ts'
-import { listUsers } from '../users/index.ts'
+import { createTramite } from '@tramite/core'
+import { getBusiness } from '@tramite/core/businesses'
+import { getCustomer } from '@tramite/core/customers'
+import { createDemand, getDemand, listDemands, prioritizeDemand } from '@tramite/core/demands'
+import { getDocument, listDocuments } from '@tramite/core/documents'
+import { getHome } from '@tramite/core/home'
+import { getMark } from '@tramite/core/marks'
+import { getReminder } from '@tramite/core/reminders'
+import { listUsers } from '@tramite/core/users'
 
 const tramite = createTramite({ baseUrl: 'https://portal.example/api' })
 export const demand = await tramite.read(getDemand, { id: '1' })
@@ -30,15 +30,15 @@ export const users = await tramite.read(listUsers, {})
 export const order = demand.order
 `
 
-const file = join(import.meta.dirname, 'hover.example.ts')
+const { consumer } = inject('installed')
+const file = join(consumer, 'hover.ts')
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
-  allowImportingTsExtensions: true,
   exactOptionalPropertyTypes: true,
   target: ts.ScriptTarget.ES2024,
-  lib: ['lib.es2024.d.ts', 'lib.webworker.d.ts'],
+  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 }
@@ -51,7 +51,7 @@ function createService() {
       const text = path === file ? program : ts.sys.readFile(path)
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
     },
-    getCurrentDirectory: () => import.meta.dirname,
+    getCurrentDirectory: () => consumer,
     getCompilationSettings: () => options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (path) => path === file || ts.sys.fileExists(path),
