@@ -23,6 +23,8 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   splitting: false,
+  // An error of a program names the line of `src`, which is published beside it.
+  sourcemap: true,
   esbuildPlugins: [keepModules],
   dts: {
     entry: Object.fromEntries(

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
 
 const execute = promisify(execFile)
-const { tarball } = inject('installed')
+const { tarball, consumer } = inject('installed')
+const installed = join(consumer, 'node_modules/@tramite/core')
 
 /** What a tool says of the tarball; it fails when it finds anything. */
 async function judge(tool: string, args: readonly string[]) {
@@ -21,5 +23,24 @@ describe('the packed package', () => {
     expect(await judge('attw', ['--profile', 'esm-only', '--no-emoji'])).toContain(
       '@tramite/core v',
     )
+  })
+
+  it('leads every line of a program back to its source', () => {
+    const modules = globSync('dist/**/*.js', { cwd: installed })
+    expect(modules.length).toBeGreaterThan(300)
+    for (const path of modules) {
+      const map = join(installed, `${path}.map`)
+      const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
+      for (const source of sources) expect(existsSync(join(dirname(map), source)), path).toBe(true)
+    }
+    expect(globSync('src/**/*.test.ts', { cwd: installed })).toEqual([])
+  })
+
+  it('shares state machines and schemas with the program, and says what changed', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(Object.keys(manifest.peerDependencies)).toEqual(['xstate', 'zod'])
+    for (const peer of ['xstate', 'zod']) expect(manifest.dependencies).not.toHaveProperty(peer)
+    const changes = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')
+    expect(changes).toContain(`## ${manifest.version}`)
   })
 })

@@ -32,6 +32,7 @@ declare module 'vitest' {
 interface Manifest {
   readonly packageManager: string
   readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
 }
 
 function readManifest(folder: string): Manifest {
@@ -61,17 +62,19 @@ function runPnpm(args: readonly string[], cwd: string) {
  */
 function install(tarball: string, consumer: string) {
   const link = (name: string) => `link:${join(core, 'node_modules', name)}`
-  const tools = ['@tanstack/query-core', '@types/node']
-  const overrides = Object.keys(readManifest(core).dependencies).map(
+  const manifest = readManifest(core)
+  const peers = Object.keys(manifest.peerDependencies)
+  const own = ['@tanstack/query-core', '@types/node', ...peers]
+  const overrides = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).map(
     (name) => `  '${name}': '${link(name)}'\n`,
   )
   const dependencies = {
     '@tramite/core': `file:${tarball}`,
-    ...Object.fromEntries(tools.map((name) => [name, link(name)])),
+    ...Object.fromEntries(own.map((name) => [name, link(name)])),
   }
   cpSync(join(import.meta.dirname, 'consumer'), consumer, { recursive: true })
-  const manifest = { name: 'consumer', private: true, type: 'module', dependencies }
-  writeFileSync(join(consumer, 'package.json'), JSON.stringify(manifest, null, 2))
+  const program = { name: 'consumer', private: true, type: 'module', dependencies }
+  writeFileSync(join(consumer, 'package.json'), JSON.stringify(program, null, 2))
   writeFileSync(
     join(consumer, 'pnpm-workspace.yaml'),
     `packages: []\npmOnFail: ignore\noverrides:\n${overrides.join('')}`,
