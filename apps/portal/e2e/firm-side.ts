@@ -1,3 +1,4 @@
+import { updateFirmContract } from '@tramite/core/customers'
 import {
   type CreateItemInput,
   createDemandItem,
@@ -14,6 +15,7 @@ export interface FirmSide {
   readonly user: Session['user']
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
+  suspendContract(customerId: string, isSuspended: boolean): Promise<void>
   sendDocument(id: string, document: { name: string; content: string }): Promise<void>
 }
 
@@ -27,6 +29,10 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     },
     async addItem(id, item) {
       await createDemandItem(client).mutationFn({ id, ...item })
+    },
+    async suspendContract(id, isSuspended) {
+      const change = { id, hasSuspendedContract: isSuspended, version: null }
+      await updateFirmContract(client).mutationFn(change)
     },
     async sendDocument(id, { name, content }) {
       const file = { fileName: name, fileType: 'text/plain', fileSize: Buffer.byteLength(content) }

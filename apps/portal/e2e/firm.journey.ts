@@ -81,3 +81,34 @@ test('what the firm may do is refused to the customer', async ({ customer }) => 
     createDemandItem(client).mutationFn({ id, type: 'MESSAGE', content: 'Pelo escritório' }),
   ).rejects.toMatchObject({ status: 403, code: 'STAFF_ONLY' })
 })
+
+test('another contract reaches a page that is open, in every tab', async ({
+  open,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/business/)
+  const { user } = await customer(accounts.noBusiness)
+  if (!user.Customer) throw new Error('Customers have a contract')
+  const tab = await open(accounts.noBusiness)
+  const other = await tab.context().newPage()
+  const streams: string[] = []
+  tab.context().on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams.push(request.url())
+  })
+  for (const page of [tab, other]) {
+    await page.goto('/')
+    await expect(page.getByText(/^Você não está atribuído a nenhum negócio/)).toBeVisible()
+  }
+  await expect.poll(() => streams.length).toBe(1)
+  const suspended = (page: typeof tab) => page.getByText(/^Contrato suspenso/)
+  try {
+    await firm.suspendContract(user.Customer.id, true)
+    for (const page of [tab, other]) await expect(suspended(page)).toBeVisible()
+  } finally {
+    await firm.suspendContract(user.Customer.id, false)
+  }
+  for (const page of [tab, other]) await expect(suspended(page)).toBeHidden()
+  expect(streams).toHaveLength(1)
+})

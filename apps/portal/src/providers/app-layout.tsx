@@ -79,7 +79,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const { user, access } = viewer
   const { signOut, dialog } = useSignOut(user, useLeave())
   const businessId = businesses.active?.id
-  useLiveData(businessId === undefined ? undefined : user.id)
+  useLiveData(user.id)
 
   const switchTo = async (id: string) => {
     const list = toListAfterSwitch(pathname)
