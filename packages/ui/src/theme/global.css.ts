@@ -3,6 +3,7 @@ import { color } from './contract.css.ts'
 import './fonts.css.ts'
 import { fontFamily, fontSize, headerRoom, media } from './scale.ts'
 import './theme.css.ts'
+import './conditions.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0, padding: 0 })

@@ -61,6 +61,8 @@ export const media = {
   sidebar: upTo(breakpoint.sidebar),
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
+  print: 'print',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

@@ -41,7 +41,8 @@ const clamped = {
 
 const darkByChoice = ':root[data-theme="dark"]'
 const darkBySystem = ':root:not([data-theme="light"])'
-const prefersDark = '(prefers-color-scheme: dark)'
+// Paper is white whatever the scheme.
+const prefersDark = 'screen and (prefers-color-scheme: dark)'
 
 globalStyle(':root', {
   colorScheme: 'light',
@@ -60,7 +61,11 @@ globalStyle(darkBySystem, {
 })
 
 globalStyle(darkByChoice, {
-  colorScheme: 'dark',
-  vars: assignVars(color, dark),
-  '@supports': { [relative]: { vars: clamped.dark } },
+  '@media': {
+    screen: {
+      colorScheme: 'dark',
+      vars: assignVars(color, dark),
+      '@supports': { [relative]: { vars: clamped.dark } },
+    },
+  },
 })

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Toast.css.ts'
 import type { ToastQueue } from './toast-queue.ts'
@@ -14,7 +15,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   return (
     // The attribute keeps a modal dialog from hiding the toast from screen readers.
     <section
-      className={css.region}
+      className={`${css.region} ${notPrinted}`}
       aria-label={primitiveLabels.notices}
       data-react-aria-top-layer="true"
     >

@@ -3,6 +3,7 @@ import { shellLabels } from '../../labels/shell.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { preloadOverlays } from '../../primitives/Overlay/overlay-code.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import { BusinessSelect, type BusinessSelectProps } from '../BusinessSelect/BusinessSelect.tsx'
@@ -36,7 +37,7 @@ export function AppHeader({
   ...business
 }: AppHeaderProps) {
   return (
-    <header className={css.header}>
+    <header className={`${css.header} ${notPrinted}`}>
       <div className={css.side}>
         <div className={css.toggle}>
           <IconButton

@@ -8,7 +8,10 @@ export const shell = style({
   display: 'grid',
   gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)`,
   minHeight: '100dvh',
-  '@media': { [media.sidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.sidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
 })
 export const skip = style({
   position: 'fixed',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { TooltipHost } from '../../primitives/Tooltip/TooltipHost.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
 import { ContractBanner } from '../ContractBanner/ContractBanner.tsx'
@@ -36,7 +37,7 @@ export function AppShell({
       <a className={css.skip} href={`#${mainId}`}>
         {shellLabels.skip}
       </a>
-      <aside className={css.sidebar}>
+      <aside className={`${css.sidebar} ${notPrinted}`}>
         <Sidebar {...sidebar} />
       </aside>
       <div className={css.column}>

@@ -6,6 +6,7 @@ import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { draftLabels } from '../../../labels/drafts.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { notPrinted } from '../../../theme/print.css.ts'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
 import { AttachButton } from '../AttachButton/AttachButton.tsx'
 import * as css from './ChatBox.css.ts'
@@ -74,7 +75,7 @@ export function ChatBox({
     send()
   }
   return (
-    <div className={css.dock}>
+    <div className={`${css.dock} ${notPrinted}`}>
       <form
         className={css.box}
         aria-label={conversationLabels.placeholder}

@@ -14,6 +14,7 @@ import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 import { Menu } from '../../../primitives/Menu/Menu.tsx'
+import { notPrinted } from '../../../theme/print.css.ts'
 import * as css from './DemandActions.css.ts'
 
 /** What the reader can ask for. */
@@ -48,7 +49,7 @@ export function DemandActions({
 }: DemandActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={css.bar} role="group" aria-label={labels.actions}>
+    <div className={`${css.bar} ${notPrinted}`} role="group" aria-label={labels.actions}>
       {offers.resolve.allowed && (
         <Button icon={<MessageSquareReply />} onPress={onResolve}>
           {labels.resolve}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, layer, radius, space } from '../../theme/scale.ts'
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+})
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  fontSize: fontSize.secondary,
+  fontWeight: 600,
+})
+export const refused = style({ color: color.danger })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})

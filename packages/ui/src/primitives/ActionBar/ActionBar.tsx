@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialogLabels as labels } from '../../labels/dialog.ts'
+import { notPrinted } from '../../theme/print.css.ts'
+import { Button } from '../Button/Button.tsx'
+import * as css from './ActionBar.css.ts'
+
+export interface ActionBarProps {
+  /** How many rows are ticked; the bar is there while there are any, or something is to be told. */
+  count: number
+  /** How many of the last attempt were refused; their rows say why. */
+  refusedCount?: number
+  /** Buttons, the main one first. */
+  children: ReactNode
+  onClear: () => void
+}
+
+/** What can be done with all ticked rows, at the foot of the window; spoken when the count changes. */
+export function ActionBar({ count, refusedCount = 0, children, onClear }: ActionBarProps) {
+  const isThere = count > 0 || refusedCount > 0
+  return (
+    <div className={isThere ? `${css.bar} ${notPrinted}` : undefined}>
+      <p role="status" className={isThere ? css.text : undefined}>
+        {count > 0 && labels.selected(count)}
+        {refusedCount > 0 && <span className={css.refused}>{labels.refused(refusedCount)}</span>}
+      </p>
+      {count > 0 && (
+        <div className={css.actions}>
+          {children}
+          <Button variant="ghost" size="small" icon={<X />} onPress={onClear}>
+            {labels.clearSelection}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { ForbiddenState } from './ForbiddenState.tsx'
+
+const meta = {
+  title: 'Primitivos/ForbiddenState',
+  component: ForbiddenState,
+} satisfies Meta<typeof ForbiddenState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithWayOut: Story = {
+  args: { action: <LinkButton href="/">Voltar ao início</LinkButton> },
+}

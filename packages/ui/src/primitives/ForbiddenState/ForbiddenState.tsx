@@ -1,0 +1,17 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dialogLabels as labels } from '../../labels/dialog.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+
+/** What the reader may not see: said as it is, with who can change it. */
+export function ForbiddenState({
+  title = labels.forbiddenTitle,
+  text = labels.forbiddenText,
+  action,
+}: {
+  title?: string
+  text?: string
+  action?: ReactNode
+}) {
+  return <EmptyState icon={<Lock />} title={title} text={text} action={action} />
+}

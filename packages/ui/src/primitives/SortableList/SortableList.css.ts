@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { radius, space } from '../../theme/scale.ts'
+
+export const list = style({ display: 'grid', gap: space[2], outline: 'none' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  outline: 'none',
+  selectors: {
+    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
+  },
+})
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: radius.small,
+  color: color.muted,
+  cursor: 'grab',
+})
+export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
+  outline: `1px solid ${color.accentText}`,
+})

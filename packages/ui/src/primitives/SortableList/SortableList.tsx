@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { tableLabels as labels } from '../../labels/table.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { moveTo } from './move-to.ts'
+import * as css from './SortableList.css.ts'
+
+export interface SortableItem {
+  readonly id: string
+  /** In words, for what is spoken. */
+  readonly name: string
+  readonly content: ReactNode
+}
+
+export interface SortableListProps {
+  /** Names the list for a screen reader. */
+  label: string
+  items: readonly SortableItem[]
+  /** The ids in their new order. */
+  onOrder: (ids: readonly string[]) => void
+  isDisabled?: boolean
+}
+
+/**
+ * A list that one puts in order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) and by
+ * the buttons of each row; every move is spoken. Behind the first paint: it carries the library's
+ * dragging.
+ */
+export function SortableList({ label, items, onOrder, isDisabled = false }: SortableListProps) {
+  const [spoken, setSpoken] = useState('')
+  const ids = items.map(({ id }) => id)
+  const place = (moved: ReadonlySet<string>, target: string, position: 'before' | 'after') => {
+    const next = moveTo(ids, moved, target, position)
+    if (next.every((id, index) => id === ids[index])) return
+    onOrder(next)
+    const first = items.find(({ id }) => moved.has(id))
+    if (first) setSpoken(labels.moved(first.name, next.indexOf(first.id) + 1, next.length))
+  }
+  const step = (index: number, offset: 1 | -1) => {
+    const [own, other] = [ids[index], ids[index + offset]]
+    if (own && other) place(new Set([own]), other, offset === 1 ? 'after' : 'before')
+  }
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return
+      place(new Set([...keys].map(String)), String(target.key), target.dropPosition)
+    },
+  })
+  return (
+    <LocaleProvider>
+      <GridList
+        aria-label={label}
+        className={css.list}
+        items={items}
+        dependencies={[items, isDisabled]}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {(item) => {
+          const index = ids.indexOf(item.id)
+          return (
+            <GridListItem id={item.id} textValue={item.name} className={css.item}>
+              <Button slot="drag" aria-label={labels.move(item.name)} className={css.grip}>
+                <GripVertical />
+              </Button>
+              <div className={css.content}>{item.content}</div>
+              {!isDisabled && (
+                <>
+                  <IconButton
+                    size="small"
+                    label={labels.moveUp(item.name)}
+                    icon={<ArrowUp />}
+                    isDisabled={index === 0}
+                    onPress={() => step(index, -1)}
+                  />
+                  <IconButton
+                    size="small"
+                    label={labels.moveDown(item.name)}
+                    icon={<ArrowDown />}
+                    isDisabled={index === ids.length - 1}
+                    onPress={() => step(index, 1)}
+                  />
+                </>
+              )}
+            </GridListItem>
+          )
+        }}
+      </GridList>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </LocaleProvider>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * @param moved ids that change their place, and keep their order among themselves
+ * @param target the id that they come to stand beside; one of `moved` leaves all as it is
+ * @returns the ids in their new order
+ */
+export function moveTo(
+  ids: readonly string[],
+  moved: ReadonlySet<string>,
+  target: string,
+  position: 'before' | 'after',
+): readonly string[] {
+  if (moved.has(target)) return ids
+  const left = ids.filter((id) => !moved.has(id))
+  const at = left.indexOf(target) + (position === 'after' ? 1 : 0)
+  return [...left.slice(0, at), ...ids.filter((id) => moved.has(id)), ...left.slice(at)]
+}

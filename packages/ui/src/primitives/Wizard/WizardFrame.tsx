@@ -1,0 +1,122 @@
+import { ArrowLeft, Check } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { dialogLabels as labels } from '../../labels/dialog.ts'
+import { Button } from '../Button/Button.tsx'
+import { Inline, Stack } from '../Layout/Layout.tsx'
+import { Text } from '../Layout/Text.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Wizard.css.ts'
+
+export interface WizardStep {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'todo' | 'refused'
+}
+
+const spoken = { done: labels.stepDone, refused: labels.stepRefused, current: null, todo: null }
+
+/** The steps of a way, and where one is on it. */
+export function Steps({ steps }: { steps: readonly WizardStep[] }) {
+  return (
+    <nav aria-label={labels.steps}>
+      <ol className={css.steps}>
+        {steps.map(({ id, label, state }, index) => (
+          <li
+            key={id}
+            className={css.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={css.number} aria-hidden="true">
+              {state === 'done' ? <Check className={css.done} /> : index + 1}
+            </span>
+            <span className={css.label}>{label}</span>
+            {spoken[state] && <VisuallyHidden>, {spoken[state]}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export interface WizardFrameProps {
+  steps: readonly WizardStep[]
+  /** Beside the buttons: 'Rascunho salvo às 14:20'. */
+  status?: string | null
+  /** Beside the step where there is room: a preview, an explanation. */
+  aside?: ReactNode
+  /** Missing at the first step. */
+  onBack?: () => void
+  onNext: () => void
+  nextText: string
+  pendingText?: string
+  isPending?: boolean
+  children: ReactNode
+}
+
+/** One step at a time: where one is, the step's form, and the ways on and back. The step's heading takes the focus. */
+export function WizardFrame({
+  steps,
+  status,
+  aside,
+  onBack,
+  onNext,
+  nextText,
+  pendingText,
+  isPending = false,
+  children,
+}: WizardFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = steps.findIndex(({ state }) => state === 'current')
+  const current = steps[place]
+  const shown = useRef(current?.id)
+  useEffect(() => {
+    if (shown.current === current?.id) return
+    shown.current = current?.id
+    heading.current?.focus()
+  }, [current?.id])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) onNext()
+  }
+  return (
+    <Stack gap={6}>
+      <Steps steps={steps} />
+      <div className={aside ? css.withAside : undefined}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap={5}>
+            <div>
+              <Text size="small" isMuted>
+                {labels.stepOf(place + 1, steps.length)}
+              </Text>
+              <h2 ref={heading} tabIndex={-1} className={css.heading}>
+                {current?.label}
+              </h2>
+            </div>
+            {children}
+            <Inline>
+              {onBack && (
+                <Button
+                  variant="secondary"
+                  icon={<ArrowLeft />}
+                  onPress={() => {
+                    if (!isPending) onBack()
+                  }}
+                >
+                  {labels.back}
+                </Button>
+              )}
+              <Button type="submit" isPending={isPending} pendingText={pendingText}>
+                {nextText}
+              </Button>
+              <span role="status" className={css.status}>
+                {status}
+              </span>
+            </Inline>
+          </Stack>
+        </form>
+        {aside && <aside>{aside}</aside>}
+      </div>
+    </Stack>
+  )
+}

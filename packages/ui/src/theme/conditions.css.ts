@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color } from './contract.css.ts'
+import { media } from './scale.ts'
+
+// Where the system takes the colours away, whatever says that it is chosen looks chosen.
+globalStyle(
+  ':is([role="tab"][aria-selected="true"], [aria-pressed="true"], a[aria-current]:not([aria-current="false"]))',
+  {
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
+    },
+  },
+)
+globalStyle('label:has(> input[type="radio"]:checked)', {
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+
+// Who asks for more contrast: no muted text, and edges that are seen. Written thrice, so that it wins
+// over both schemes.
+globalStyle(':root:root:root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [color.muted]: color.ink,
+        [color.line]: color.lineControl,
+        [color.lineStrong]: color.ink,
+        [color.lineControl]: color.ink,
+      },
+    },
+  },
+})
+
+// On paper: ink on white, whole words, no part cut in two, and where a link leads.
+globalStyle('html, body', { '@media': { [media.print]: { background: 'none' } } })
+globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } })
+globalStyle('li, tr, dl > div, article', { '@media': { [media.print]: { breakInside: 'avoid' } } })
+globalStyle('main a[href^="http"]::after', {
+  '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: 400 } },
+})
