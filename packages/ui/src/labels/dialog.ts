@@ -1,6 +1,5 @@
 /** Words of dialogs, bars of actions and steps. */
 export const dialogLabels = {
-  cancel: 'Cancelar',
   back: 'Voltar',
   steps: 'Etapas',
   stepOf: (place: number, count: number) => `Etapa ${place} de ${count}`,
