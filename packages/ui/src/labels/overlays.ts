@@ -3,7 +3,8 @@ export const overlayLabels = {
   overlayFailed: 'Não foi possível abrir.',
   discardTitle: 'Descartar o que foi preenchido?',
   discardText: 'O que você preencheu nesta janela ainda não foi salvo e será perdido.',
-  discard: 'Descartar',
+  // The library has a hidden button of its own with the name 'Descartar', which only leaves the question.
+  discard: 'Sair sem salvar',
   keepEditing: 'Continuar preenchendo',
   cancel: 'Cancelar',
 } as const

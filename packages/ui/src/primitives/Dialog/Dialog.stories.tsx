@@ -97,7 +97,7 @@ export const Dirty: Story = {
     await waitFor(isIn)
     await userEvent.keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: 'Descartar' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Sair sem salvar' }))
     await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -43,7 +43,7 @@ export const Blank: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
