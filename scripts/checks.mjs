@@ -37,4 +37,5 @@ export const checks = [
     name: 'imports run one way',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
   },
+  { name: 'nothing is unused: files, exports, dependencies', command: ['knip', '--no-progress'] },
 ]

@@ -16,8 +16,6 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
-/** Text and ground of a tone. */
-export const toned = styleVariants(tones, ({ ink, soft }) => ({ color: ink, background: soft }))
 /** Text of a tone on paper or surface. */
 export const tonedInk = styleVariants(tones, ({ ink }) => ({ color: ink }))
 /** A mark of a tone: a bar, a dot. Forced colours take it away unless it is kept. */

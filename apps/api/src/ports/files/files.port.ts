@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024
 export const MAX_GAZETTE_BYTES = 200 * 1024 * 1024
 
 /** Most bytes of any file. */
-export const MAX_STORED_BYTES = MAX_GAZETTE_BYTES
+export const MAX_STORED_BYTES = Math.max(MAX_FILE_BYTES, MAX_GAZETTE_BYTES)
 
 /** Most seconds that the address of a download works: a demand that turns private takes it along. */
 export const MAX_GET_SECONDS = 60
