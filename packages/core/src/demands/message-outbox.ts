@@ -43,6 +43,7 @@ export interface MessageOutbox {
   send(content: string, attachments: readonly UploadRecord[]): void
   /** Sends a message again, under its key. */
   retry(key: string): void
+  /** Throws a message away that was not sent. */
   discard(key: string): void
   /** Sends again what had no answer: when the conversation opens, or the server is back. */
   resume(): void

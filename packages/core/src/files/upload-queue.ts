@@ -53,11 +53,13 @@ export interface UploadQueueOptions {
 
 /** The files of a form on their way to the server. */
 export interface UploadQueue {
+  /** Puts files on the list; they are sent as their turns come. */
   add(files: readonly File[]): void
   /** Sends a file that failed again, when its turn comes. */
   retry(id: string): void
   /** Takes a file off the list, and stops it when it is on its way. */
   remove(id: string): void
+  /** Takes all files off the list. */
   clear(): void
   /** Has the files that the server refused say why; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void

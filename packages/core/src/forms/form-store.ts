@@ -14,6 +14,7 @@ export type TextName<Values> = {
 export interface FieldBinding<Value> {
   readonly name: string
   readonly value: Value
+  /** Takes what the user has made of it. */
   readonly onChange: (value: Value) => void
   /** Why it was refused, as long as it holds what was refused. */
   readonly error: string | undefined
@@ -37,13 +38,20 @@ export interface FormView<Values> {
   readonly isDirty: boolean
   /** Another object for each refused attempt; undefined before the first: the focus goes to a refused field. */
   readonly refusal: object | undefined
+  /** Sends it where it is valid, otherwise shows what is refused. */
   readonly submit: () => void
 }
 
 /** Where the values of a form are kept: with it alone, or in a draft. */
 export interface ValuesSource<Values> {
+  /** What they are now. */
   get(): Values
+  /** Replaces them by what is made of them. */
   change(change: (values: Values) => Values): void
+  /**
+   * Calls the listener whenever they have changed.
+   * @returns ends it
+   */
   subscribe(listener: () => void): () => void
 }
 
@@ -66,6 +74,7 @@ export interface Form<Values> {
   snapshot(): FormView<Values>
   /** @returns ends it */
   subscribe(listener: () => void): () => void
+  /** Changes some fields. */
   set(changes: Partial<Values>): void
   /**
    * Shows what the server refused at the fields that it names.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
 import { Button } from '../Button/Button.tsx'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
@@ -35,8 +35,14 @@ export function Dialog({
   ...frame
 }: DialogProps) {
   const [isAsking, setAsking] = useState(false)
+  const dialog = useRef<HTMLElement>(null)
+  const focused = useRef<HTMLElement>(null)
   const leave = () => {
     if (isPending) return
+    const { activeElement } = document
+    const isInside = activeElement instanceof HTMLElement && dialog.current?.contains(activeElement)
+    // A press beside it has taken the focus already.
+    focused.current = isInside ? activeElement : dialog.current
     if (isDirty) setAsking(true)
     else onClose()
   }
@@ -50,6 +56,7 @@ export function Dialog({
     <>
       <DialogFrame
         {...frame}
+        ref={dialog}
         width={width}
         role={role}
         isDismissable={isDismissable}
@@ -88,7 +95,20 @@ export function Dialog({
         }
       >
         <p>{overlayLabels.discardText}</p>
+        <WhenGone act={() => focused.current?.focus()} />
       </DialogFrame>
     </>
   )
+}
+
+/** Acts once what it stands in has gone, and has given back the focus that it found when it came. */
+function WhenGone({ act }: { act: () => void }) {
+  const newest = useRef(act)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => requestAnimationFrame(newest.current))
+    },
+    [],
+  )
+  return null
 }

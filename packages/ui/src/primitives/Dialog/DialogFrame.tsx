@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -9,6 +9,8 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as css from './Dialog.css.ts'
 
 export interface DialogFrameProps {
+  /** The dialog itself, which can take the focus. */
+  ref?: Ref<HTMLElement>
   title: string
   isOpen: boolean
   /** Esc, the cross or a press beside it was used. */
@@ -23,6 +25,7 @@ export interface DialogFrameProps {
 
 /** How a dialog looks and what it does with the focus; `Dialog` decides when it closes. */
 export function DialogFrame({
+  ref,
   title,
   isOpen,
   onLeave,
@@ -46,7 +49,7 @@ export function DialogFrame({
         }}
       >
         <Modal className={`${css.modal} ${css.width[width]}`}>
-          <AriaDialog role={role} className={css.dialog}>
+          <AriaDialog ref={ref ?? null} role={role} className={css.dialog}>
             <div className={css.head}>
               <Heading slot="title" level={2} className={css.title}>
                 {title}
