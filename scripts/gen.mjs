@@ -52,6 +52,7 @@ function toTraits({ parameters = [], requestBody, responses, 'x-version-of': ver
     changes: has('If-Match'),
     idempotent: has('Idempotency-Key'),
     body: Boolean(requestBody),
+    query: parameters.some(({ in: place }) => place === 'query'),
     versioned: Boolean(answer?.headers?.ETag),
     signed: Boolean(fields?.signedUrl),
   }
@@ -218,6 +219,7 @@ function toCalls(operations) {
       versionOf && `versionOf: '${versionOf}'`,
       api !== 'general' && `api: '${api}'`,
       traits.body && 'body: true',
+      !traits.body && traits.query && 'query: true',
       traits.idempotent && 'idempotent: true',
       isRead && traits.versioned && 'versioned: true',
       isRead && traits.signed && 'signed: true',

@@ -11,7 +11,7 @@ export const reportOverduePayment = { path: '/{paymentProvider}/payments/overdue
 export const createRiskAnswer = { path: '/analysisRisk/answer', body: true, idempotent: true, method: 'post', id: 'createRiskAnswer' } as const
 
 /** `GET /analysisRisk/answer`. */
-export const listRiskAnswers = { path: '/analysisRisk/answer', method: 'get', id: 'listRiskAnswers' } as const
+export const listRiskAnswers = { path: '/analysisRisk/answer', query: true, method: 'get', id: 'listRiskAnswers' } as const
 
 /** `DELETE /analysisRisk/answer/{id}`. */
 export const deleteRiskAnswer = { path: '/analysisRisk/answer/{id}', versionOf: '/analysisRisk/answer/{id}', method: 'delete', id: 'deleteRiskAnswer' } as const
@@ -23,10 +23,10 @@ export const getRiskAnswer = { path: '/analysisRisk/answer/{id}', versioned: tru
 export const updateRiskAnswer = { path: '/analysisRisk/answer/{id}', versionOf: '/analysisRisk/answer/{id}', body: true, method: 'patch', id: 'updateRiskAnswer' } as const
 
 /** `GET /analysisRisk/answerCustomer`. */
-export const listRiskAnswersCustomer = { path: '/analysisRisk/answerCustomer', method: 'get', id: 'listRiskAnswersCustomer' } as const
+export const listRiskAnswersCustomer = { path: '/analysisRisk/answerCustomer', query: true, method: 'get', id: 'listRiskAnswersCustomer' } as const
 
 /** `DELETE /analysisRisk/answerCustomer`. */
-export const redoRiskSector = { path: '/analysisRisk/answerCustomer', method: 'delete', id: 'redoRiskSector' } as const
+export const redoRiskSector = { path: '/analysisRisk/answerCustomer', query: true, method: 'delete', id: 'redoRiskSector' } as const
 
 /** `POST /analysisRisk/answerCustomer`. */
 export const saveRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer', body: true, method: 'post', id: 'saveRiskAnswerCustomer' } as const
@@ -50,7 +50,7 @@ export const createRiskSpreadsheet = { path: '/analysisRisk/answerCustomer/excel
 export const createRiskQuestion = { path: '/analysisRisk/question', body: true, idempotent: true, method: 'post', id: 'createRiskQuestion' } as const
 
 /** `GET /analysisRisk/question`. */
-export const listRiskQuestions = { path: '/analysisRisk/question', method: 'get', id: 'listRiskQuestions' } as const
+export const listRiskQuestions = { path: '/analysisRisk/question', query: true, method: 'get', id: 'listRiskQuestions' } as const
 
 /** `DELETE /analysisRisk/question/{id}`. */
 export const deleteRiskQuestion = { path: '/analysisRisk/question/{id}', versionOf: '/analysisRisk/question/{id}', method: 'delete', id: 'deleteRiskQuestion' } as const
@@ -68,7 +68,7 @@ export const listRiskQuestionsBySector = { path: '/analysisRisk/question/questio
 export const createRiskSector = { path: '/analysisRisk/sector', body: true, idempotent: true, method: 'post', id: 'createRiskSector' } as const
 
 /** `GET /analysisRisk/sector`. */
-export const listRiskSectors = { path: '/analysisRisk/sector', method: 'get', id: 'listRiskSectors' } as const
+export const listRiskSectors = { path: '/analysisRisk/sector', query: true, method: 'get', id: 'listRiskSectors' } as const
 
 /** `DELETE /analysisRisk/sector/{id}`. */
 export const deleteRiskSector = { path: '/analysisRisk/sector/{id}', versionOf: '/analysisRisk/sector/{id}', method: 'delete', id: 'deleteRiskSector' } as const
@@ -95,7 +95,7 @@ export const requestPasswordReset = { path: '/auth/reset-password', api: 'third'
 export const createBusiness = { path: '/business', api: 'customer', body: true, idempotent: true, method: 'post', id: 'createBusiness' } as const
 
 /** `GET /business`. */
-export const listBusinesses = { path: '/business', api: 'customer', method: 'get', id: 'listBusinesses' } as const
+export const listBusinesses = { path: '/business', api: 'customer', query: true, method: 'get', id: 'listBusinesses' } as const
 
 /** `DELETE /business/{id}`. */
 export const deleteBusiness = { path: '/business/{id}', versionOf: '/business/{id}', api: 'customer', method: 'delete', id: 'deleteBusiness' } as const
@@ -119,7 +119,7 @@ export const confirmEmail = { path: '/confirm-email', api: 'customer', body: tru
 export const createCustomerJourney = { path: '/customerJourneys', body: true, idempotent: true, method: 'post', id: 'createCustomerJourney' } as const
 
 /** `GET /customerJourneys`. */
-export const listCustomerJourneys = { path: '/customerJourneys', method: 'get', id: 'listCustomerJourneys' } as const
+export const listCustomerJourneys = { path: '/customerJourneys', query: true, method: 'get', id: 'listCustomerJourneys' } as const
 
 /** `GET /customerJourneys/{id}`. */
 export const getCustomerJourney = { path: '/customerJourneys/{id}', versioned: true, method: 'get', id: 'getCustomerJourney' } as const
@@ -128,7 +128,7 @@ export const getCustomerJourney = { path: '/customerJourneys/{id}', versioned: t
 export const updateCustomerJourney = { path: '/customerJourneys/{id}', versionOf: '/customerJourneys/{id}', body: true, method: 'put', id: 'updateCustomerJourney' } as const
 
 /** `GET /customers`. */
-export const getCustomer = { path: '/customers', api: 'customer', versioned: true, method: 'get', id: 'getCustomer' } as const
+export const getCustomer = { path: '/customers', api: 'customer', query: true, versioned: true, method: 'get', id: 'getCustomer' } as const
 
 /** `PUT /customers`. */
 export const updateCustomer = { path: '/customers', versionOf: '/customers', api: 'customer', body: true, method: 'put', id: 'updateCustomer' } as const
@@ -137,7 +137,7 @@ export const updateCustomer = { path: '/customers', versionOf: '/customers', api
 export const getDefaultBusiness = { path: '/customers/{id}/businessDefault', api: 'customer', versioned: true, method: 'get', id: 'getDefaultBusiness' } as const
 
 /** `GET /customers/{id}/tags`. */
-export const listCustomerTags = { path: '/customers/{id}/tags', api: 'customer', method: 'get', id: 'listCustomerTags' } as const
+export const listCustomerTags = { path: '/customers/{id}/tags', api: 'customer', query: true, method: 'get', id: 'listCustomerTags' } as const
 
 /** `DELETE /customers/{id}/tags/{tagId}`. */
 export const removeCustomerTag = { path: '/customers/{id}/tags/{tagId}', api: 'customer', method: 'delete', id: 'removeCustomerTag' } as const
@@ -149,7 +149,7 @@ export const updateLegalRepresentative = { path: '/customers/legalRepresentative
 export const createDemand = { path: '/demands', body: true, idempotent: true, method: 'post', id: 'createDemand' } as const
 
 /** `GET /demands`. */
-export const listDemands = { path: '/demands', method: 'get', id: 'listDemands' } as const
+export const listDemands = { path: '/demands', query: true, method: 'get', id: 'listDemands' } as const
 
 /** `PATCH /demands/{id}`. */
 export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: true, idempotent: true, method: 'patch', id: 'changeDemand' } as const
@@ -182,7 +182,7 @@ export const previewDemandForecast = { path: '/demands/{id}/forecast/preview', m
 export const createDemandItem = { path: '/demands/{id}/items', body: true, idempotent: true, method: 'post', id: 'createDemandItem' } as const
 
 /** `GET /demands/{id}/items`. */
-export const listDemandItems = { path: '/demands/{id}/items', method: 'get', id: 'listDemandItems' } as const
+export const listDemandItems = { path: '/demands/{id}/items', query: true, method: 'get', id: 'listDemandItems' } as const
 
 /** `POST /demands/{id}/items/message`. */
 export const postDemandMessage = { path: '/demands/{id}/items/message', body: true, idempotent: true, method: 'post', id: 'postDemandMessage' } as const
@@ -227,16 +227,16 @@ export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', bod
 export const reorderDemands = { path: '/demands/reorder', body: true, method: 'patch', id: 'reorderDemands' } as const
 
 /** `GET /demands/reorder/preview`. */
-export const previewDemandsOrder = { path: '/demands/reorder/preview', method: 'get', id: 'previewDemandsOrder' } as const
+export const previewDemandsOrder = { path: '/demands/reorder/preview', query: true, method: 'get', id: 'previewDemandsOrder' } as const
 
 /** `GET /demands/sla`. */
-export const getDemandSla = { path: '/demands/sla', method: 'get', id: 'getDemandSla' } as const
+export const getDemandSla = { path: '/demands/sla', query: true, method: 'get', id: 'getDemandSla' } as const
 
 /** `GET /demands/types`. */
 export const listDemandTypes = { path: '/demands/types', method: 'get', id: 'listDemandTypes' } as const
 
 /** `GET /demandsBoth`. */
-export const listDemandsBoth = { path: '/demandsBoth', method: 'get', id: 'listDemandsBoth' } as const
+export const listDemandsBoth = { path: '/demandsBoth', query: true, method: 'get', id: 'listDemandsBoth' } as const
 
 /** `POST /demandsTags`. */
 export const createDemandTag = { path: '/demandsTags', body: true, idempotent: true, method: 'post', id: 'createDemandTag' } as const
@@ -251,7 +251,7 @@ export const removeDemandTag = { path: '/demandsTags/delete', body: true, method
 export const createDocument = { path: '/documents', body: true, idempotent: true, method: 'post', id: 'createDocument' } as const
 
 /** `GET /documents`. */
-export const listDocuments = { path: '/documents', method: 'get', id: 'listDocuments' } as const
+export const listDocuments = { path: '/documents', query: true, method: 'get', id: 'listDocuments' } as const
 
 /** `GET /documents/{id}`. */
 export const getDocument = { path: '/documents/{id}', versioned: true, method: 'get', id: 'getDocument' } as const
@@ -266,7 +266,7 @@ export const streamEvents = { path: '/events', method: 'get', id: 'streamEvents'
 export const createDataExport = { path: '/exports', method: 'post', id: 'createDataExport' } as const
 
 /** `GET /exports`. */
-export const listDataExports = { path: '/exports', method: 'get', id: 'listDataExports' } as const
+export const listDataExports = { path: '/exports', query: true, method: 'get', id: 'listDataExports' } as const
 
 /** `GET /exports/{id}/download`. */
 export const downloadDataExport = { path: '/exports/{id}/download', signed: true, method: 'get', id: 'downloadDataExport' } as const
@@ -275,22 +275,22 @@ export const downloadDataExport = { path: '/exports/{id}/download', signed: true
 export const saveFeedback = { path: '/feedbacks', body: true, method: 'put', id: 'saveFeedback' } as const
 
 /** `GET /financial/billings/{cpfOrCnpj}`. */
-export const listBillings = { path: '/financial/billings/{cpfOrCnpj}', method: 'get', id: 'listBillings' } as const
+export const listBillings = { path: '/financial/billings/{cpfOrCnpj}', query: true, method: 'get', id: 'listBillings' } as const
 
 /** `GET /firm/analysisRisk/answer`. */
-export const listFirmRiskAnswers = { path: '/firm/analysisRisk/answer', method: 'get', id: 'listFirmRiskAnswers' } as const
+export const listFirmRiskAnswers = { path: '/firm/analysisRisk/answer', query: true, method: 'get', id: 'listFirmRiskAnswers' } as const
 
 /** `GET /firm/analysisRisk/answer/{id}`. */
 export const getFirmRiskAnswer = { path: '/firm/analysisRisk/answer/{id}', versioned: true, method: 'get', id: 'getFirmRiskAnswer' } as const
 
 /** `GET /firm/audit`. */
-export const listFirmAudit = { path: '/firm/audit', api: 'customer', method: 'get', id: 'listFirmAudit' } as const
+export const listFirmAudit = { path: '/firm/audit', api: 'customer', query: true, method: 'get', id: 'listFirmAudit' } as const
 
 /** `POST /firm/billings`. */
 export const createBilling = { path: '/firm/billings', body: true, idempotent: true, method: 'post', id: 'createBilling' } as const
 
 /** `GET /firm/billings`. */
-export const listFirmBillings = { path: '/firm/billings', method: 'get', id: 'listFirmBillings' } as const
+export const listFirmBillings = { path: '/firm/billings', query: true, method: 'get', id: 'listFirmBillings' } as const
 
 /** `GET /firm/billings/{id}`. */
 export const getFirmBilling = { path: '/firm/billings/{id}', versioned: true, method: 'get', id: 'getFirmBilling' } as const
@@ -302,7 +302,7 @@ export const updateBilling = { path: '/firm/billings/{id}', versionOf: '/firm/bi
 export const createFirmCustomer = { path: '/firm/customers', api: 'customer', body: true, idempotent: true, method: 'post', id: 'createFirmCustomer' } as const
 
 /** `GET /firm/customers`. */
-export const listFirmCustomers = { path: '/firm/customers', api: 'customer', method: 'get', id: 'listFirmCustomers' } as const
+export const listFirmCustomers = { path: '/firm/customers', api: 'customer', query: true, method: 'get', id: 'listFirmCustomers' } as const
 
 /** `GET /firm/customers/{id}`. */
 export const getFirmCustomer = { path: '/firm/customers/{id}', api: 'customer', versioned: true, method: 'get', id: 'getFirmCustomer' } as const
@@ -323,7 +323,7 @@ export const addFirmCustomerTag = { path: '/firm/customers/{id}/tags', api: 'cus
 export const removeFirmCustomerTag = { path: '/firm/customers/{id}/tags/{tagId}', api: 'customer', method: 'delete', id: 'removeFirmCustomerTag' } as const
 
 /** `GET /firm/demands`. */
-export const listFirmDemands = { path: '/firm/demands', method: 'get', id: 'listFirmDemands' } as const
+export const listFirmDemands = { path: '/firm/demands', query: true, method: 'get', id: 'listFirmDemands' } as const
 
 /** `PATCH /firm/demands/{id}/assignee`. */
 export const assignDemand = { path: '/firm/demands/{id}/assignee', versionOf: '/demands/{id}', body: true, method: 'patch', id: 'assignDemand' } as const
@@ -350,7 +350,7 @@ export const updateFirmDocument = { path: '/firm/documents/{id}', versionOf: '/d
 export const importGazette = { path: '/firm/gazettes', body: true, method: 'post', id: 'importGazette' } as const
 
 /** `GET /firm/gazettes`. */
-export const listGazettes = { path: '/firm/gazettes', method: 'get', id: 'listGazettes' } as const
+export const listGazettes = { path: '/firm/gazettes', query: true, method: 'get', id: 'listGazettes' } as const
 
 /** `GET /firm/gazettes/{id}`. */
 export const getGazette = { path: '/firm/gazettes/{id}', method: 'get', id: 'getGazette' } as const
@@ -362,7 +362,7 @@ export const linkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyD
 export const unlinkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyDemands/{demandId}', method: 'delete', id: 'unlinkPreJourneyDemand' } as const
 
 /** `GET /firm/mappings`. */
-export const listFirmMappings = { path: '/firm/mappings', method: 'get', id: 'listFirmMappings' } as const
+export const listFirmMappings = { path: '/firm/mappings', query: true, method: 'get', id: 'listFirmMappings' } as const
 
 /** `GET /firm/mappings/{id}`. */
 export const getFirmMapping = { path: '/firm/mappings/{id}', method: 'get', id: 'getFirmMapping' } as const
@@ -371,7 +371,7 @@ export const getFirmMapping = { path: '/firm/mappings/{id}', method: 'get', id: 
 export const reviewFirmMapping = { path: '/firm/mappings/{id}/status', body: true, method: 'patch', id: 'reviewFirmMapping' } as const
 
 /** `GET /firm/marcas`. */
-export const listFirmMarks = { path: '/firm/marcas', method: 'get', id: 'listFirmMarks' } as const
+export const listFirmMarks = { path: '/firm/marcas', query: true, method: 'get', id: 'listFirmMarks' } as const
 
 /** `GET /firm/marcas/{id}`. */
 export const getFirmMark = { path: '/firm/marcas/{id}', versioned: true, method: 'get', id: 'getFirmMark' } as const
@@ -392,7 +392,7 @@ export const updateMarkProcess = { path: '/firm/marcas/{id}/processes/{processId
 export const createPopup = { path: '/firm/popups', body: true, idempotent: true, method: 'post', id: 'createPopup' } as const
 
 /** `GET /firm/popups`. */
-export const listPopups = { path: '/firm/popups', method: 'get', id: 'listPopups' } as const
+export const listPopups = { path: '/firm/popups', query: true, method: 'get', id: 'listPopups' } as const
 
 /** `DELETE /firm/popups/{id}`. */
 export const deletePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', method: 'delete', id: 'deletePopup' } as const
@@ -404,7 +404,7 @@ export const getPopup = { path: '/firm/popups/{id}', versioned: true, method: 'g
 export const updatePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', body: true, method: 'patch', id: 'updatePopup' } as const
 
 /** `GET /firm/receipts`. */
-export const listReceipts = { path: '/firm/receipts', method: 'get', id: 'listReceipts' } as const
+export const listReceipts = { path: '/firm/receipts', query: true, method: 'get', id: 'listReceipts' } as const
 
 /** `GET /firm/receipts/{id}`. */
 export const getReceipt = { path: '/firm/receipts/{id}', versioned: true, method: 'get', id: 'getReceipt' } as const
@@ -416,7 +416,7 @@ export const reviewReceipt = { path: '/firm/receipts/{id}', versionOf: '/firm/re
 export const createFirmReminder = { path: '/firm/reminders', body: true, idempotent: true, method: 'post', id: 'createFirmReminder' } as const
 
 /** `GET /firm/reminders`. */
-export const listFirmReminders = { path: '/firm/reminders', method: 'get', id: 'listFirmReminders' } as const
+export const listFirmReminders = { path: '/firm/reminders', query: true, method: 'get', id: 'listFirmReminders' } as const
 
 /** `DELETE /firm/reminders/{id}`. */
 export const deleteFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', method: 'delete', id: 'deleteFirmReminder' } as const
@@ -428,7 +428,7 @@ export const getFirmReminder = { path: '/firm/reminders/{id}', versioned: true, 
 export const updateFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', body: true, method: 'patch', id: 'updateFirmReminder' } as const
 
 /** `GET /firm/removedUsers`. */
-export const listFirmRemovedUsers = { path: '/firm/removedUsers', api: 'customer', method: 'get', id: 'listFirmRemovedUsers' } as const
+export const listFirmRemovedUsers = { path: '/firm/removedUsers', api: 'customer', query: true, method: 'get', id: 'listFirmRemovedUsers' } as const
 
 /** `POST /firm/removedUsers/{id}/restore`. */
 export const restoreFirmUser = { path: '/firm/removedUsers/{id}/restore', api: 'customer', method: 'post', id: 'restoreFirmUser' } as const
@@ -437,7 +437,7 @@ export const restoreFirmUser = { path: '/firm/removedUsers/{id}/restore', api: '
 export const createFirmTemplate = { path: '/firm/templates', body: true, idempotent: true, method: 'post', id: 'createFirmTemplate' } as const
 
 /** `GET /firm/templates`. */
-export const listFirmTemplates = { path: '/firm/templates', method: 'get', id: 'listFirmTemplates' } as const
+export const listFirmTemplates = { path: '/firm/templates', query: true, method: 'get', id: 'listFirmTemplates' } as const
 
 /** `GET /firm/templates/{id}`. */
 export const getFirmTemplate = { path: '/firm/templates/{id}', versioned: true, method: 'get', id: 'getFirmTemplate' } as const
@@ -458,7 +458,7 @@ export const updateFirmTemplateType = { path: '/firm/templateTypes/{id}', body: 
 export const createFirmUser = { path: '/firm/users', api: 'customer', body: true, idempotent: true, method: 'post', id: 'createFirmUser' } as const
 
 /** `GET /firm/users`. */
-export const listFirmUsers = { path: '/firm/users', api: 'customer', method: 'get', id: 'listFirmUsers' } as const
+export const listFirmUsers = { path: '/firm/users', api: 'customer', query: true, method: 'get', id: 'listFirmUsers' } as const
 
 /** `PUT /firm/users/{id}`. */
 export const updateFirmUser = { path: '/firm/users/{id}', versionOf: '/users/{id}', api: 'customer', body: true, method: 'put', id: 'updateFirmUser' } as const
@@ -470,19 +470,19 @@ export const sendFirmUserLink = { path: '/firm/users/{id}/link', api: 'customer'
 export const updateFirmUserStatus = { path: '/firm/users/{id}/status', versionOf: '/users/{id}', api: 'customer', body: true, method: 'patch', id: 'updateFirmUserStatus' } as const
 
 /** `GET /getdemandsTags`. */
-export const listDemandTags = { path: '/getdemandsTags', method: 'get', id: 'listDemandTags' } as const
+export const listDemandTags = { path: '/getdemandsTags', query: true, method: 'get', id: 'listDemandTags' } as const
 
 /** `GET /home`. */
-export const getHome = { path: '/home', method: 'get', id: 'getHome' } as const
+export const getHome = { path: '/home', query: true, method: 'get', id: 'getHome' } as const
 
 /** `POST /journeyTypes`. */
 export const createJourneyType = { path: '/journeyTypes', body: true, idempotent: true, method: 'post', id: 'createJourneyType' } as const
 
 /** `GET /journeyTypes`. */
-export const listJourneyTypes = { path: '/journeyTypes', method: 'get', id: 'listJourneyTypes' } as const
+export const listJourneyTypes = { path: '/journeyTypes', query: true, method: 'get', id: 'listJourneyTypes' } as const
 
 /** `GET /journeyTypes/{id}`. */
-export const getJourneyType = { path: '/journeyTypes/{id}', versioned: true, method: 'get', id: 'getJourneyType' } as const
+export const getJourneyType = { path: '/journeyTypes/{id}', query: true, versioned: true, method: 'get', id: 'getJourneyType' } as const
 
 /** `PUT /journeyTypes/{id}`. */
 export const updateJourneyType = { path: '/journeyTypes/{id}', versionOf: '/journeyTypes/{id}', body: true, method: 'put', id: 'updateJourneyType' } as const
@@ -500,7 +500,7 @@ export const getLiveChatGuest = { path: '/live-chat/guest', method: 'get', id: '
 export const getMapping = { path: '/mapping', method: 'get', id: 'getMapping' } as const
 
 /** `GET /mapping/documents`. */
-export const listMappingDocuments = { path: '/mapping/documents', method: 'get', id: 'listMappingDocuments' } as const
+export const listMappingDocuments = { path: '/mapping/documents', query: true, method: 'get', id: 'listMappingDocuments' } as const
 
 /** `GET /mapping/home`. */
 export const getMappingHome = { path: '/mapping/home', method: 'get', id: 'getMappingHome' } as const
@@ -551,7 +551,7 @@ export const acceptMappingWarning = { path: '/mapping/warning', body: true, meth
 export const createMark = { path: '/marcas', body: true, idempotent: true, method: 'post', id: 'createMark' } as const
 
 /** `GET /marcas`. */
-export const listMarks = { path: '/marcas', method: 'get', id: 'listMarks' } as const
+export const listMarks = { path: '/marcas', query: true, method: 'get', id: 'listMarks' } as const
 
 /** `GET /marcas/{id}`. */
 export const getMark = { path: '/marcas/{id}', versioned: true, method: 'get', id: 'getMark' } as const
@@ -560,13 +560,13 @@ export const getMark = { path: '/marcas/{id}', versioned: true, method: 'get', i
 export const updateMark = { path: '/marcas/{id}', versionOf: '/marcas/{id}', api: 'customer', body: true, method: 'patch', id: 'updateMark' } as const
 
 /** `GET /marcas/{id}/history`. */
-export const listMarkHistory = { path: '/marcas/{id}/history', method: 'get', id: 'listMarkHistory' } as const
+export const listMarkHistory = { path: '/marcas/{id}/history', query: true, method: 'get', id: 'listMarkHistory' } as const
 
 /** `POST /marcas/import/`. */
 export const importMarks = { path: '/marcas/import/', body: true, idempotent: true, method: 'post', id: 'importMarks' } as const
 
 /** `GET /metrics/overdue-customers`. */
-export const listOverdueCustomers = { path: '/metrics/overdue-customers', method: 'get', id: 'listOverdueCustomers' } as const
+export const listOverdueCustomers = { path: '/metrics/overdue-customers', query: true, method: 'get', id: 'listOverdueCustomers' } as const
 
 /** `GET /popup/today`. */
 export const getTodayPopup = { path: '/popup/today', method: 'get', id: 'getTodayPopup' } as const
@@ -581,7 +581,7 @@ export const viewPopup = { path: '/popup/visualizated/{popupId}/{userId}', metho
 export const createReminder = { path: '/reminder', body: true, idempotent: true, method: 'post', id: 'createReminder' } as const
 
 /** `GET /reminder`. */
-export const listReminders = { path: '/reminder', method: 'get', id: 'listReminders' } as const
+export const listReminders = { path: '/reminder', query: true, method: 'get', id: 'listReminders' } as const
 
 /** `GET /reminder/{id}`. */
 export const getReminder = { path: '/reminder/{id}', versioned: true, method: 'get', id: 'getReminder' } as const
@@ -593,19 +593,19 @@ export const updateReminder = { path: '/reminder/{id}', versionOf: '/reminder/{i
 export const linkReminder = { path: '/reminder/demand/{demandId}/{reminderId}', method: 'post', id: 'linkReminder' } as const
 
 /** `GET /reminder/demand/{id}`. */
-export const listDemandReminders = { path: '/reminder/demand/{id}', method: 'get', id: 'listDemandReminders' } as const
+export const listDemandReminders = { path: '/reminder/demand/{id}', query: true, method: 'get', id: 'listDemandReminders' } as const
 
 /** `POST /reminder/demandToReminder/{id}`. */
 export const createDemandFromReminder = { path: '/reminder/demandToReminder/{id}', body: true, idempotent: true, method: 'post', id: 'createDemandFromReminder' } as const
 
 /** `GET /reminder/filed`. */
-export const listFiledReminders = { path: '/reminder/filed', method: 'get', id: 'listFiledReminders' } as const
+export const listFiledReminders = { path: '/reminder/filed', query: true, method: 'get', id: 'listFiledReminders' } as const
 
 /** `POST /reminder/filed/{id}`. */
 export const fileReminder = { path: '/reminder/filed/{id}', method: 'post', id: 'fileReminder' } as const
 
 /** `GET /reminder/notAssociatedInDemand`. */
-export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', method: 'get', id: 'listFreeReminders' } as const
+export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', query: true, method: 'get', id: 'listFreeReminders' } as const
 
 /** `DELETE /reminder/notAssociatedInDemand/{id}`. */
 export const unlinkReminder = { path: '/reminder/notAssociatedInDemand/{id}', method: 'delete', id: 'unlinkReminder' } as const
@@ -629,13 +629,13 @@ export const listSessions = { path: '/sessions', method: 'get', id: 'listSession
 export const endSession = { path: '/sessions/{id}', method: 'delete', id: 'endSession' } as const
 
 /** `GET /signedDownloadFileUrl`. */
-export const createDownload = { path: '/signedDownloadFileUrl', signed: true, method: 'get', id: 'createDownload' } as const
+export const createDownload = { path: '/signedDownloadFileUrl', query: true, signed: true, method: 'get', id: 'createDownload' } as const
 
 /** `GET /signedPutFileUrl`. */
-export const createUpload = { path: '/signedPutFileUrl', signed: true, method: 'get', id: 'createUpload' } as const
+export const createUpload = { path: '/signedPutFileUrl', query: true, signed: true, method: 'get', id: 'createUpload' } as const
 
 /** `GET /templates`. */
-export const listTemplates = { path: '/templates', method: 'get', id: 'listTemplates' } as const
+export const listTemplates = { path: '/templates', query: true, method: 'get', id: 'listTemplates' } as const
 
 /** `GET /templates/{id}`. */
 export const getTemplate = { path: '/templates/{id}', versioned: true, method: 'get', id: 'getTemplate' } as const
@@ -659,7 +659,7 @@ export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versio
 export const createUser = { path: '/users', api: 'customer', body: true, idempotent: true, method: 'post', id: 'createUser' } as const
 
 /** `GET /users`. */
-export const listUsers = { path: '/users', api: 'customer', method: 'get', id: 'listUsers' } as const
+export const listUsers = { path: '/users', api: 'customer', query: true, method: 'get', id: 'listUsers' } as const
 
 /** `PUT /users`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: true, method: 'put', id: 'updateLoggedUser' } as const
@@ -674,7 +674,7 @@ export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, 
 export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: true, method: 'put', id: 'updateUser' } as const
 
 /** `GET /users/notifications`. */
-export const listNotifications = { path: '/users/notifications', api: 'customer', method: 'get', id: 'listNotifications' } as const
+export const listNotifications = { path: '/users/notifications', api: 'customer', query: true, method: 'get', id: 'listNotifications' } as const
 
 /** `PUT /users/notifications`. */
 export const readNotifications = { path: '/users/notifications', api: 'customer', method: 'put', id: 'readNotifications' } as const

@@ -16,6 +16,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly api?: OperationApi
   /** It takes a body. */
   readonly body?: true
+  /** It takes a query, and no body. */
+  readonly query?: true
   /** Path template of the versioned record that a write changes. */
   readonly versionOf?: string
   /** It takes an `Idempotency-Key`. */

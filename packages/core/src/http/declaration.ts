@@ -29,22 +29,23 @@ export function toAddress(template: string, path: Parts['path']): string {
   return template.replaceAll(places, (_, name: string) => String(path?.[name]))
 }
 
-/** What travels in headers. */
-const headers: ReadonlySet<string> = new Set(['version', 'idempotencyKey'])
-
 /**
  * What a call sends: of what is given the values of the path's places, and all else as the body, or as
- * the query of a call without one. Version and key of a create travel in headers.
+ * the query of a call that takes one. Version and key of a create travel in headers, where the call takes
+ * them there: elsewhere they are fields as any other.
  */
 export function toParts<Id extends OperationId, Input>(
-  { path: template, body }: Call<Id>,
+  { path: template, body, query, versionOf, idempotent }: Call<Id>,
   { request }: Declaration<Id, Input>,
   input: Input,
 ): Parts {
   if (request) return request(input)
   const names = new Set(Array.from(template.matchAll(places), ([, name]) => name))
+  const isHeader = (name: string) =>
+    (name === 'version' && versionOf !== undefined) ||
+    (name === 'idempotencyKey' && idempotent === true)
   const given = Object.entries(input ?? {})
   const path = Object.fromEntries(given.filter(([name]) => names.has(name)))
-  const rest = Object.fromEntries(given.filter(([name]) => !names.has(name) && !headers.has(name)))
-  return { path, ...(body ? { body: rest } : { query: rest }) }
+  const rest = Object.fromEntries(given.filter(([name]) => !names.has(name) && !isHeader(name)))
+  return { path, ...(body && { body: rest }), ...(query && { query: rest }) }
 }

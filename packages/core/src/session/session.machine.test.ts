@@ -4,6 +4,7 @@ import {
   type EventFrom,
   fromPromise,
   initialTransition,
+  SimulatedClock,
   transition,
   waitFor,
 } from 'xstate'
@@ -32,7 +33,10 @@ function start(isSignedIn: boolean, answers: Answers = {}) {
     },
     actions,
   })
-  return { actor: createActor(machine, { input: { isSignedIn } }).start(), actions }
+  return {
+    actor: createActor(machine, { input: { isSignedIn }, clock: new SimulatedClock() }).start(),
+    actions,
+  }
 }
 
 describe('signing in', () => {

@@ -74,7 +74,8 @@ export const link = style({
   color: color.accentText,
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 })
-export const unfolded = style({ selectors: { '& svg': { rotate: '90deg' } } })
+export const unfolded = style({})
+globalStyle(`${unfolded} svg`, { rotate: '90deg' })
 
 export const mark = style({
   visibility: 'hidden',
@@ -96,7 +97,6 @@ export const box = style({
       borderColor: color.accent,
     },
     '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
-    [`&[data-selected] ${mark}, &[data-indeterminate] ${mark}`]: { visibility: 'visible' },
   },
   '@media': {
     [media.forcedColors]: {
@@ -105,6 +105,7 @@ export const box = style({
     },
   },
 })
+globalStyle(`${box}:is([data-selected], [data-indeterminate]) ${mark}`, { visibility: 'visible' })
 
 export const stack = style({ display: 'grid', gap: space[3] })
 export const cards = style({

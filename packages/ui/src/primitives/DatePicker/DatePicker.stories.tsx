@@ -71,9 +71,9 @@ export const Chosen: Story = {
     const button = canvas.getByRole('button', { name: 'Abrir calendário, Vencimento' })
     await userEvent.click(button)
     const calendar = await screen.findByRole('dialog', { name: 'Vencimento' })
-    await expect(
-      await within(calendar).findByRole('heading', { name: /abril de 2026/i }),
-    ).toBeVisible()
+    const month = await within(calendar).findByRole('heading', { name: /abril de 2026/i })
+    // It comes into sight.
+    await waitFor(() => expect(month).toBeVisible())
     const friday = within(calendar).getByRole('button', { name: / 3 de abril de 2026/ })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(within(calendar).getByRole('status')).toHaveTextContent(
