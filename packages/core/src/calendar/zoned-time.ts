@@ -1,4 +1,5 @@
-import { fromZonedTime, toZonedTime } from 'date-fns-tz'
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
+import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import { addDays, type CivilDate, isCivilDate, toCivilDate } from './civil-date.ts'
 
 /** Where a rule reads the time from. Core never reads the machine's clock by itself. */
