@@ -30,15 +30,21 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
   let collected: PortalEvent[] = []
   let stopCatchingUp = () => {}
 
+  /** A page outlives its session for a moment: whatever it asked for then would be refused. */
+  const isSignedIn = () => tramite.session.session() !== null
+  const refresh = () => {
+    if (isSignedIn()) refreshAll(queries)
+  }
+
   const onStatus = (status: EventStreamStatus) => {
     if (status === 'polling') {
       // Each try to open the stream again says so again; the interval goes on meanwhile.
-      polling ??= setInterval(() => refreshAll(queries), POLLING_MS)
+      polling ??= setInterval(refresh, POLLING_MS)
       return
     }
     clearInterval(polling)
     polling = undefined
-    if (status !== 'live') return
+    if (status !== 'live' || !isSignedIn()) return
     stopCatchingUp()
     stopCatchingUp = catchUp(queries)
   }
@@ -48,12 +54,17 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
       const events = collected
       collected = []
       collecting = undefined
-      refreshAfter(queries, events)
+      if (isSignedIn()) refreshAfter(queries, events)
     }, COLLECT_MS)
   }
   const stream = shareEventStream({
     name: `tramite.events.${userId}`,
-    open: (listener) => tramite.listen(listener),
+    open(listener) {
+      if (isSignedIn()) return tramite.listen(listener)
+      // Its turn has come when it has left.
+      queueMicrotask(() => listener.onStatus('closed'))
+      return { close: () => {} }
+    },
     tabs: findTabs(),
     onStatus,
     onEvent,
