@@ -12,7 +12,7 @@ export function ConversationSkeleton() {
         <div key={width} className={css.skeletonRow}>
           <Skeleton width="2.25rem" height="2.25rem" isRound />
           <div className={css.skeletonText}>
-            <Skeleton width="11rem" height="0.875rem" />
+            <Skeleton width="44%" height="0.875rem" />
             <Skeleton width={width} height="1rem" />
             <Skeleton width="52%" height="1rem" />
           </div>
