@@ -1,13 +1,19 @@
 import { selectRows, until } from './test-finance.ts'
 import type { TestPortal } from './test-portal.ts'
 
-/** Waits until nobody has anything left to do: no news to pass on, no job that waits or runs. */
+/**
+ * Waits until nobody has anything left to do: no news to pass on, no mail that is due, no job that waits
+ * or runs.
+ */
 export function untilQuiet(portal: TestPortal): Promise<void> {
   return until(async () => {
+    await portal.settle()
     const [left] = await selectRows<{ count: number }>(
       portal,
-      `select (select count(*) from outbox) + (select count(*) from pgboss.job
-        where state in ('created', 'retry', 'active')) as count`,
+      `select (select count(*) from outbox)
+        + (select count(*) from demand_mails where due_at <= $1)
+        + (select count(*) from pgboss.job where state in ('created', 'retry', 'active')) as count`,
+      [portal.time.now.toISOString()],
     )
     return left?.count === 0
   })

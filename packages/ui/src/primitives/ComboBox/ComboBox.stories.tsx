@@ -83,7 +83,7 @@ export const Search: Story = {
   args: { items: search },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
-    await expect(await screen.findByRole('option', { name: /Carla Nunes/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Carla Nunes/ })).toBeVisible())
     search.mockClear()
     await userEvent.keyboard('bruno')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
