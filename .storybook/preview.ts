@@ -1,9 +1,11 @@
 import '../packages/ui/src/theme/global.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
+import { checkInDark } from './check-in-dark.ts'
 
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: checkInDark,
   parameters: {
     layout: 'padded',
     // In a frame of its own a screen has the size of a window, not of the whole page of docs.
@@ -49,7 +51,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', accent: 'padrão' },
+  initialGlobals: { theme: 'light', accent: 'padrão', alsoInDark: false },
 }
 
 export default preview

@@ -28,6 +28,16 @@ export const ColoursOfALightAccent: Story = { ...Colours, globals: { accent: 'so
 /** A firm whose accent is almost black. */
 export const ColoursOfADarkAccent: Story = { ...Colours, globals: { accent: 'noite' } }
 
+export const ColoursInTheDark: Story = { ...Colours, globals: { theme: 'dark' } }
+export const ColoursOfALightAccentInTheDark: Story = {
+  ...Colours,
+  globals: { accent: 'sol', theme: 'dark' },
+}
+export const ColoursOfADarkAccentInTheDark: Story = {
+  ...Colours,
+  globals: { accent: 'noite', theme: 'dark' },
+}
+
 const serif = new Set(['title', 'titleDetail', 'figure'])
 
 export const Type: Story = {
