@@ -40,7 +40,9 @@ await ensurePortalBuilt()
 
 const journeys = join(reports, 'journeys.json')
 const count = await runSteps([
-  vitest('server tests on PGlite', 'apps/api', { env: { TMPDIR: scratch } }),
+  vitest('server tests on PGlite', 'apps/api', {
+    env: { TMPDIR: scratch, ...(postgres && { TEST_POSTGRES_TOO: '1' }) },
+  }),
   ...checks,
   vitest('unit tests: core', 'packages/core'),
   vitest('the SDK as it is installed', 'packages/core', {

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** What no database takes part in runs once, and what brings a PGlite of its own. */
 const withoutDatabase = [
   'src/config/**',
-  'src/ports/{files,http-peer,mail,pdf}/**',
+  'src/ports/{files,http-peer,mail,pdf,workers}/**',
   'src/demo/**/*.data.test.ts',
   'src/search/{search-quality,tokens}.test.ts',
   'src/db/{directory-lock,known-callers}.test.ts',
@@ -18,16 +18,25 @@ const withSeveralConnections = [
   'src/http/exactly-once.test.ts',
 ]
 
-// On PGlite in memory; with TEST_DATABASE_URL the same files on PostgreSQL.
+/** What asks every operation the same question, of rules and policies that are one SQL for both engines. */
+const ofEveryOperation = ['src/http/{fuzz,predicates-alone,roles,tenant-isolation}.test.ts']
+
+/** @returns files that do not run on this engine */
+function leftOut(): readonly string[] {
+  if (process.env.TEST_DATABASE_URL) return withoutDatabase
+  return process.env.TEST_POSTGRES_TOO
+    ? [...withSeveralConnections, ...ofEveryOperation]
+    : withSeveralConnections
+}
+
+// On PGlite in memory; with TEST_DATABASE_URL the same files on PostgreSQL. TEST_POSTGRES_TOO says that
+// both are run, one after the other.
 export default defineConfig({
   test: {
     name: process.env.TEST_DATABASE_URL ? 'api on PostgreSQL' : 'api on PGlite',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL ? withoutDatabase : withSeveralConnections),
-    ],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     globalSetup: ['src/testing/global-setup.ts'],
     // Every file starts a server and a database of its own; a busy machine takes its time.
     hookTimeout: 120_000,
