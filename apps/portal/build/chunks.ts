@@ -37,7 +37,12 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
   ],
   machines: [/\/node_modules\/xstate\//],
-  schemas: [/\/node_modules\/zod\//, /\/core\/src\/field-errors/],
+  // What a form takes, and the form itself.
+  schemas: [
+    /\/node_modules\/zod\//,
+    /\/core\/src\/(field-errors|forms\/form-store)/,
+    /\/react\/src\/forms\/use-form/,
+  ],
   // The files of a list, whatever it is a list of.
   files: [
     /\/react\/src\/uploads\/use-downloads/,

@@ -6,29 +6,19 @@ import {
   toSentOnce,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { toFieldErrors } from '@tramite/core/forms'
-import { createRandomId, isApiError, toFailureNotice } from '@tramite/core/http'
+import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
 import { listUsers, toNotifiableUsers } from '@tramite/core/users'
 import {
   useDraft,
   useDraftUploads,
+  useForm,
   useRead,
   useRun,
   useSendWhenUploaded,
   useViewer,
 } from '@tramite/react'
-import type {
-  CreateDemandErrors,
-  CreateDemandValues,
-  CreateDemandViewProps,
-} from '@tramite/ui/demands/create'
-import { useState } from 'react'
-
-function toErrors(values: CreateDemandValues): CreateDemandErrors {
-  const parsed = createDemandSchema.safeParse(values)
-  return parsed.success ? {} : toFieldErrors(parsed.error)
-}
+import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
 
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
@@ -38,7 +28,6 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
   const { values, draft } = field
   const uploads = useDraftUploads(field)
   const users = useRead(listUsers, { limit: 200, page: 0 })
-  const [errors, setErrors] = useState<CreateDemandErrors>({})
 
   const create = useRun(createDemand, {
     onDone: () => {
@@ -47,7 +36,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     },
     onFailed: (error) => {
       uploads.refuse(error)
-      if (isApiError(error) && Object.keys(error.errors).length > 0) setErrors(error.errors)
+      form.refuse(error)
     },
   })
   const canBePrivate = !user.Customer?.isSpecificDemand
@@ -74,16 +63,10 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     )
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, send)
+  const form = useForm({ schema: createDemandSchema, draft, onSubmit: request })
 
   const view: CreateDemandViewProps = {
-    values,
-    onChange: (next) => draft.change((last) => ({ ...last, ...next })),
-    onSubmit: () => {
-      const refused = toErrors(values)
-      setErrors(refused)
-      if (Object.keys(refused).length === 0) request()
-    },
-    errors,
+    form,
     failure: create.isError
       ? toFailureNotice(create.error, demandMessages['demands.createFailed'])
       : undefined,
@@ -101,7 +84,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       : () => {
           uploads.clear()
           draft.discard()
-          setErrors({})
+          form.settle()
         },
   }
   return { view, isUploading: uploads.isUnfinished }

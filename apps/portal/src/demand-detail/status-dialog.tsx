@@ -11,11 +11,16 @@ import {
   updateDemandStatus,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { toFieldErrors } from '@tramite/core/forms'
 import { createRandomId, isApiError } from '@tramite/core/http'
-import { useDraft, useDraftUploads, useRead, useRun, useSendWhenUploaded } from '@tramite/react'
+import {
+  useDraft,
+  useDraftUploads,
+  useForm,
+  useRead,
+  useRun,
+  useSendWhenUploaded,
+} from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
-import { useState } from 'react'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 
 interface StatusDialogProps {
@@ -51,7 +56,6 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
   const field = useDraft(demandReplyDraft, subject)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const [errors, setErrors] = useState<{ message?: string }>({})
 
   const finish = () => {
     uploads.clear()
@@ -104,21 +108,14 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
   )
   const leaveDialog = useLeaveGuard(uploads.isUnfinished)
 
-  const submit = () => {
-    const parsed = statusDialogSchema.safeParse({ message: values.message })
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
-    if (parsed.success) request()
-  }
+  const form = useForm({ schema: statusDialogSchema, draft, onSubmit: request })
   return (
     <>
       <StatusView
         kind={kind}
         isOpen
-        value={values.message}
-        onChange={(next) => draft.change((last) => ({ ...last, message: next }))}
-        onSubmit={submit}
+        form={form}
         onClose={onClose}
-        errors={errors}
         uploads={uploads.props}
         isPending={update.isPending || move.isPending}
         preview={toPreview(preview)}

@@ -6,11 +6,10 @@ import {
   type UnsentMessage,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { toFieldErrors } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { useDraft, useDraftUploads, useSendWhenUploaded } from '@tramite/react'
+import { useDraft, useDraftUploads, useForm, useSendWhenUploaded } from '@tramite/react'
 import type { ChatBoxProps } from '@tramite/ui/demands/detail'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 interface ChatOptions {
   readonly demandId: string
@@ -28,7 +27,6 @@ export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptio
   const field = useDraft(demandMessageDraft, { id: demandId })
   const { values, draft, notice } = field
   const uploads = useDraftUploads(field)
-  const [error, setError] = useState<string>()
 
   const takeBack = useEffectEvent(() => {
     for (const { content, attachments, fileErrors = {} } of takeReturned()) {
@@ -49,25 +47,17 @@ export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptio
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, post)
 
-  const onSend = () => {
-    const parsed = messageSchema.safeParse({ content: values.content })
-    if (!parsed.success) {
-      setError(toFieldErrors(parsed.error).content)
-      return
-    }
-    const message = { content: values.content, attachments: uploads.props.rows }
-    const isEmpty = !evaluateMessage(message).allowed
-    setError(isEmpty ? demandFieldMessages['demands.messageRequired'] : undefined)
-    if (!isEmpty) request()
-  }
-  const box: ChatBoxProps = {
-    value: values.content,
-    onChange: (content) => {
-      setError(undefined)
-      draft.change((last) => ({ ...last, content }))
+  const form = useForm({
+    schema: messageSchema,
+    draft,
+    onSubmit: ({ content }) => {
+      const isEmpty = !evaluateMessage({ content, attachments: uploads.props.rows }).allowed
+      if (isEmpty) form.reject({ content: demandFieldMessages['demands.messageRequired'] })
+      else request()
     },
-    onSend,
-    error,
+  })
+  const box: ChatBoxProps = {
+    form,
     uploads: uploads.props,
     ...sending,
     savedAt: field.savedAt,

@@ -3,12 +3,13 @@ import {
   type Demand,
   evaluateFeedback,
   feedbackPromptMachine,
+  feedbackSchema,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
-import { useRun } from '@tramite/react'
+import { useForm, useRun } from '@tramite/react'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isAnyDialogOpen } from '../integrations/dialogs.ts'
 
 const machine = feedbackPromptMachine.provide({ guards: { isAlone: () => !isAnyDialogOpen() } })
@@ -23,8 +24,6 @@ interface FeedbackOptions {
   readonly onClosed: () => void
 }
 
-const unrated = { rating: 0, description: '' }
-
 /** The feedback dialog: when it opens, what is in it, and its silent call. Specification §4. */
 export function useFeedback({ demand, canGive, isRequested, onClosed }: FeedbackOptions): {
   dialog: FeedbackDialogProps
@@ -33,7 +32,6 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
   const canPrompt = canGive && canPromptFeedback(demand)
   const mayGive = canGive && evaluateFeedback(demand).allowed
   const [state, send] = useMachine(machine, { input: { canGive: mayGive, canPrompt } })
-  const [values, setValues] = useState(unrated)
   const save = useRun(saveFeedback)
 
   useEffect(() => {
@@ -48,24 +46,24 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
     onClosed()
   }
   const finish = (isSent: boolean) => {
-    if (isSent) setValues(unrated)
+    if (isSent) form.set({ rating: 0, description: '' })
     close()
   }
+  const form = useForm({
+    schema: feedbackSchema,
+    onSubmit: ({ rating, description }) =>
+      save.mutate(
+        { demandId: demand.id, rating, ...(description && { description }) },
+        { onSuccess: () => finish(true), onError: () => finish(false) },
+      ),
+  })
   return {
     request: () => send({ type: 'REQUEST' }),
     dialog: {
       isOpen: state.hasTag('open'),
       demandName: demand.name,
-      values,
-      onChange: setValues,
+      form,
       isPending: save.isPending,
-      onSend: () => {
-        const description = values.description.trim()
-        save.mutate(
-          { demandId: demand.id, rating: values.rating, ...(description && { description }) },
-          { onSuccess: () => finish(true), onError: () => finish(false) },
-        )
-      },
       onSkip: () => {
         if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
         close()

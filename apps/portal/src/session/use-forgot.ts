@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { toFieldErrors } from '@tramite/core/forms'
 import { forgotSchema, requestPasswordReset, toRecoveryFailure } from '@tramite/core/session'
+import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
 
@@ -8,30 +8,26 @@ import { useState } from 'react'
 export function useForgot() {
   const { toasts, tramite } = usePorts()
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [errors, setErrors] = useState<{ email?: string }>({})
   const [cause, setCause] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
-  const onSubmit = async () => {
-    const parsed = forgotSchema.safeParse({ email })
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
-    if (!parsed.success) return
+  const request = async (input: { email: string }) => {
     setBusy(true)
     setCause(undefined)
     try {
       const { client } = await tramite()
-      await requestPasswordReset(client).mutationFn(parsed.data)
+      await requestPasswordReset(client).mutationFn(input)
       await navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)
-      if (failure.email !== undefined) setErrors({ email: failure.email })
+      if (failure.email !== undefined) form.reject({ email: failure.email })
       setCause(failure.cause)
       toasts.show({ title: failure.toast, tone: 'error' })
     } finally {
       setBusy(false)
     }
   }
+  const form = useForm({ schema: forgotSchema, onSubmit: request })
 
-  return { email, onChange: setEmail, onSubmit, errors, failure: cause, isBusy }
+  return { form, failure: cause, isBusy }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { toFieldErrors } from '@tramite/core/forms'
 import { sessionMessages } from '@tramite/core/messages'
 import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
+import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
@@ -10,23 +10,18 @@ import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 export function useResetPassword() {
   const { toasts, tramite } = usePorts()
   const navigate = useNavigate()
-  const [values, setValues] = useState({ senha: '', confirmar: '' })
-  const [errors, setErrors] = useState<{ senha?: string; confirmar?: string }>({})
   const { email, token } = mailLink
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : sessionMessages['session.tokenExpired'],
   )
   const [isBusy, setBusy] = useState(false)
 
-  const onSubmit = async () => {
-    const parsed = resetPasswordSchema.safeParse(values)
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
+  const reset = async ({ senha: newPassword }: { senha: string }) => {
     setFailure(undefined)
-    if (!parsed.success) return
     setBusy(true)
     try {
       const { client } = await tramite()
-      await resetPassword(client).mutationFn({ email, token, newPassword: values.senha })
+      await resetPassword(client).mutationFn({ email, token, newPassword })
       forgetMailLink('reset-password')
       toasts.show({ title: sessionMessages['session.passwordReset'], tone: 'success' })
       await navigate({ to: '/signIn' })
@@ -36,6 +31,11 @@ export function useResetPassword() {
       setBusy(false)
     }
   }
+  const form = useForm({
+    schema: resetPasswordSchema,
+    onSubmit: reset,
+    onRefused: () => setFailure(undefined),
+  })
 
-  return { email, values, onChange: setValues, onSubmit, errors, failure, isBusy }
+  return { email, form, failure, isBusy }
 }

@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { sessionMessages } from '@tramite/core/messages'
 import { toReturnPath, toSignInFailure } from '@tramite/core/session'
 import { usePorts } from '@tramite/react/ports'
+import type { SignInErrors, SignInValues } from '@tramite/ui/session'
 import { useState } from 'react'
-
-type Errors = { email?: string | undefined; password?: string | undefined }
 
 const loadForm = () => import('./sign-in-form.ts')
 
@@ -13,13 +12,27 @@ export function useSignIn(returnTo: string | undefined) {
   const { toasts, tramite, course } = usePorts()
   const router = useRouter()
   const [values, setValues] = useState({ email: '', password: '', remember: false })
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<SignInErrors>({})
+  const [refusal, setRefusal] = useState<object>()
   const [failure, setFailure] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
+  const refuse = (refused: SignInErrors) => {
+    setErrors(refused)
+    setRefusal(refused)
+  }
+  // The schema is not here yet while one types: a field that is another is no longer called wrong.
+  const onChange = (next: SignInValues) => {
+    setErrors(({ email, password }) => ({
+      ...(next.email === values.email && { email }),
+      ...(next.password === values.password && { password }),
+    }))
+    setValues(next)
+  }
   const fail = (error: unknown) => {
     const { email, toast, cause } = toSignInFailure(error)
-    setErrors(email === undefined ? {} : { email })
+    if (email === undefined) setErrors({})
+    else refuse({ email })
     setFailure(cause)
     toasts.show({ title: toast, tone: 'error' })
   }
@@ -30,8 +43,9 @@ export function useSignIn(returnTo: string | undefined) {
     try {
       const { toSignInErrors, signInWith } = await loadForm()
       const refused = toSignInErrors(values)
-      setErrors(refused ?? {})
+      setErrors({})
       if (refused) {
+        refuse(refused)
         setBusy(false)
         return
       }
@@ -46,9 +60,10 @@ export function useSignIn(returnTo: string | undefined) {
 
   return {
     values,
-    onChange: setValues,
+    onChange,
     onSubmit,
     errors,
+    refusal,
     failure,
     isBusy,
     busyText: sessionMessages['session.loading'],

@@ -17,6 +17,7 @@ describe('createDemandSchema', () => {
     description: 'Revisar o contrato.',
     private: true,
     priority: false,
+    usersToNotify: ['u1'],
   }
 
   it('trims and keeps', () => {
@@ -24,6 +25,7 @@ describe('createDemandSchema', () => {
     expect(createDemandSchema.parse({ name: 'a', description: 'b' })).toMatchObject({
       private: false,
       priority: false,
+      usersToNotify: [],
     })
   })
 

@@ -19,7 +19,7 @@ const requiredText = (required: string, max: number, tooLong: string) =>
 const name = (required: string) =>
   requiredText(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
 
-/** The create-demand form: name and description, secrecy and priority. Specification §5. */
+/** The create-demand form: name, description, secrecy, priority and whom to tell. Specification §5. */
 export const createDemandSchema = z.object({
   name: name(texts['demands.nameRequired']),
   description: requiredText(
@@ -29,6 +29,7 @@ export const createDemandSchema = z.object({
   ),
   private: z._default(z.boolean(), false),
   priority: z._default(z.boolean(), false),
+  usersToNotify: z._default(z.readonly(z.array(z.string())), []),
 })
 
 /** The rename dialog: 'Novo nome da demanda*'. Specification §5. */

@@ -70,6 +70,15 @@ describe('a form', () => {
     expect(form.refuse(new TypeError('cut'))).toBe(false)
   })
 
+  it('shows what is wrong for a reason of its owner', () => {
+    const { form, view } = build({ name: 'Ana' })
+    form.reject({ note: 'Escreva algo.' })
+    expect(view().text('note').error).toBe('Escreva algo.')
+    expect(view().refusal).toBeDefined()
+    view().text('note').onChange('Oi')
+    expect(view().text('note').error).toBeUndefined()
+  })
+
   it('knows whether anything would be lost', () => {
     const { form, view } = build({ name: 'Ana' })
     expect(view().isDirty).toBe(false)
@@ -119,5 +128,9 @@ describe('a form', () => {
     here.form.snapshot().text('name').onChange('Ana')
     stop()
     expect(open().form.snapshot().text('name').value).toBe('Ana')
+    // What changed while nobody followed it is there as soon as somebody does.
+    here.draft.change((last) => ({ ...last, name: 'Bia' }))
+    here.form.subscribe(() => {})
+    expect(here.form.snapshot().text('name').value).toBe('Bia')
   })
 })

@@ -81,6 +81,8 @@ export interface Form<Values> {
    * @returns whether it named one of this form
    */
   refuse(error: unknown): boolean
+  /** Shows what is wrong with fields for a reason that the schema cannot know, by field. */
+  reject(errors: FieldErrors): void
   /** What stands in it is saved, or is no longer meant: it counts as untouched. */
   settle(): void
 }
@@ -192,13 +194,18 @@ export function createForm<Schema extends FormSchema>({
   return {
     snapshot: () => shown,
     subscribe(listener) {
-      if (listeners.size === 0) stopFollowing = source.subscribe(show)
+      if (listeners.size === 0) {
+        stopFollowing = source.subscribe(show)
+        // Nobody followed the source until now.
+        if (shown.values !== source.get()) show()
+      }
       listeners.add(listener)
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stopFollowing()
       }
     },
     set,
+    reject,
     refuse(error) {
       if (!isApiError(error)) return false
       const named = Object.entries(error.errors).filter(([name]) => name in schema.shape)

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
+import { createDraftStore } from '@tramite/core/drafts'
+import { createFixedClock, createSharedStorage } from '@tramite/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { useRun } from '../calls/use-run.ts'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
@@ -29,6 +31,33 @@ describe('a form on a page', () => {
     rerender({ prefix: 'agora' })
     act(() => result.current.submit())
     expect(sent).toEqual(['agora Distrato'])
+  })
+
+  it('keeps what is typed in a draft, beside what else the draft keeps', () => {
+    const drafts = createDraftStore({
+      storage: createSharedStorage().openTab(),
+      clock: createFixedClock(),
+    })
+    const draft = drafts.open(
+      {
+        name: 'form',
+        version: 1,
+        empty: { name: '', sent: 'k1' },
+        read: () => undefined,
+        isEmpty: ({ name }) => name === '',
+      },
+      { userId: 'bia', businessId: null },
+    )
+    const sent: unknown[] = []
+    const { result } = renderHook(() =>
+      useForm({ schema: renameSchema, draft, onSubmit: (values) => sent.push(values) }),
+    )
+    act(() => result.current.text('name').onChange('Distrato'))
+    expect(draft.snapshot().values).toEqual({ name: 'Distrato', sent: 'k1' })
+    act(() => draft.change((last) => ({ ...last, name: 'Aditivo' })))
+    expect(result.current.text('name').value).toBe('Aditivo')
+    act(() => result.current.submit())
+    expect(sent).toEqual([{ name: 'Aditivo' }])
   })
 
   it('saves over the version that it was opened on, and after a refusal over the one that was told', async () => {

@@ -9,8 +9,12 @@ export {
 export { ForgotView, type ForgotViewProps } from './ForgotView/ForgotView.tsx'
 export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx'
 export {
-  type ResetPasswordValues,
   ResetPasswordView,
   type ResetPasswordViewProps,
 } from './ResetPasswordView/ResetPasswordView.tsx'
-export { type SignInValues, SignInView, type SignInViewProps } from './SignInView/SignInView.tsx'
+export {
+  type SignInErrors,
+  type SignInValues,
+  SignInView,
+  type SignInViewProps,
+} from './SignInView/SignInView.tsx'

@@ -4,7 +4,6 @@ export {
   type AccessNoticeViewProps,
 } from './AccessNoticeView/AccessNoticeView.tsx'
 export {
-  type CreateDemandErrors,
   type CreateDemandValues,
   CreateDemandView,
   type CreateDemandViewProps,

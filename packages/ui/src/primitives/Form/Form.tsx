@@ -17,6 +17,8 @@ export interface FormProps {
   isPending?: boolean
   'aria-label'?: string
   className?: string
+  /** Somebody goes into it. */
+  onFocus?: (() => void) | undefined
   children: ReactNode
 }
 

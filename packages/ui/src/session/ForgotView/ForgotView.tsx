@@ -1,9 +1,8 @@
-import { EMAIL_MAX } from '@tramite/core/forms'
+import { EMAIL_MAX, type FormView } from '@tramite/core/forms'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { FirmMark } from '../firm-mark.ts'
@@ -11,50 +10,28 @@ import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
 export interface ForgotViewProps extends FirmMark {
-  email: string
-  onChange: (email: string) => void
-  onSubmit: () => void
-  /** A new object for each refused attempt. */
-  errors: { email?: string | undefined }
+  form: FormView<{ readonly email: string }>
   /** Why nothing came of it, where it is not for what was typed. */
   failure?: string | undefined
   isBusy: boolean
 }
 
 /** Asks for the link to a new password. Specification §2. */
-export function ForgotView({
-  email,
-  onChange,
-  onSubmit,
-  errors,
-  failure,
-  isBusy,
-  ...firm
-}: ForgotViewProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const standing = useRefusedFields(form, errors, { email })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSubmit()
-  }
+export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) {
   return (
     <GuestFrame {...firm} title={sessionLabels.forgotTitle} text={sessionLabels.forgotText}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Form form={form} isPending={isBusy} className={css.form}>
         {failure && (
           <div role="alert" className={css.banner}>
             <p>{failure}</p>
           </div>
         )}
         <TextField
+          {...form.text('email')}
           label={sessionLabels.email}
           type="email"
           maxLength={EMAIL_MAX}
-          name="email"
           autoComplete="username"
-          isRequired
-          value={email}
-          error={standing.email}
-          onChange={onChange}
         />
         <div className={css.row}>
           <LinkButton href="/signIn" variant="ghost" icon={<ArrowLeft />} className={css.flush}>
@@ -64,7 +41,7 @@ export function ForgotView({
             {sessionLabels.send}
           </Button>
         </div>
-      </form>
+      </Form>
     </GuestFrame>
   )
 }

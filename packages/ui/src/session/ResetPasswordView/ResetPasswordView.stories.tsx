@@ -1,35 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { resetPasswordSchema } from '@tramite/core/session'
+import { expect, fn, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { sampleMark } from '../session-samples.ts'
-import { ResetPasswordView } from './ResetPasswordView.tsx'
+import { ResetPasswordView, type ResetPasswordViewProps } from './ResetPasswordView.tsx'
+
+interface OwnedProps extends Omit<ResetPasswordViewProps, 'form'> {
+  onSubmit: () => void
+}
+
+function Owned({ onSubmit, ...props }: OwnedProps) {
+  const form = useStoryForm({ schema: resetPasswordSchema, onSubmit })
+  return <ResetPasswordView {...props} form={form} />
+}
 
 const meta = {
   title: 'Sessão/ResetPasswordView',
-  component: ResetPasswordView,
+  component: Owned,
   parameters: { layout: 'fullscreen' },
   args: {
     ...sampleMark,
     email: 'super@aurora.example',
-    values: { senha: '', confirmar: '' },
-    onChange: fn(),
     onSubmit: fn(),
-    errors: {},
     isBusy: false,
   },
-} satisfies Meta<typeof ResetPasswordView>
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const WeakAndDifferent: Story = {
-  args: {
-    values: { senha: 'curta', confirmar: 'outra' },
-    errors: {
-      senha:
-        'Deve conter no mínimo 8 caracteres, sendo no mínimo uma letra maiúscula, uma letra minúscula e um número',
-      confirmar: 'As senhas devem combinar',
-    },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nova senha'), 'curta')
+    await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'outra{Enter}')
+    await expect(canvas.getByText('As senhas devem combinar')).toBeVisible()
+    await expect(canvas.getByLabelText('Nova senha')).toBeInvalid()
+    await expect(canvas.getByLabelText('Nova senha')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const Expired: Story = {

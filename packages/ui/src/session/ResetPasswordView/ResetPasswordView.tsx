@@ -1,27 +1,17 @@
-import { PASSWORD_FIELD_MAX } from '@tramite/core/forms'
-import { type FormEvent, useRef } from 'react'
+import { type FormView, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import type { FirmMark } from '../firm-mark.ts'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
-export interface ResetPasswordValues {
-  senha: string
-  confirmar: string
-}
-
 export interface ResetPasswordViewProps extends FirmMark {
   /** Whose password it is; also tells password managers. */
   email: string
-  values: ResetPasswordValues
-  onChange: (values: ResetPasswordValues) => void
-  onSubmit: () => void
-  /** A new object for each refused attempt. */
-  errors: { senha?: string | undefined; confirmar?: string | undefined }
+  form: FormView<{ readonly senha: string; readonly confirmar: string }>
   /** Why the call failed. */
   failure?: string | undefined
   isBusy: boolean
@@ -30,27 +20,18 @@ export interface ResetPasswordViewProps extends FirmMark {
 /** A new password, from the link of the e-mail. Specification §2. */
 export function ResetPasswordView({
   email,
-  values,
-  onChange,
-  onSubmit,
-  errors,
+  form,
   failure,
   isBusy,
   ...firm
 }: ResetPasswordViewProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const standing = useRefusedFields(form, errors, values)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSubmit()
-  }
   return (
     <GuestFrame
       {...firm}
       title={sessionLabels.resetTitle}
       text={email && sessionLabels.resetText(email)}
     >
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Form form={form} isPending={isBusy} className={css.form}>
         {failure && (
           <div role="alert" className={css.banner}>
             <p>{failure}</p>
@@ -59,30 +40,22 @@ export function ResetPasswordView({
         )}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
+          {...form.text('senha')}
           label={sessionLabels.newPassword}
           description={sessionLabels.passwordHint}
-          name="senha"
           autoComplete="new-password"
           maxLength={PASSWORD_FIELD_MAX}
-          isRequired
-          value={values.senha}
-          error={standing.senha}
-          onChange={(senha) => onChange({ ...values, senha })}
         />
         <PasswordField
+          {...form.text('confirmar')}
           label={sessionLabels.confirmPassword}
-          name="confirmar"
           autoComplete="new-password"
           maxLength={PASSWORD_FIELD_MAX}
-          isRequired
-          value={values.confirmar}
-          error={standing.confirmar}
-          onChange={(confirmar) => onChange({ ...values, confirmar })}
         />
         <Button type="submit" isFullWidth isPending={isBusy}>
           {sessionLabels.changePassword}
         </Button>
-      </form>
+      </Form>
     </GuestFrame>
   )
 }

@@ -19,6 +19,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     errors: {},
+    refusal: undefined,
     isBusy: false,
     busyText: 'Carregando...',
   },
@@ -39,13 +40,12 @@ export const Refused: Story = {
   args: {
     values: { email: 'super@aurora.example', password: 'errada', remember: true },
     errors: { email: 'Email e/ou senha inválidos', password: 'Email e/ou senha inválidos' },
+    refusal: {},
   },
   play: async ({ canvas }) => {
-    const password = canvas.getByLabelText('Senha')
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
-    await userEvent.type(password, '!')
-    await expect(password).toBeValid()
     await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
+    await expect(canvas.getByLabelText('Senha')).toBeInvalid()
   },
 }
 export const Busy: Story = {

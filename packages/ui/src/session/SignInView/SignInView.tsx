@@ -1,9 +1,8 @@
 import { EMAIL_MAX, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
-import { type FormEvent, useRef } from 'react'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { useRefusedFields } from '../../primitives/Field/use-refused-fields.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -17,12 +16,16 @@ export interface SignInValues {
   remember: boolean
 }
 
+export type SignInErrors = { readonly [field in 'email' | 'password']?: string | undefined }
+
 export interface SignInViewProps extends FirmMark {
   values: SignInValues
   onChange: (values: SignInValues) => void
   onSubmit: () => void
-  /** A new object for each refused attempt. */
-  errors: { email?: string | undefined; password?: string | undefined }
+  /** What was refused and still stands so. */
+  errors: SignInErrors
+  /** Another object for each refused attempt. */
+  refusal: object | undefined
   /** Why nothing came of it, where it is not for what was typed. */
   failure?: string | undefined
   isBusy: boolean
@@ -38,21 +41,21 @@ export function SignInView({
   onChange,
   onSubmit,
   errors,
+  refusal,
   failure,
   isBusy,
   busyText,
   onIntent,
   ...firm
 }: SignInViewProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const standing = useRefusedFields(form, errors, values)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSubmit()
-  }
   return (
     <GuestFrame {...firm} title={sessionLabels.signInTitle} text={sessionLabels.signInText}>
-      <form ref={form} className={css.form} noValidate onSubmit={submit} onFocus={onIntent}>
+      <Form
+        form={{ submit: onSubmit, refusal }}
+        isPending={isBusy}
+        className={css.form}
+        onFocus={onIntent}
+      >
         {failure && (
           <div role="alert" className={css.banner}>
             <p>{failure}</p>
@@ -66,7 +69,7 @@ export function SignInView({
           autoComplete="username"
           isRequired
           value={values.email}
-          error={standing.email}
+          error={errors.email}
           onChange={(email) => onChange({ ...values, email })}
         />
         <PasswordField
@@ -76,7 +79,7 @@ export function SignInView({
           autoComplete="current-password"
           isRequired
           value={values.password}
-          error={standing.password}
+          error={errors.password}
           onChange={(password) => onChange({ ...values, password })}
         />
         <div className={css.row}>
@@ -91,7 +94,7 @@ export function SignInView({
         <Button type="submit" isFullWidth isPending={isBusy} pendingText={busyText}>
           {sessionLabels.enter}
         </Button>
-      </form>
+      </Form>
     </GuestFrame>
   )
 }

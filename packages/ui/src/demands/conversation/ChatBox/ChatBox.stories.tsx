@@ -1,38 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { evaluateMessage } from '@tramite/core/demands'
+import { evaluateMessage, messageSchema } from '@tramite/core/demands'
+import { createForm } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
 import { noUploads } from '../../detail/demand-samples.ts'
 import { ChatBox, type ChatBoxProps } from './ChatBox.tsx'
 
-function Owned(props: ChatBoxProps) {
-  const [value, setValue] = useState(props.value)
-  const [error, setError] = useState(props.error)
-  const send = () => {
-    const decision = evaluateMessage({ content: value, attachments: props.uploads.rows })
-    setError(decision.allowed ? undefined : demandFieldMessages['demands.messageRequired'])
-    if (!decision.allowed) return
-    props.onSend()
-    setValue('')
-  }
-  return <ChatBox {...props} value={value} error={error} onChange={setValue} onSend={send} />
+interface OwnedProps extends Omit<ChatBoxProps, 'form'> {
+  content: string
+  onSend: () => void
+}
+
+function Owned({ content, onSend, ...props }: OwnedProps) {
+  const [form] = useState(() =>
+    createForm({
+      schema: messageSchema,
+      initial: { content },
+      onSubmit: (message) => {
+        if (!evaluateMessage({ ...message, attachments: props.uploads.rows }).allowed) {
+          form.reject({ content: demandFieldMessages['demands.messageRequired'] })
+          return
+        }
+        onSend()
+        form.set({ content: '' })
+      },
+    }),
+  )
+  return <ChatBox {...props} form={useSyncExternalStore(form.subscribe, form.snapshot)} />
 }
 
 const meta = {
   title: 'Demandas/ChatBox',
-  component: ChatBox,
+  component: Owned,
   args: {
-    value: '',
-    onChange: fn(),
+    content: '',
     onSend: fn(),
     uploads: noUploads,
     isWaitingForUploads: false,
     hasFailedUpload: false,
   },
-  render: (args) => <Owned {...args} />,
-} satisfies Meta<typeof ChatBox>
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,7 +76,7 @@ export const SentByKeyboard: Story = {
 }
 
 export const GrowsToItsLimit: Story = {
-  args: { value: 'Linha após linha.\n'.repeat(12), savedAt: 'às 09:41' },
+  args: { content: 'Linha após linha.\n'.repeat(12), savedAt: 'às 09:41' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Mensagem').clientHeight).toBe(88)
     await expect(canvas.getByText('Rascunho salvo às 09:41')).toBeVisible()
@@ -88,14 +97,14 @@ const rows: UploadRow[] = [
 
 export const WaitingForUploads: Story = {
   args: {
-    value: 'Seguem as provas.',
+    content: 'Seguem as provas.',
     uploads: { ...noUploads, rows: rows.slice(0, 2) },
     isWaitingForUploads: true,
   },
 }
 
 export const UploadFailed: Story = {
-  args: { value: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
+  args: { content: 'Seguem as provas.', uploads: { ...noUploads, rows }, hasFailedUpload: true },
 }
 
 /** 'Escrever ao escritório' leads here. */
@@ -108,6 +117,6 @@ export const AskedFor: Story = {
 }
 
 export const Phone: Story = {
-  args: { value: 'Segue a resposta do fornecedor.', savedAt: 'às 09:41' },
+  args: { content: 'Segue a resposta do fornecedor.', savedAt: 'às 09:41' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,10 +1,12 @@
+import type { FormView } from '@tramite/core/forms'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { draftLabels } from '../../../labels/drafts.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { Form } from '../../../primitives/Form/Form.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
@@ -12,11 +14,7 @@ import { AttachButton } from '../AttachButton/AttachButton.tsx'
 import * as css from './ChatBox.css.ts'
 
 export interface ChatBoxProps {
-  value: string
-  onChange: (value: string) => void
-  onSend: () => void
-  /** Why the message cannot be sent. */
-  error?: string | undefined
+  form: FormView<{ readonly content: string }>
   uploads: UploadsProps
   /** The message goes as soon as its files have arrived. */
   isWaitingForUploads: boolean
@@ -36,10 +34,7 @@ const heights = { from: 24, to: 88 } as const
 
 /** Where a message is written. Enter is a new line; Ctrl + Enter sends. */
 export function ChatBox({
-  value,
-  onChange,
-  onSend,
-  error,
+  form,
   uploads,
   isWaitingForUploads,
   hasFailedUpload,
@@ -49,10 +44,6 @@ export function ChatBox({
   onFocused,
 }: ChatBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (error) area.current?.focus()
-  }, [error])
-
   const takeFocus = useEffectEvent(() => {
     area.current?.focus()
     onFocused?.()
@@ -62,12 +53,8 @@ export function ChatBox({
   }, [wantsFocus])
 
   const send = () => {
-    if (!isWaitingForUploads) onSend()
+    if (!isWaitingForUploads) form.submit()
     area.current?.focus()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -76,15 +63,15 @@ export function ChatBox({
   }
   return (
     <div className={`${css.dock} ${notPrinted}`}>
-      <form
+      <Form
+        form={{ ...form, submit: send }}
         className={css.box}
         aria-label={conversationLabels.placeholder}
-        noValidate
-        onSubmit={submit}
       >
         <DraftNotice notice={draftNotice} className={css.draft} />
         <div className={css.field}>
           <TextArea
+            {...form.field('content')}
             ref={area}
             label={conversationLabels.message}
             isLabelHidden
@@ -92,9 +79,6 @@ export function ChatBox({
             grow={heights}
             rows={1}
             placeholder={conversationLabels.placeholder}
-            value={value}
-            error={error}
-            onChange={onChange}
             onKeyDown={sendByKey}
             onPaste={(event) => {
               const files = [...event.clipboardData.files]
@@ -131,7 +115,7 @@ export function ChatBox({
             </span>
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   )
 }

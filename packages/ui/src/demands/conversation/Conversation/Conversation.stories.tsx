@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messageSchema } from '@tramite/core/demands'
 import { buildAttachment, buildId, buildItem } from '@tramite/core/testing'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import {
   buildManyItems,
@@ -132,6 +134,11 @@ function Sending({ items, ...props }: ConversationProps) {
     setConfirmed((all) => [...all, buildItem({ ...ownItem, content: sentText })])
     setSent([])
   }
+  const form = useStoryForm({
+    schema: messageSchema,
+    initial: { content: sentText },
+    onSubmit: () => setSent([{ key: 'a1', content: sentText, fileNames: [], state: 'sending' }]),
+  })
   return (
     <>
       <Button onPress={() => setSent(([message]) => (message ? [{ ...message, ...failure }] : []))}>
@@ -140,9 +147,7 @@ function Sending({ items, ...props }: ConversationProps) {
       <Button onPress={settle}>O servidor confirma</Button>
       <Conversation {...props} items={confirmed} outgoing={sent} />
       <ChatBox
-        value={sentText}
-        onChange={fn()}
-        onSend={() => setSent([{ key: 'a1', content: sentText, fileNames: [], state: 'sending' }])}
+        form={form}
         uploads={noUploads}
         isWaitingForUploads={false}
         hasFailedUpload={false}

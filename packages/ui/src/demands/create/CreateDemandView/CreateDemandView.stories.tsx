@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createDemandSchema } from '@tramite/core/demands'
-import { toFieldErrors } from '@tramite/core/forms'
-import { useState } from 'react'
+import { createForm } from '@tramite/core/forms'
+import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
 import { noUploads } from '../../detail/demand-samples.ts'
-import { CreateDemandView, type CreateDemandViewProps } from './CreateDemandView.tsx'
+import {
+  type CreateDemandValues,
+  CreateDemandView,
+  type CreateDemandViewProps,
+} from './CreateDemandView.tsx'
 
 const empty = { name: '', description: '', private: false, priority: false, usersToNotify: [] }
 const filled = {
@@ -19,35 +24,24 @@ const colleagues = [
   { id: 'c', label: 'Rafael Nogueira' },
 ]
 
+interface OwnedProps extends Omit<CreateDemandViewProps, 'form'> {
+  values: CreateDemandValues
+  onSubmit: () => void
+}
+
 /** The form with an owner: typing and the rules of core. */
-function Owned(props: CreateDemandViewProps) {
-  const [values, setValues] = useState(props.values)
-  const [errors, setErrors] = useState(props.errors)
-  const submit = () => {
-    const parsed = createDemandSchema.safeParse(values)
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
-    props.onSubmit()
-  }
-  return (
-    <CreateDemandView
-      {...props}
-      values={values}
-      errors={errors}
-      onChange={setValues}
-      onSubmit={submit}
-    />
-  )
+function Owned({ values, onSubmit, ...props }: OwnedProps) {
+  const form = useStoryForm({ schema: createDemandSchema, initial: values, onSubmit })
+  return <CreateDemandView {...props} form={form} />
 }
 
 const meta = {
   title: 'Demandas/CreateDemandView',
-  component: CreateDemandView,
+  component: Owned,
   parameters: { layout: 'fullscreen' },
   args: {
     values: empty,
-    onChange: fn(),
     onSubmit: fn(),
-    errors: {},
     isPending: false,
     isWaitingForUploads: false,
     hasFailedUpload: false,
@@ -56,7 +50,7 @@ const meta = {
     canBePrivate: true,
   },
   render: (args) => <Owned {...args} />,
-} satisfies Meta<typeof CreateDemandView>
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -144,7 +138,7 @@ export const WaitingForUploads: Story = {
 }
 
 /** One file fails, is sent again, and arrives. */
-function FailingUpload(props: CreateDemandViewProps) {
+function FailingUpload(props: OwnedProps) {
   const [row, setRow] = useState<UploadRow>({
     id: '1',
     name: 'Vistoria_completa.mov',
@@ -200,16 +194,18 @@ export const FailedBelowOthers: Story = {
 }
 
 /** Thrown away by mistake: one press brings it back, and the focus is in the form again. */
-function Discarding(props: CreateDemandViewProps) {
-  const [values, setValues] = useState(props.values)
-  const isEmpty = values.name === ''
+function Discarding({ values, onSubmit, ...props }: OwnedProps) {
+  const [form] = useState(() =>
+    createForm({ schema: createDemandSchema, initial: values, onSubmit }),
+  )
+  const view = useSyncExternalStore(form.subscribe, form.snapshot)
+  const isEmpty = view.values.name === ''
   return (
     <CreateDemandView
       {...props}
-      values={values}
-      onChange={setValues}
-      onDiscard={isEmpty ? undefined : () => setValues(empty)}
-      draftNotice={isEmpty ? { kind: 'discarded', onUndo: () => setValues(filled) } : undefined}
+      form={view}
+      onDiscard={isEmpty ? undefined : () => form.set(empty)}
+      draftNotice={isEmpty ? { kind: 'discarded', onUndo: () => form.set(filled) } : undefined}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { DEMAND_DESCRIPTION_MAX, DEMAND_NAME_MAX } from '@tramite/core/demands'
-import { type FormEvent, useRef } from 'react'
+import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
+import type { FormView } from '@tramite/core/forms'
+import { useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandCreateLabels as labels } from '../../../labels/demand-create.ts'
@@ -8,7 +9,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
-import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
+import { Form } from '../../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
@@ -25,14 +26,8 @@ export interface CreateDemandValues {
   readonly usersToNotify: readonly string[]
 }
 
-export type CreateDemandErrors = { readonly [field in keyof CreateDemandValues]?: string }
-
 export interface CreateDemandViewProps {
-  values: CreateDemandValues
-  onChange: (values: CreateDemandValues) => void
-  onSubmit: () => void
-  /** A new object for each refused attempt. */
-  errors: CreateDemandErrors
+  form: FormView<CreateDemandValues>
   /** Why the last attempt failed; stands by the button until the next one. */
   failure?: { readonly title: string; readonly description?: string } | undefined
   isPending: boolean
@@ -53,14 +48,9 @@ export interface CreateDemandViewProps {
   onDiscard?: (() => void) | undefined
 }
 
-const errorFree: CreateDemandErrors = {}
-
 /** Raises a demand. Specification §2, §4, §5. */
 export function CreateDemandView({
-  values,
-  onChange,
-  onSubmit,
-  errors = errorFree,
+  form,
   failure,
   isPending,
   isWaitingForUploads,
@@ -72,63 +62,54 @@ export function CreateDemandView({
   draftNotice,
   onDiscard,
 }: CreateDemandViewProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const standing = useRefusedFields(form, errors, values)
+  const fields = useRef<HTMLDivElement>(null)
+  const isPrivate = form.field('private')
+  const priority = form.field('priority')
+  const usersToNotify = form.field('usersToNotify')
   const isBusy = isPending || isWaitingForUploads
   const undoDiscard = () => {
     if (draftNotice?.kind === 'discarded') draftNotice.onUndo()
-    form.current?.querySelector('input')?.focus()
+    fields.current?.querySelector('input')?.focus()
   }
   const footNotice: DraftNoticeState | undefined =
     draftNotice?.kind === 'discarded' ? { kind: 'discarded', onUndo: undoDiscard } : draftNotice
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSubmit()
-  }
   return (
     <PageFrame
       title={labels.title}
       subtitle={labels.intro}
       crumbs={[{ label: labels.demands, href: '/demands' }, { label: labels.title }]}
     >
-      <form ref={form} className={css.form} aria-label={labels.form} noValidate onSubmit={submit}>
+      <Form form={form} isPending={isBusy} className={css.form} aria-label={labels.form}>
         {draftNotice?.kind === 'restored' && <DraftNotice notice={draftNotice} />}
-        <TextField
-          label={labels.name}
-          description={labels.nameHint}
-          name="name"
-          maxLength={DEMAND_NAME_MAX}
-          autoComplete="off"
-          isRequired
-          value={values.name}
-          error={standing.name}
-          onChange={(name) => onChange({ ...values, name })}
-        />
+        <div ref={fields}>
+          <TextField
+            {...form.text('name')}
+            label={labels.name}
+            description={labels.nameHint}
+            autoComplete="off"
+          />
+        </div>
         <TextArea
+          {...form.field('description')}
           label={labels.description}
           description={labels.descriptionHint}
-          name="description"
           rows={6}
           counted={DEMAND_DESCRIPTION_MAX}
-          isRequired
-          value={values.description}
-          error={standing.description}
-          onChange={(description) => onChange({ ...values, description })}
         />
         <div className={css.options}>
           {canBePrivate && (
             <Checkbox
               description={labels.privateHint}
-              isSelected={values.private}
-              onChange={(isPrivate) => onChange({ ...values, private: isPrivate })}
+              isSelected={isPrivate.value}
+              onChange={isPrivate.onChange}
             >
               {labels.private}
             </Checkbox>
           )}
           <Checkbox
             description={labels.priorityHint}
-            isSelected={values.priority}
-            onChange={(priority) => onChange({ ...values, priority })}
+            isSelected={priority.value}
+            onChange={priority.onChange}
           >
             {labels.priority}
           </Checkbox>
@@ -145,10 +126,8 @@ export function CreateDemandView({
             description={labels.usersHint}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
-            value={colleagues.filter(({ id }) => values.usersToNotify.includes(id))}
-            onChange={(chosen) =>
-              onChange({ ...values, usersToNotify: chosen.map(({ id }) => id) })
-            }
+            value={colleagues.filter(({ id }) => usersToNotify.value.includes(id))}
+            onChange={(chosen) => usersToNotify.onChange(chosen.map(({ id }) => id))}
           />
         ) : (
           <p className={css.quiet}>{labels.noUsers}</p>
@@ -180,7 +159,7 @@ export function CreateDemandView({
           )}
           {savedAt && <span className={css.draft}>{draftLabels.saved(savedAt)}</span>}
         </div>
-      </form>
+      </Form>
     </PageFrame>
   )
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Demand } from '@tramite/core/demands'
+import { type Demand, messageSchema } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { ChatBox } from '../../conversation/ChatBox/ChatBox.tsx'
 import { ChatClosed } from '../../conversation/ChatClosed/ChatClosed.tsx'
 import { Conversation } from '../../conversation/Conversation/Conversation.tsx'
@@ -26,6 +27,7 @@ import { DemandDetailView } from './DemandDetailView.tsx'
 
 function Messages({ demand }: { demand: Demand }) {
   const { chat } = sampleOffers(demand)
+  const form = useStoryForm({ schema: messageSchema, onSubmit: fn() })
   return (
     <>
       <Conversation
@@ -41,9 +43,7 @@ function Messages({ demand }: { demand: Demand }) {
       />
       {chat.allowed ? (
         <ChatBox
-          value=""
-          onChange={fn()}
-          onSend={fn()}
+          form={form}
           uploads={noUploads}
           isWaitingForUploads={false}
           hasFailedUpload={false}

@@ -1,35 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { statusDialogSchema } from '@tramite/core/demands'
-import { toFieldErrors } from '@tramite/core/forms'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { noUploads } from '../demand-samples.ts'
 import { StatusDialog, type StatusDialogProps } from './StatusDialog.tsx'
 
-function Owned(props: StatusDialogProps) {
-  const [value, setValue] = useState(props.value)
-  const [errors, setErrors] = useState(props.errors)
-  const submit = () => {
-    const parsed = statusDialogSchema.safeParse({ message: value })
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error))
-    if (parsed.success) props.onSubmit()
-  }
-  return (
-    <StatusDialog {...props} value={value} errors={errors} onChange={setValue} onSubmit={submit} />
-  )
+interface OwnedProps extends Omit<StatusDialogProps, 'form'> {
+  message: string
+  onSubmit: () => void
+}
+
+function Owned({ message, onSubmit, ...props }: OwnedProps) {
+  const form = useStoryForm({ schema: statusDialogSchema, initial: { message }, onSubmit })
+  return <StatusDialog {...props} form={form} />
 }
 
 const meta = {
   title: 'Demandas/StatusDialog',
-  component: StatusDialog,
+  component: Owned,
   args: {
     kind: 'resolve',
     isOpen: true,
-    value: '',
-    onChange: fn(),
+    message: '',
     onSubmit: fn(),
     onClose: fn(),
-    errors: {},
     uploads: noUploads,
     isPending: false,
     isWaitingForUploads: false,
@@ -50,8 +44,7 @@ const meta = {
       },
     },
   },
-  render: (args) => <Owned {...args} />,
-} satisfies Meta<typeof StatusDialog>
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,10 +71,10 @@ export const WithDate: Story = {
     await expect(preview).toHaveTextContent('a data andou 2 dias úteis, o tempo da espera')
   },
 }
-export const Sending: Story = { args: { value: 'Segue a ata assinada.', isPending: true } }
+export const Sending: Story = { args: { message: 'Segue a ata assinada.', isPending: true } }
 export const WaitingForUploads: Story = {
   args: {
-    value: 'Segue a ata assinada.',
+    message: 'Segue a ata assinada.',
     isWaitingForUploads: true,
     uploads: {
       ...noUploads,
@@ -93,7 +86,7 @@ export const WaitingForUploads: Story = {
 }
 /** The demand has gone on while somebody wrote: nothing typed is lost. */
 export const WentOn: Story = {
-  args: { value: 'Segue a ata, e a certidão amanhã.', route: 'message' },
+  args: { message: 'Segue a ata, e a certidão amanhã.', route: 'message' },
   play: async ({ args }) => {
     await expect(
       await screen.findByText('A demanda mudou enquanto você escrevia'),
@@ -104,7 +97,7 @@ export const WentOn: Story = {
   },
 }
 export const Closed: Story = {
-  args: { value: 'Segue a ata.', route: 'closed' },
+  args: { message: 'Segue a ata.', route: 'closed' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -1,12 +1,13 @@
 import type { ReplyRoute } from '@tramite/core/demands'
-import { type FormEvent, useId, useRef } from 'react'
+import type { FormView } from '@tramite/core/forms'
+import { useId } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { useRefusedFields } from '../../../primitives/Field/use-refused-fields.ts'
+import { Form } from '../../../primitives/Form/Form.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
 import { DatePreview, type DatePreviewState } from '../DatePreview/DatePreview.tsx'
@@ -16,12 +17,8 @@ export interface StatusDialogProps {
   /** What the customer does to the demand. */
   kind: 'resolve' | 'reopen'
   isOpen: boolean
-  value: string
-  onChange: (value: string) => void
-  onSubmit: () => void
+  form: FormView<{ readonly message: string }>
   onClose: () => void
-  /** A new object for each refused attempt. */
-  errors: { readonly message?: string | undefined }
   uploads: UploadsProps
   isPending: boolean
   /** It goes as soon as its files have arrived. */
@@ -48,11 +45,8 @@ const texts = {
 export function StatusDialog({
   kind,
   isOpen,
-  value,
-  onChange,
-  onSubmit,
+  form,
   onClose,
-  errors,
   uploads,
   isPending,
   isWaitingForUploads,
@@ -62,13 +56,7 @@ export function StatusDialog({
   draftNotice,
 }: StatusDialogProps) {
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const standing = useRefusedFields(form, errors, { message: value })
   const isBusy = isPending || isWaitingForUploads
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy && route !== 'closed') onSubmit()
-  }
   return (
     <Dialog
       title={texts[kind].title}
@@ -89,7 +77,7 @@ export function StatusDialog({
         </Button>
       }
     >
-      <form id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+      <Form id={formId} form={form} isPending={isBusy || route === 'closed'} className={css.form}>
         <p className={css.intro}>{texts[kind].intro}</p>
         {route === 'status' && <DatePreview preview={preview} />}
         <div aria-live="polite" className={css.status}>
@@ -100,21 +88,13 @@ export function StatusDialog({
           )}
         </div>
         <DraftNotice notice={draftNotice} />
-        <TextArea
-          label={labels.statusDescription}
-          rows={5}
-          autoFocus
-          isRequired
-          value={value}
-          error={standing.message}
-          onChange={onChange}
-        />
+        <TextArea {...form.field('message')} label={labels.statusDescription} rows={5} autoFocus />
         <UploadField
           buttonText={labels.attach}
           error={hasFailedUpload ? labels.uploadFailed : undefined}
           uploads={uploads}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,28 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { feedbackSchema } from '@tramite/core/demands'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { FeedbackDialog, type FeedbackDialogProps } from './FeedbackDialog.tsx'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
+import { FeedbackDialog, type FeedbackDialogProps, type FeedbackValues } from './FeedbackDialog.tsx'
 
-function Owned(props: FeedbackDialogProps) {
-  const [values, setValues] = useState(props.values)
-  return <FeedbackDialog {...props} values={values} onChange={setValues} />
+interface OwnedProps extends Omit<FeedbackDialogProps, 'form'> {
+  values: FeedbackValues
+  onSend: () => void
+}
+
+function Owned({ values, onSend, ...props }: OwnedProps) {
+  const form = useStoryForm({ schema: feedbackSchema, initial: values, onSubmit: onSend })
+  return <FeedbackDialog {...props} form={form} />
 }
 
 const meta = {
   title: 'Demandas/FeedbackDialog',
-  component: FeedbackDialog,
+  component: Owned,
   args: {
     isOpen: true,
     demandName: 'Parecer sobre banco de horas da fábrica',
     values: { rating: 0, description: '' },
-    onChange: fn(),
     onSend: fn(),
     onSkip: fn(),
     onClose: fn(),
     isPending: false,
   },
-  render: (args) => <Owned {...args} />,
-} satisfies Meta<typeof FeedbackDialog>
+} satisfies Meta<typeof Owned>
 
 export default meta
 type Story = StoryObj<typeof meta>

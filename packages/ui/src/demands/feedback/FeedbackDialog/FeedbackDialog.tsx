@@ -1,8 +1,10 @@
 import { FEEDBACK_DESCRIPTION_MAX } from '@tramite/core/demands'
-import { type FormEvent, useId } from 'react'
+import type { FormView } from '@tramite/core/forms'
+import { useId } from 'react'
 import { feedbackLabels } from '../../../labels/feedback.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Form } from '../../../primitives/Form/Form.tsx'
 import { StarRating } from '../../../primitives/StarRating/StarRating.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import * as css from './FeedbackDialog.css.ts'
@@ -16,9 +18,7 @@ export interface FeedbackValues {
 export interface FeedbackDialogProps {
   isOpen: boolean
   demandName: string
-  values: FeedbackValues
-  onChange: (values: FeedbackValues) => void
-  onSend: () => void
+  form: FormView<FeedbackValues>
   /** Says "not now": the dialog does not come back by itself. */
   onSkip: () => void
   /** Leaves it for now, with what was chosen and typed: nothing is said to the firm. */
@@ -30,19 +30,14 @@ export interface FeedbackDialogProps {
 export function FeedbackDialog({
   isOpen,
   demandName,
-  values,
-  onChange,
-  onSend,
+  form,
   onSkip,
   onClose,
   isPending,
 }: FeedbackDialogProps) {
   const formId = useId()
-  const isRated = values.rating > 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) onSend()
-  }
+  const rating = form.field('rating')
+  const isRated = rating.value > 0
   return (
     <Dialog
       title={feedbackLabels.title}
@@ -67,29 +62,27 @@ export function FeedbackDialog({
         </>
       }
     >
-      <form id={formId} className={css.form} noValidate onSubmit={submit}>
+      <Form id={formId} form={form} isPending={isPending} className={css.form}>
         <p className={css.intro}>{feedbackLabels.intro(demandName)}</p>
         <div className={css.rating}>
           <StarRating
             label={feedbackLabels.rating}
-            value={values.rating}
-            onChange={(rating) => onChange({ ...values, rating })}
+            value={rating.value}
+            onChange={rating.onChange}
           />
           <p className={css.meaning} role="status">
-            {feedbackLabels.meaning[values.rating]}
+            {feedbackLabels.meaning[rating.value]}
           </p>
         </div>
         {isRated && (
           <TextArea
+            {...form.text('description')}
             label={feedbackLabels.comment}
             description={feedbackLabels.commentHint}
             counted={FEEDBACK_DESCRIPTION_MAX}
-            maxLength={FEEDBACK_DESCRIPTION_MAX}
-            value={values.description}
-            onChange={(description) => onChange({ ...values, description })}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }
