@@ -7,12 +7,10 @@ import {
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
 import { useForm, useRun } from '@tramite/react'
+import { useIsPageFree, useOverlayTurn } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { isAnyDialogOpen } from '../integrations/dialogs.ts'
-
-const machine = feedbackPromptMachine.provide({ guards: { isAlone: () => !isAnyDialogOpen() } })
 
 interface FeedbackOptions {
   readonly demand: Demand
@@ -31,12 +29,19 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
 } {
   const canPrompt = canGive && canPromptFeedback(demand)
   const mayGive = canGive && evaluateFeedback(demand).allowed
-  const [state, send] = useMachine(machine, { input: { canGive: mayGive, canPrompt } })
+  const [state, send] = useMachine(feedbackPromptMachine, {
+    input: { canGive: mayGive, canPrompt },
+  })
   const save = useRun(saveFeedback)
+  const isFree = useIsPageFree()
+  const isOpen = useOverlayTurn('feedback', state.hasTag('open'))
 
   useEffect(() => {
     send({ type: 'DEMAND_CHANGED', canGive: mayGive, canPrompt })
   }, [send, mayGive, canPrompt])
+  useEffect(() => {
+    send({ type: isFree ? 'OTHER_DIALOG_CLOSED' : 'OTHER_DIALOG_OPENED' })
+  }, [send, isFree])
   useEffect(() => {
     if (isRequested && mayGive) send({ type: 'REQUEST' })
   }, [send, isRequested, mayGive])
@@ -60,7 +65,7 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
   return {
     request: () => send({ type: 'REQUEST' }),
     dialog: {
-      isOpen: state.hasTag('open'),
+      isOpen,
       demandName: demand.name,
       form,
       isPending: save.isPending,

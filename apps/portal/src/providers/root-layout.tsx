@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { PortsProvider } from '@tramite/react/ports'
+import { DialogWatchProvider } from '@tramite/ui/DialogWatchProvider'
 import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, useMemo } from 'react'
@@ -26,7 +27,7 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
   return (
     <PortsProvider ports={ports}>
       <NavigationProvider navigation={navigation}>
-        {children}
+        <DialogWatchProvider watch={ports.overlays}>{children}</DialogWatchProvider>
         <ToastRegion queue={toastQueue} />
       </NavigationProvider>
     </PortsProvider>

@@ -1,4 +1,5 @@
 import type { TramiteOptions } from '@tramite/core'
+import { createOverlayQueue } from '../overlays/overlay-queue.ts'
 import { keepLoaded } from './keep-loaded.ts'
 import type { Ports, PortsOptions } from './ports.types.ts'
 import { createSignal } from './signal.ts'
@@ -26,6 +27,7 @@ export function createPorts({ openTramite, openApp, ...given }: PortsOptions): P
   const isSignedIn = given.session.session() !== null
   const ports: Ports = {
     ...given,
+    overlays: createOverlayQueue(),
     stale: createSignal(),
     tramite: keepLoaded(() => openTramite(ports)),
     app: keepLoaded(() => openApp(ports)),

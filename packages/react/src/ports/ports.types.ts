@@ -5,6 +5,7 @@ import type { DraftStore } from '@tramite/core/drafts'
 import type { Resource } from '@tramite/core/http'
 import type { SessionStore, sessionMachine } from '@tramite/core/session'
 import type { ActorRefFrom } from 'xstate'
+import type { OverlayQueue } from '../overlays/overlay-queue.ts'
 import type { Firm } from './firm.types.ts'
 import type { ServerWatch } from './server-watch.ts'
 import type { Signal } from './signal.ts'
@@ -43,6 +44,8 @@ export interface Ports {
   readonly clock: Clock
   /** The way to the server. */
   readonly server: ServerWatch
+  /** What opens over the page by itself: one at a time. */
+  readonly overlays: OverlayQueue
   /** Families of server data that a command has made stale. */
   readonly stale: Signal<readonly Resource[]>
   /** The SDK. */

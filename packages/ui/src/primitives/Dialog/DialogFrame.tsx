@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import { useDialogWatch } from '../Overlay/DialogWatchProvider.tsx'
 import * as css from './Dialog.css.ts'
 
 export interface DialogFrameProps {
@@ -36,6 +37,7 @@ export function DialogFrame({
   isDismissable,
   isBlocking,
 }: DialogFrameProps) {
+  useDialogWatch(isOpen)
   const hasCross = isDismissable && !isBlocking
   return (
     <LocaleProvider>

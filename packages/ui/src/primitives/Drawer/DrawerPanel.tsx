@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import { useDialogWatch } from '../Overlay/DialogWatchProvider.tsx'
 import * as css from './Drawer.css.ts'
 
 export interface DrawerProps {
@@ -14,6 +15,7 @@ export interface DrawerProps {
 
 /** The panel of a `Drawer`. */
 export function DrawerPanel({ label, isOpen, onClose, children }: DrawerProps) {
+  useDialogWatch(isOpen)
   return (
     <LocaleProvider>
       <ModalOverlay

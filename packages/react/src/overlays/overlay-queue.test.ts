@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createOverlayQueue } from './overlay-queue.ts'
+
+describe('createOverlayQueue', () => {
+  it('shows one at a time, the most urgent first', () => {
+    const queue = createOverlayQueue()
+    const leaveCookies = queue.ask('cookies')
+    expect(queue.shown()).toBe('cookies')
+    const closePopup = queue.ask('popup')
+    expect(queue.shown()).toBe('popup')
+    closePopup()
+    expect(queue.shown()).toBe('cookies')
+    leaveCookies()
+    expect(queue.shown()).toBeNull()
+  })
+
+  it('leaves what is shown alone, whatever else comes', () => {
+    const queue = createOverlayQueue()
+    const close = queue.ask('feedback')
+    queue.ask('viewer')
+    queue.ask('popup')
+    expect(queue.shown()).toBe('feedback')
+    close()
+    expect(queue.shown()).toBe('viewer')
+  })
+
+  it('puts the payment dialog over everything, and goes on where it was', () => {
+    const queue = createOverlayQueue()
+    queue.ask('popup')
+    queue.openDialog()
+    const pay = queue.ask('payment')
+    expect(queue.shown()).toBe('payment')
+    pay()
+    expect(queue.shown()).toBeNull()
+  })
+
+  it('begins nothing over a dialog of the user, and goes on behind its own', () => {
+    const queue = createOverlayQueue()
+    const close = queue.openDialog()
+    queue.ask('popup')
+    queue.ask('cookies')
+    expect(queue.shown()).toBe('cookies')
+    close()
+    expect(queue.shown()).toBe('popup')
+    queue.openDialog()
+    expect(queue.shown()).toBe('popup')
+  })
+
+  it('is free below a strip, and not below anything else', () => {
+    const queue = createOverlayQueue()
+    queue.ask('cookies')
+    expect(queue.isFree()).toBe(true)
+    const close = queue.openDialog()
+    expect(queue.isFree()).toBe(false)
+    close()
+    queue.ask('viewer')
+    expect(queue.isFree()).toBe(false)
+  })
+
+  it('remembers what was put away, each for itself', () => {
+    const queue = createOverlayQueue()
+    queue.putAway('payment:ana')
+    expect(queue.isPutAway('payment:ana')).toBe(true)
+    expect(queue.isPutAway('payment:rui')).toBe(false)
+  })
+
+  it('tells of every change, once for a wish that is given up twice', () => {
+    const queue = createOverlayQueue()
+    const listener = vi.fn()
+    const stop = queue.subscribe(listener)
+    const leave = queue.ask('popup')
+    leave()
+    leave()
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    queue.ask('popup')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { PortsProvider } from '../ports/ports-context.tsx'
+import { openTestApp } from '../testing/open-test-app.tsx'
+import { useIsPageFree, useOverlayTurn, usePutAway } from './use-overlay-turn.ts'
+
+it('gives a turn as long as it is wanted, and takes it for the payment dialog', async () => {
+  const { app } = await openTestApp({})
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortsProvider ports={app.ports}>{children}</PortsProvider>
+  )
+  const popup = renderHook(({ isWanted }) => useOverlayTurn('popup', isWanted), {
+    wrapper,
+    initialProps: { isWanted: false },
+  })
+  const free = renderHook(useIsPageFree, { wrapper })
+  expect([popup.result.current, free.result.current]).toEqual([false, true])
+  popup.rerender({ isWanted: true })
+  expect([popup.result.current, free.result.current]).toEqual([true, false])
+  const payment = renderHook(() => useOverlayTurn('payment', true), { wrapper })
+  expect([popup.result.current, payment.result.current]).toEqual([false, true])
+  payment.unmount()
+  expect(popup.result.current).toBe(true)
+})
+
+it('keeps what was put away for one user from that one alone', async () => {
+  const { app } = await openTestApp({})
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortsProvider ports={app.ports}>{children}</PortsProvider>
+  )
+  const { result, rerender } = renderHook(({ id }) => usePutAway(id), {
+    wrapper,
+    initialProps: { id: 'payment:ana' },
+  })
+  act(() => result.current[1]())
+  expect(result.current[0]).toBe(true)
+  rerender({ id: 'payment:rui' })
+  expect(result.current[0]).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { usePorts } from '../ports/ports-context.tsx'
+import type { OverlayKind } from './overlay-queue.ts'
+
+/**
+ * Asks for a turn over the page while it is wanted.
+ * @returns whether it is shown now
+ */
+export function useOverlayTurn(kind: OverlayKind, isWanted: boolean): boolean {
+  const { overlays } = usePorts()
+  useEffect(() => (isWanted ? overlays.ask(kind) : undefined), [overlays, kind, isWanted])
+  const shown = useSyncExternalStore(overlays.subscribe, overlays.shown)
+  return isWanted && shown === kind
+}
+
+/** Whether nothing lies over the page. */
+export function useIsPageFree(): boolean {
+  const { overlays } = usePorts()
+  return useSyncExternalStore(overlays.subscribe, overlays.isFree)
+}
+
+/**
+ * Something that does not come again as long as this page lives.
+ * @param id what, and for whom: 'payment:<user>'
+ * @returns whether it was put away, and how to
+ */
+export function usePutAway(id: string): readonly [isPutAway: boolean, putAway: () => void] {
+  const { overlays } = usePorts()
+  const isPutAway = useSyncExternalStore(overlays.subscribe, () => overlays.isPutAway(id))
+  const putAway = useCallback(() => overlays.putAway(id), [overlays, id])
+  return [isPutAway, putAway]
+}
