@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreparedArea } from '../areas/prepared-area.tsx'
+import { FinancialView } from '@tramite/ui/finance'
+import { useFinancial } from '../finance/use-financial.ts'
 
-export const Route = createFileRoute('/_app/financial')({
-  component: () => <PreparedArea area="financial" />,
-})
+export const Route = createFileRoute('/_app/financial')({ component: FinancialRoute })
+
+function FinancialRoute() {
+  return <FinancialView {...useFinancial()} />
+}

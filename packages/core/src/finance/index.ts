@@ -53,9 +53,10 @@ export {
   toReais,
 } from './money.rules.ts'
 export {
+  type DatedInvoice,
   listOpenInvoices,
+  listSettledInvoices,
   OPEN_INVOICES_SHOWN,
-  type OpenInvoice,
   toShownInvoices,
 } from './open-invoices.rules.ts'
 export {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, conventions } from '../calendar/index.ts'
 import { buildBilling, buildId } from '../testing/index.ts'
 import type { Billing } from './finance.types.ts'
-import { listOpenInvoices, toShownInvoices } from './open-invoices.rules.ts'
+import { listOpenInvoices, listSettledInvoices, toShownInvoices } from './open-invoices.rules.ts'
 import { evaluatePayment } from './payment.rules.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
@@ -43,6 +43,12 @@ describe('open invoices', () => {
 
   it('are the unpaid ones, by due date', () => {
     expect(open.map(({ billing }) => billing.id)).toEqual([3, 4, 6, 1].map(buildId))
+  })
+
+  it('leave the others to the history, latest first', () => {
+    const settled = listSettledInvoices(some, context)
+    expect(settled.map(({ billing }) => billing.id)).toEqual([2, 5].map(buildId))
+    expect(settled[0]?.due.billedDate).toBe('2026-01-10')
   })
 
   it('show three until all are asked for', () => {

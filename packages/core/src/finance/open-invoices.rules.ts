@@ -5,18 +5,19 @@ import type { Billing, FinanceContext } from './finance.types.ts'
 /** Unpaid invoices that show before 'Ver mais'. Specification, part 2 §2. */
 export const OPEN_INVOICES_SHOWN = 3
 
-/** An unpaid billing and when it is due. */
-export interface OpenInvoice {
+/** A billing and when it is due. */
+export interface DatedInvoice {
   readonly billing: Billing
   readonly due: DueDate
 }
+
+const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
 
 /** The unpaid billings of a customer, by due date; of one day, the older first. Part 2 §2. */
 export function listOpenInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
-): OpenInvoice[] {
-  const sortKey = ({ due, billing }: OpenInvoice) => `${due.dueDate} ${billing.id}`
+): DatedInvoice[] {
   return billings
     .filter(isUnpaid)
     .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
@@ -25,9 +26,20 @@ export function listOpenInvoices(
 
 /** What of the open invoices shows: three, and all after 'Ver mais'. Specification, part 2 §2. */
 export function toShownInvoices(
-  invoices: readonly OpenInvoice[],
+  invoices: readonly DatedInvoice[],
   isExpanded: boolean,
-): { readonly shown: readonly OpenInvoice[]; readonly hidden: number } {
+): { readonly shown: readonly DatedInvoice[]; readonly hidden: number } {
   const shown = isExpanded ? invoices : invoices.slice(0, OPEN_INVOICES_SHOWN)
   return { shown, hidden: invoices.length - shown.length }
+}
+
+/** The billings of a customer that need nothing any more, paid or paid back; latest due date first. */
+export function listSettledInvoices(
+  billings: readonly Billing[],
+  context: FinanceContext,
+): DatedInvoice[] {
+  return billings
+    .filter((billing) => !isUnpaid(billing))
+    .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1))
 }

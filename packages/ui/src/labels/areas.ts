@@ -3,7 +3,6 @@ export const areaLabels = {
   titles: {
     journeys: 'Jornadas',
     tools: 'Ferramentas',
-    financial: 'Financeiro',
     business: 'Negócios',
     profile: 'Perfil',
   },

@@ -32,5 +32,4 @@ export const Journeys: Story = {
     )
   },
 }
-export const Financial: Story = { args: { area: 'financial' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,15 @@
+import { type BillingState, toBillingState, toBillingStatusText } from '@tramite/core/finance'
+import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
+
+const tones: Readonly<Record<Exclude<BillingState, 'other'>, StatusTone>> = {
+  paid: 'delivered',
+  overdue: 'blocked',
+  open: 'open',
+}
+
+/** What a payment status means to the customer; a status that says nothing to them is a dash. */
+export function BillingStatusPill({ status }: { status: string }) {
+  const state = toBillingState(status)
+  const text = toBillingStatusText(status)
+  return state === 'other' ? text : <StatusPill tone={tones[state]}>{text}</StatusPill>
+}

@@ -1,0 +1,55 @@
+import { formatDate, formatMoney } from '@tramite/core/calendar'
+import type { ContractSummary } from '@tramite/core/finance'
+import { Download } from 'lucide-react'
+import { financeLabels } from '../../labels/finance.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import * as css from '../finance.css.ts'
+
+export interface ContractCardProps {
+  contract: ContractSummary
+  /** Fetches the signed contract; null where there is none. */
+  onDownload: (() => void) | null
+  isDownloading: boolean
+}
+
+/** What was agreed: how much a month, on which day, from when to when. */
+export function ContractCard({ contract, onDownload, isDownloading }: ContractCardProps) {
+  const { monthlyValue, dueDay, period } = contract
+  const items = [
+    {
+      id: 'value',
+      term: financeLabels.monthlyValue,
+      value: monthlyValue === null ? null : formatMoney(monthlyValue),
+    },
+    {
+      id: 'day',
+      term: financeLabels.dueDay,
+      value: dueDay === null ? null : financeLabels.dueDayText(dueDay),
+    },
+    {
+      id: 'period',
+      term: financeLabels.period,
+      value: period && financeLabels.periodText(formatDate(period.start), formatDate(period.end)),
+    },
+  ]
+  return (
+    <Card heading={financeLabels.contract}>
+      <div className={css.contract}>
+        <DescriptionList items={items} />
+        {onDownload && (
+          <Button
+            variant="secondary"
+            icon={<Download />}
+            isPending={isDownloading}
+            pendingText={financeLabels.downloadingContract}
+            onPress={onDownload}
+          >
+            {financeLabels.downloadContract}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions } from '@tramite/core/calendar'
+import {
+  type Billing,
+  listOpenInvoices,
+  listSettledInvoices,
+  toContractSummary,
+  toFinanceTotals,
+} from '@tramite/core/finance'
+import { buildBilling, buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type Finances, FinancialView } from './FinancialView.tsx'
+
+const context = { isSpecificDemand: false, conventions: conventions.specified }
+
+const toFinances = (billings: readonly Billing[], saleDate: string | null): Finances => ({
+  contract: toContractSummary(billings, saleDate, context),
+  open: listOpenInvoices(billings, context),
+  settled: listSettledInvoices(billings, context),
+  totals: toFinanceTotals(billings),
+})
+
+const instalments = Array.from({ length: 12 }, (_, index) =>
+  buildBilling({
+    id: buildId(index + 1),
+    description: `Assessoria jurídica mensal. Parcela ${index + 1} de 12`,
+    value: 4850,
+    dueDate: `2026-${String(index + 1).padStart(2, '0')}-25`,
+    status: index < 7 ? 'RECEIVED' : 'PENDING',
+  }),
+)
+const fine = buildBilling({
+  id: buildId(20),
+  description: 'Multa por atraso da parcela 7',
+  value: 97,
+  dueDate: '2026-07-28',
+  status: 'OVERDUE',
+})
+const refunded = buildBilling({
+  id: buildId(21),
+  description: 'Multa cobrada em duplicidade',
+  value: 97,
+  dueDate: '2026-03-28',
+  status: 'REFUNDED',
+})
+
+const meta = {
+  title: 'Financeiro/FinancialView',
+  component: FinancialView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    finances: toFinances([...instalments, fine, refunded], '2025-12-26'),
+    hasFailed: false,
+    onRetry: fn(),
+    contractFile: { onDownload: fn(), isDownloading: false },
+    upsell: { tools: ['Registrar marcas'], messagingHref: 'https://mensagens.example' },
+  },
+} satisfies Meta<typeof FinancialView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(/^Uma fatura de R\$\s97,00 está atrasada\. Próximo vencimento: Parcela 8/),
+    ).toBeVisible()
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    await expect(open.getAllByRole('listitem')).toHaveLength(3)
+    await expect(open.getByText('3 de 6 faturas')).toBeVisible()
+    const [first] = open.getAllByRole('link')
+    await expect(first).toHaveAccessibleName('Pagar agora: Multa, vencimento 28/07/2026')
+    await userEvent.click(open.getByRole('button', { name: 'Ver mais' }))
+    await expect(open.getAllByRole('listitem')).toHaveLength(6)
+    await expect(open.queryByRole('button')).toBeNull()
+
+    const history = within(canvas.getByRole('region', { name: 'Histórico' }))
+    await expect(history.getAllByText('Pago')).toHaveLength(5)
+    await userEvent.click(history.getByRole('button', { name: 'Ver mais' }))
+    await expect(history.getAllByRole('listitem')).toHaveLength(8)
+    await expect(history.getByText('-')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar contrato' }))
+    await expect(args.contractFile.onDownload).toHaveBeenCalledOnce()
+  },
+}
+
+export const UpToDate: Story = {
+  args: {
+    finances: toFinances(instalments.slice(0, 7), '2025-12-26'),
+    upsell: { tools: [], messagingHref: 'https://mensagens.example' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada está atrasado.')).toBeVisible()
+    await expect(canvas.getByText('Nenhuma fatura em aberto')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pedir uma proposta' })).toBeVisible()
+  },
+}
+
+export const WithoutContract: Story = {
+  args: {
+    finances: toFinances([], null),
+    contractFile: { onDownload: null, isDownloading: false },
+    upsell: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Não informado')).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: 'Baixar contrato' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Mais do escritório' })).toBeNull()
+  },
+}
+
+export const Downloading: Story = {
+  args: { contractFile: { onDownload: fn(), isDownloading: true } },
+}
+
+export const Loading: Story = { args: { finances: undefined } }
+
+export const Failed: Story = {
+  args: { finances: undefined, hasFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+
+export const Extreme: Story = {
+  args: {
+    finances: toFinances(
+      [
+        buildBilling({
+          description: `${'Acompanhamento '.repeat(20)}Parcela 120 de 120`,
+          value: 99_999_999.99,
+          dueDate: '2026-11-21',
+          invoiceUrl: 'javascript:alert(1)',
+        }),
+      ],
+      '2026-11-21',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Pagar agora/ })).toBeNull()
+    await expect(canvas.getByText(/o próximo dia útil/)).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,62 @@
+import { formatDate, formatMoney } from '@tramite/core/calendar'
+import { type Billing, type DueDate, isUnpaid, toBillingLabel } from '@tramite/core/finance'
+import { evaluateLink } from '@tramite/core/links'
+import { financeLabels } from '../../labels/finance.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { BillingStatusPill } from '../BillingStatus/BillingStatusPill.tsx'
+import * as css from '../finance.css.ts'
+
+export interface InvoiceRowProps {
+  billing: Billing
+  due: DueDate
+  /** It is the one to pay first. */
+  isNext?: boolean
+}
+
+/** The address of an invoice opens only when it is one that may be opened. */
+function InvoiceLink({ billing, due, isNext = false }: InvoiceRowProps) {
+  const link = evaluateLink(billing.invoiceUrl)
+  if (!link.allowed) return null
+  const isOpen = isUnpaid(billing)
+  const toName = isOpen ? financeLabels.payNamed : financeLabels.showNamed
+  return (
+    <LinkButton
+      href={link.href}
+      isExternal
+      size="small"
+      variant={isNext ? 'primary' : 'secondary'}
+      aria-label={toName(toBillingLabel(billing), formatDate(due.dueDate))}
+    >
+      {isOpen ? financeLabels.pay : financeLabels.show}
+    </LinkButton>
+  )
+}
+
+/** One invoice: what for, where it stands, until when, how much, and its page at the payment provider. */
+export function InvoiceRow(props: InvoiceRowProps) {
+  const { billing, due } = props
+  const isPostponed = isUnpaid(billing) && due.postponement !== null
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{toBillingLabel(billing)}</p>
+        <p className={css.detail}>{billing.description}</p>
+        {isPostponed && (
+          <p className={css.detail}>{financeLabels.payableUntil(formatDate(due.payableUntil))}</p>
+        )}
+      </div>
+      <span>
+        <BillingStatusPill status={billing.status} />
+      </span>
+      <span className={css.due}>
+        <VisuallyHidden>{financeLabels.dueOn} </VisuallyHidden>
+        <time dateTime={due.dueDate}>{formatDate(due.dueDate)}</time>
+      </span>
+      <span className={css.value}>{formatMoney(billing.value)}</span>
+      <span className={css.action}>
+        <InvoiceLink {...props} />
+      </span>
+    </li>
+  )
+}

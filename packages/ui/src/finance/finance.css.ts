@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../theme/contract.css.ts'
+import { fontSize, media, space } from '../theme/scale.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+})
+
+/** Invoices, and beside them what they add up to. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20rem)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+})
+
+export const rows = style({ listStyle: 'none', marginInline: `calc(${space[5]} * -1)` })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 7rem 8.5rem 8.5rem',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
+  },
+})
+
+export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: 600 })
+export const detail = style({ fontSize: fontSize.secondary, color: color.muted })
+export const value = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+})
+export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const action = style({ display: 'flex', justifyContent: 'flex-end' })
+export const foot = style({ marginTop: space[3] })
+
+export const contract = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[5],
+})
+
+export const figures = style({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[4],
+})
+export const figure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingTop: space[2],
+  borderTop: `1px solid ${color.line}`,
+})
+
+export const tools = style({ paddingLeft: space[5], marginBlock: space[2] })
+export const toolsText = style({ marginBottom: space[3] })

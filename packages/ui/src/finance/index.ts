@@ -1,0 +1,5 @@
+export {
+  type Finances,
+  FinancialView,
+  type FinancialViewProps,
+} from './FinancialView/FinancialView.tsx'

@@ -1,0 +1,60 @@
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number.toLocaleString('pt-BR')} ${many}`
+
+/** Words of the finance page. */
+export const financeLabels = {
+  title: 'Financeiro',
+  upToDate: 'Nada está atrasado.',
+  overdue: (number: number, value: string) =>
+    number === 1
+      ? `Uma fatura de ${value} está atrasada.`
+      : `${number} faturas estão atrasadas, ${value} no total.`,
+  next: (label: string, day: string) => `Próximo vencimento: ${label}, em ${day}.`,
+  contract: 'Contrato',
+  monthlyValue: 'Valor mensal',
+  dueDay: 'Vencimento',
+  dueDayText: (day: number) => `todo dia ${day}`,
+  period: 'Período do contrato',
+  periodText: (start: string, end: string) => `${start} a ${end}`,
+  downloadContract: 'Baixar contrato',
+  downloadingContract: 'Baixando…',
+  open: 'A pagar',
+  openCount: (shown: number, total: number) =>
+    shown === total ? count(total, 'fatura', 'faturas') : `${shown} de ${total} faturas`,
+  nothingOpen: 'Nenhuma fatura em aberto',
+  nothingOpenText: 'As próximas faturas aparecem aqui quando o escritório as emitir.',
+  more: 'Ver mais',
+  history: 'Histórico',
+  historyCount: (total: number) => count(total, 'fatura', 'faturas'),
+  nothingPaid: 'Nenhum pagamento registrado',
+  pay: 'Pagar agora',
+  payNamed: (label: string, due: string) => `Pagar agora: ${label}, vencimento ${due}`,
+  show: 'Ver fatura',
+  showNamed: (label: string, due: string) => `Ver fatura: ${label}, vencimento ${due}`,
+  dueOn: 'Vencimento',
+  payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
+  statement: 'Resumo das cobranças',
+  paidPart: 'Pago',
+  paidPartText: (percentage: number) => `${percentage}%`,
+  paid: 'Pago até hoje',
+  toPay: 'Em aberto',
+  late: 'Atrasado',
+  loading: 'Carregando as faturas',
+  loadFailed: 'Não foi possível carregar as faturas',
+  upsell: 'Mais do escritório',
+  upsellTools: 'Ferramentas que o seu contrato ainda não inclui:',
+  upsellText:
+    'Precisa de um serviço que o seu contrato não inclui? O escritório prepara uma proposta.',
+  upsellAsk: 'Pedir uma proposta',
+} as const
+
+/** Words of the dialog about a payment that is missing. */
+export const paymentDialogLabels = {
+  pay: 'Pagar agora',
+  receipt: 'Comprovante de pagamento',
+  choose: 'Anexar comprovante',
+  hint: 'PDF, JPG ou PNG de até 25 MB.',
+  send: 'Enviar comprovante',
+  sending: 'Enviando…',
+  stillUploading: 'Aguarde o fim do envio do arquivo.',
+} as const
