@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, transition } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
 import { type DemandStatusEvent, demandStatusMachine } from './demand-status.machine.ts'
+import { evaluateStatusChange } from './demand-status.rules.ts'
 import { demandStatuses } from './demand-status.ts'
 import type { DemandStatus } from './demands.types.ts'
 
@@ -25,6 +26,17 @@ describe('demandStatusMachine', () => {
     const [next, actions] = transition(demandStatusMachine, at(from), event)
     expect(next.value).toBe(to)
     expect(actions).toEqual([])
+  })
+
+  it.each(demandStatuses)('moves out of %s as the rule decides', (statusKey) => {
+    const messages = ['', ' ', 'Segue.']
+    for (const message of messages) {
+      const change = { statusKey: 'IN_PROGRESS', message } as const
+      const isOpen = (['RESOLVE', 'REOPEN'] as const).some((type) =>
+        at(statusKey).can({ type, actor: 'customer', message }),
+      )
+      expect(isOpen).toBe(evaluateStatusChange({ statusKey }, { kind: 'customer' }, change).allowed)
+    }
   })
 
   it('runs as an actor through a whole case', () => {

@@ -1,8 +1,6 @@
 import { setup } from 'xstate'
+import { evaluateStatusChange, type StatusActor } from './demand-status.rules.ts'
 import type { DemandStatus } from './demands.types.ts'
-
-/** Who changes the status. */
-export type StatusActor = 'customer' | 'staff'
 
 /** RESOLVE and REOPEN are the customer's; SET_STATUS is the staff's. */
 export type DemandStatusEvent =
@@ -14,16 +12,23 @@ export type DemandStatusEvent =
       readonly statusKey: DemandStatus
     }
 
+const movedFrom = { RESOLVE: 'PENDING', REOPEN: 'FINISHED' } as const
+
 /**
- * The life of a demand. A customer moves it only out of PENDING (by resolving) and FINISHED (by
- * reopening), each with a message, into IN_PROGRESS; staff set any status. It starts nothing and
- * holds nothing, so that screen and server ask it with the pure `transition`. Specification §4.
+ * The life of a demand, for programs that follow it as a machine: `evaluateStatusChange` decides each of
+ * its moves. It starts nothing and holds nothing.
  */
 export const demandStatusMachine = setup({
   types: { events: {} as DemandStatusEvent },
   guards: {
     customerWithMessage: ({ event }) =>
-      event.type !== 'SET_STATUS' && event.actor === 'customer' && event.message.trim() !== '',
+      event.type !== 'SET_STATUS' &&
+      event.actor === 'customer' &&
+      evaluateStatusChange(
+        { statusKey: movedFrom[event.type] },
+        { kind: 'customer' },
+        { statusKey: 'IN_PROGRESS', message: event.message },
+      ).allowed,
     staffSets: ({ event }, statusKey: DemandStatus) =>
       event.type === 'SET_STATUS' && event.actor === 'staff' && event.statusKey === statusKey,
   },

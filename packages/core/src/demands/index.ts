@@ -76,10 +76,10 @@ export {
 export {
   type DemandStatusEvent,
   demandStatusMachine,
-  type StatusActor,
 } from './demand-status.machine.ts'
 export {
   evaluateStatusChange,
+  type StatusActor,
   type StatusChange,
   type StatusRefusal,
 } from './demand-status.rules.ts'

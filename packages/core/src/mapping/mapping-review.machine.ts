@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { StatusActor } from '../demands/demand-status.machine.ts'
+import type { StatusActor } from '../demands/demand-status.rules.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
 
 /** What happens to a mapping. */

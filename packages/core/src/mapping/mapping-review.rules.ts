@@ -1,6 +1,6 @@
 import { type StateValueFrom, transition } from 'xstate'
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { StatusActor } from '../demands/demand-status.machine.ts'
+import type { StatusActor } from '../demands/demand-status.rules.ts'
 import { evaluateStatusChange } from '../demands/demand-status.rules.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
 import { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
