@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError, createApiClient } from '../http/index.ts'
 import { fileMessages } from '../messages/index.ts'
 import type { PutFileInput } from './put-file.ts'
@@ -47,6 +47,9 @@ function build(options: Partial<UploadQueueOptions> = {}) {
   const idOf = (name: string) => queue.snapshot().rows.find((row) => row.name === name)?.id ?? ''
   return { queue, sending, asked, failures, states, idOf }
 }
+
+// What sends a file comes with the first one.
+beforeAll(() => import('./upload-actor.ts'))
 
 describe('a queue of uploads', () => {
   it('sends three at a time, and the next one when one has ended', async () => {
@@ -138,6 +141,32 @@ describe('a queue of uploads', () => {
     expect(queue.snapshot().rows).toEqual([])
     await flush()
     expect(failures).toEqual([])
+  })
+
+  it('asks for nothing of a file that is taken away before its turn begins', async () => {
+    const { queue, asked, idOf } = build()
+    queue.add(['a', 'b'].map(file))
+    queue.remove(idOf('a'))
+    queue.close()
+    await flush()
+    expect(asked).toEqual([])
+    queue.add([file('c')])
+    await flush()
+    expect(asked).toEqual(['b ATTACHMENT', 'c ATTACHMENT'])
+  })
+
+  it('fails with what it is told while its code cannot be fetched, and can be sent again', async () => {
+    vi.resetModules()
+    vi.doMock('./upload-actor.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { queue, states, failures, idOf } = build()
+    queue.add([file('a')])
+    await vi.waitFor(() => expect(states()).toEqual({ a: 'failed' }))
+    expect(failures).toEqual(['Não foi possível enviar a'])
+    vi.doUnmock('./upload-actor.ts')
+    queue.retry(idOf('a'))
+    await vi.waitFor(() => expect(states()).toEqual({ a: 'sending' }))
   })
 
   it('shows the files of an earlier visit: those that arrived, and the names of the others', () => {

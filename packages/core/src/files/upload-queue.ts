@@ -1,15 +1,12 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import { type ApiClient, createRandomId } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
 import { formatFileSize } from './file-limits.ts'
-import { createUpload, type FileType } from './files.queries.ts'
+import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFile } from './put-file.ts'
-import { uploadMachine } from './upload.machine.ts'
+import type { UploadActor } from './upload-actor.ts'
 import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
-
-type UploadActor = ActorRefFrom<typeof uploadMachine>
 
 /** Files sent at the same time; the others wait their turn. */
 const PARALLEL = 3
@@ -75,32 +72,51 @@ export interface UploadQueue {
   snapshot(): UploadsSnapshot
 }
 
+/** A file that was chosen here; it has an actor once its turn has come. */
+interface Chosen {
+  readonly id: string
+  readonly file: File
+  readonly actor: UploadActor | null
+  /** Its turn has come, and the code that sends it is being fetched. */
+  readonly isStarting?: true
+  /** Why that code did not come. */
+  readonly error?: unknown
+}
 /**
- * A file that was chosen here; or one of an earlier visit, which had arrived by then or is without
- * its record, and then has only its name; or one that the server has refused, and why.
+ * A file of an earlier visit, which had arrived by then or is without its record, and then has only its
+ * name; or one that the server has refused, and why.
  */
-type Entry =
-  | { readonly id: string; readonly actor: UploadActor }
-  | {
-      readonly id: string
-      readonly actor: null
-      readonly record: UploadRecord | null
-      readonly fileName: string
-      readonly refusal?: string
-    }
+interface Former {
+  readonly id: string
+  readonly file: null
+  readonly record: UploadRecord | null
+  readonly fileName: string
+  readonly refusal?: string
+}
+type Entry = Chosen | Former
+
+/** Where a chosen file is. */
+function toProgress({ actor, error }: Chosen) {
+  if (!actor) {
+    const status: 'failed' | 'queued' = error === undefined ? 'queued' : 'failed'
+    return { status, progress: 0, record: null, error }
+  }
+  const { value, context } = actor.getSnapshot()
+  return { status: value, progress: context.progress, record: context.record, error: context.error }
+}
 
 function toUpload(entry: Entry): NamedUpload {
-  if (!entry.actor) {
+  if (!entry.file) {
     const { record, fileName } = entry
     return { status: record ? 'done' : 'failed', record, fileName }
   }
-  const { value, context } = entry.actor.getSnapshot()
-  return { status: value, record: context.record, fileName: context.file.name }
+  const { status, record } = toProgress(entry)
+  return { status, record, fileName: entry.file.name }
 }
 
 const toArrived = (record: UploadRecord): Entry => ({
   id: record.awsFileKey,
-  actor: null,
+  file: null,
   record,
   fileName: record.fileName,
 })
@@ -110,7 +126,7 @@ function toRestored({ arrived, missing }: KeptFiles): Entry[] {
     ...arrived.map(({ record }) => toArrived(record)),
     ...missing.map((fileName) => ({
       id: createRandomId(),
-      actor: null,
+      file: null,
       record: null,
       fileName,
     })),
@@ -127,22 +143,21 @@ const rowStates = {
 } as const
 
 function toRow(entry: Entry): UploadRow {
-  const { id, actor } = entry
-  if (!actor) {
+  const { id, file } = entry
+  if (!file) {
     const { fileName: name, record, refusal = fileMessages['files.notKept'] } = entry
     return record
       ? { id, name, sizeText: formatFileSize(record.fileSize), state: 'done' }
       : { id, name, sizeText: '', state: 'failed', error: refusal, isGone: true }
   }
-  const { value, context } = actor.getSnapshot()
-  const { file, progress, error } = context
+  const { status, progress, error } = toProgress(entry)
   return {
     id,
     name: file.name,
     sizeText: formatFileSize(file.size),
-    state: rowStates[value],
+    state: rowStates[status],
     progress: progress * 100,
-    error: value === 'failed' ? toUploadFailureText(file.name, error) : undefined,
+    error: status === 'failed' ? toUploadFailureText(file.name, error) : undefined,
   }
 }
 
@@ -156,12 +171,22 @@ function toSnapshot(entries: readonly Entry[]): UploadsSnapshot {
   }
 }
 
+function stop(entry: Entry): void {
+  if (entry.file) entry.actor?.stop()
+}
+
+const isRunning = (entry: Entry) =>
+  entry.file !== null &&
+  (entry.isStarting || ['requestingUrl', 'sending'].includes(toProgress(entry).status))
+const isWaiting = (entry: Entry): entry is Chosen =>
+  entry.file !== null && !entry.isStarting && toProgress(entry).status === 'queued'
+
 function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entry {
   const { record, fileName } = toUpload(entry)
   const refusal = record ? errors[record.awsFileKey] : undefined
   if (refusal === undefined) return entry
-  entry.actor?.stop()
-  return { id: entry.id, actor: null, record: null, fileName, refusal }
+  stop(entry)
+  return { id: entry.id, file: null, record: null, fileName, refusal }
 }
 
 /**
@@ -180,26 +205,10 @@ export function createUploadQueue({
   restored = noKeptFiles,
   onFailure = () => {},
 }: UploadQueueOptions): UploadQueue {
-  const machine = uploadMachine.provide({
-    actors: {
-      requestUrl: fromPromise(({ input, signal }) =>
-        createUpload(client, input).queryFn({ signal }),
-      ),
-      sendFile: fromPromise(({ input, signal }) => putFile({ ...input, signal })),
-    },
-  })
   const listeners = new Set<() => void>()
   let entries: readonly Entry[] = toRestored(restored)
   let snapshot = toSnapshot(entries)
 
-  const startNext = () => {
-    const states = entries.map((entry) => entry.actor?.getSnapshot().value)
-    const running = states.filter((value) => value === 'requestingUrl' || value === 'sending')
-    const waiting = entries.filter((_, index) => states[index] === 'queued')
-    for (const entry of waiting.slice(0, Math.max(PARALLEL - running.length, 0))) {
-      entry.actor?.send({ type: 'START' })
-    }
-  }
   const update = () => {
     snapshot = toSnapshot(entries)
     for (const listener of listeners) listener()
@@ -209,43 +218,77 @@ export function createUploadQueue({
     update()
     startNext()
   }
-  const open = (file: File, id = createRandomId()): Entry => {
-    const actor = createActor(machine, { input: { file, type } })
-    let last: string = 'queued'
-    actor.subscribe(({ value, context }) => {
-      if (value === 'failed' && last !== 'failed')
-        onFailure(toUploadFailureText(file.name, context.error))
-      const isSettled = last !== value && (value === 'failed' || value === 'done')
-      last = value
-      update()
-      if (isSettled) startNext()
-    })
-    return { id, actor: actor.start() }
+  const exchange = (last: Entry, next: Entry) =>
+    replace(entries.map((entry) => (entry === last ? next : entry)))
+
+  /** Has an actor send the file, unless it was taken away while the actor's code was on its way. */
+  const start = async (chosen: Chosen) => {
+    const { id, file } = chosen
+    try {
+      const { createUploadActor } = await import('./upload-actor.ts')
+      if (!entries.includes(chosen)) return
+      const actor = createUploadActor({ client, putFile, file, type })
+      let last: string = 'queued'
+      actor.subscribe(({ value, context }) => {
+        if (value === 'failed' && last !== 'failed')
+          onFailure(toUploadFailureText(file.name, context.error))
+        const isSettled = last !== value && (value === 'failed' || value === 'done')
+        last = value
+        update()
+        if (isSettled) startNext()
+      })
+      actor.start()
+      actor.send({ type: 'START' })
+      exchange(chosen, { id, file, actor })
+    } catch (error) {
+      if (!entries.includes(chosen)) return
+      exchange(chosen, { id, file, actor: null, error })
+      onFailure(toUploadFailureText(file.name, error))
+    }
   }
+  const startNext = () => {
+    const free = Math.max(PARALLEL - entries.filter(isRunning).length, 0)
+    const next = new Set<Entry>(entries.filter(isWaiting).slice(0, free))
+    if (next.size === 0) return
+    const starting: Chosen[] = []
+    entries = entries.map((entry) => {
+      if (!entry.file || !next.has(entry)) return entry
+      const chosen = { ...entry, isStarting: true } as const
+      starting.push(chosen)
+      return chosen
+    })
+    for (const chosen of starting) start(chosen)
+  }
+  const open = (file: File, id = createRandomId()): Entry => ({ id, file, actor: null })
   const stopAll = () => {
-    for (const { actor } of entries) actor?.stop()
+    for (const entry of entries) stop(entry)
   }
   const restore = (kept: KeptFiles) => {
     stopAll()
     replace(toRestored(kept))
   }
-  const retried = (entry: Entry): Entry => {
-    const state = entry.actor?.getSnapshot()
-    // As if it were chosen again: it waits its turn behind those that are on their way.
-    return state?.value === 'failed' ? open(state.context.file, entry.id) : entry
-  }
+  // As if it were chosen again: it waits its turn behind those that are on their way.
+  const retried = (entry: Entry): Entry =>
+    entry.file && toProgress(entry).status === 'failed' ? open(entry.file, entry.id) : entry
   return {
     add: (files) => replace([...entries, ...files.map((file) => open(file))]),
     retry: (id) => replace(entries.map((entry) => (entry.id === id ? retried(entry) : entry))),
     remove: (id) => {
-      entries.find((entry) => entry.id === id)?.actor?.stop()
-      replace(entries.filter((entry) => entry.id !== id))
+      const removed = entries.find((entry) => entry.id === id)
+      if (removed) stop(removed)
+      replace(entries.filter((entry) => entry !== removed))
     },
     refuse: (errors) => replace(entries.map((entry) => toRefused(entry, errors))),
     takeBack: (records) => replace([...records.map(toArrived), ...entries]),
     clear: () => restore(noKeptFiles),
     restore,
-    close: stopAll,
+    close: () => {
+      stopAll()
+      // None of those that wait for their code begins after this.
+      entries = entries.map((entry) =>
+        entry.file && entry.isStarting ? open(entry.file, entry.id) : entry,
+      )
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
