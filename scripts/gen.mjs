@@ -41,8 +41,24 @@ function mayRefuse({ security, 'x-roles': allowed, 'x-access': access }) {
   return access !== 'session' || !['customer', 'staff'].every((role) => allowed.includes(role))
 }
 
+/** The names of a body's fields, in one string: as a list they are a quarter longer when compressed. */
+function listFields(id, requestBody) {
+  if (!requestBody) return null
+  const schema = requestBody.content['application/json']?.schema
+  if (!schema?.properties || schema.additionalProperties !== false) {
+    throw new Error(`${id}: a body is a JSON object that names all its fields`)
+  }
+  return Object.keys(schema.properties).join(' ')
+}
+
 /** What the SDK must know to send a call and to keep its answer, beside its address. */
-function toTraits({ parameters = [], requestBody, responses, 'x-version-of': versionOf }) {
+function toTraits({
+  operationId,
+  parameters = [],
+  requestBody,
+  responses,
+  'x-version-of': versionOf,
+}) {
   const has = (header) =>
     parameters.some(({ in: place, name }) => place === 'header' && name === header)
   const answer = responses['200']
@@ -51,8 +67,8 @@ function toTraits({ parameters = [], requestBody, responses, 'x-version-of': ver
     versionOf,
     changes: has('If-Match'),
     idempotent: has('Idempotency-Key'),
-    body: Boolean(requestBody),
-    query: parameters.some(({ in: place }) => place === 'query'),
+    body: listFields(operationId, requestBody),
+    query: parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])).join(' '),
     versioned: Boolean(answer?.headers?.ETag),
     signed: Boolean(fields?.signedUrl),
   }
@@ -218,8 +234,8 @@ function toCalls(operations) {
       `path: '${path}'`,
       versionOf && `versionOf: '${versionOf}'`,
       api !== 'general' && `api: '${api}'`,
-      traits.body && 'body: true',
-      !traits.body && traits.query && 'query: true',
+      traits.body !== null && `body: '${traits.body}'`,
+      traits.body === null && traits.query && `query: '${traits.query}'`,
       traits.idempotent && 'idempotent: true',
       isRead && traits.versioned && 'versioned: true',
       isRead && traits.signed && 'signed: true',

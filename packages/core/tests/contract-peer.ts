@@ -1,33 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-
-interface Operation {
-  readonly operationId: string
-  readonly responses: Readonly<
-    Record<string, { readonly content?: { 'application/json'?: { example?: unknown } } }>
-  >
-}
-
-const file = join(import.meta.dirname, '../../../apps/api/src/generated/contract.json')
-
-interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-}
+import { listContractOperations } from './contract.ts'
 
 /** The operations as [method, pattern of the path, answer], fixed paths before those with ids. */
 function listAnswers() {
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract
-  return Object.entries(paths)
-    .sort(([a], [b]) => a.split('{').length - b.split('{').length)
-    .flatMap(([path, methods]) => {
+  return listContractOperations()
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+    .map(({ method, path, responses }) => {
       const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-      return Object.entries(methods).map(([method, { responses }]) => {
-        const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '204'
-        const example = responses[status]?.content?.['application/json']?.example
-        return { method: method.toUpperCase(), pattern, status: Number(status), example }
-      })
+      const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '204'
+      const example = responses[status]?.content?.['application/json']?.example
+      return { method, pattern, status: Number(status), example }
     })
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/index.ts'
-import { demandRefusalMessages } from '../messages/demand-refusals.ts'
+import { demandSelectionMessages } from '../messages/demand-selection.ts'
 import { evaluateSelection } from './bulk.rules.ts'
 
 /**
@@ -9,6 +9,6 @@ import { evaluateSelection } from './bulk.rules.ts'
 export function toSelectedIds(ids: readonly string[]): string {
   const decision = evaluateSelection(ids)
   if (decision.allowed) return ids.join(',')
-  const message = demandRefusalMessages[`demands.refused.${decision.reason}`]
+  const message = demandSelectionMessages[`demands.refused.${decision.reason}`]
   throw new ApiError({ kind: 'refused', status: 0, code: 'REFUSED', message })
 }

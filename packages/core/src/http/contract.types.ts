@@ -14,10 +14,10 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly path: keyof paths
   /** Which of the three base addresses serves it; the general one when absent. */
   readonly api?: OperationApi
-  /** It takes a body. */
-  readonly body?: true
-  /** It takes a query, and no body. */
-  readonly query?: true
+  /** The fields of the body that it takes, by name and parted by blanks. */
+  readonly body?: string
+  /** The fields of its query, likewise; of a call that takes no body. */
+  readonly query?: string
   /** Path template of the versioned record that a write changes. */
   readonly versionOf?: string
   /** It takes an `Idempotency-Key`. */

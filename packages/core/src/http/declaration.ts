@@ -10,10 +10,12 @@ export interface Declaration<Id extends OperationId, Input> {
   readonly request?: (input: Input) => RequestOf<Id>
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** A request as the client sends it, whatever the contract's types for it. */
 export interface Parts {
-  readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+  readonly path?: Fields
+  readonly query?: Fields
   readonly body?: unknown
 }
 
@@ -29,23 +31,30 @@ export function toAddress(template: string, path: Parts['path']): string {
   return template.replaceAll(places, (_, name: string) => String(path?.[name]))
 }
 
+function pick(given: unknown, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => names.includes(name)))
+}
+
+/** By the contract's own names, and all that is given in place of the body. */
+function toOwnParts(template: string, query: string | undefined, input: unknown): Parts {
+  const names = Array.from(template.matchAll(places), ([, name = '']) => name)
+  const path = pick(input, names)
+  return { path, ...(query && { query: pick(input, query.split(' ')) }), body: input ?? {} }
+}
+
 /**
- * What a call sends: of what is given the values of the path's places, and all else as the body, or as
- * the query of a call that takes one. Version and key of a create travel in headers, where the call takes
- * them there: elsewhere they are fields as any other.
+ * What a call sends: of what is given the values of the path's places, and the fields that its query or
+ * its body has. So a record may be given whole, and what the call does not take of it stays here: the
+ * server refuses a body with fields that it does not know.
  */
 export function toParts<Id extends OperationId, Input>(
-  { path: template, body, query, versionOf, idempotent }: Call<Id>,
+  { path: template, body, query }: Call<Id>,
   { request }: Declaration<Id, Input>,
   input: Input,
 ): Parts {
-  if (request) return request(input)
-  const names = new Set(Array.from(template.matchAll(places), ([, name]) => name))
-  const isHeader = (name: string) =>
-    (name === 'version' && versionOf !== undefined) ||
-    (name === 'idempotencyKey' && idempotent === true)
-  const given = Object.entries(input ?? {})
-  const path = Object.fromEntries(given.filter(([name]) => names.has(name)))
-  const rest = Object.fromEntries(given.filter(([name]) => !names.has(name) && !isHeader(name)))
-  return { path, ...(body && { body: rest }), ...(query && { query: rest }) }
+  const { body: given, ...parts }: Parts = request
+    ? request(input)
+    : toOwnParts(template, query, input)
+  const fields = body?.split(' ')
+  return fields && given !== undefined ? { ...parts, body: pick(given, fields) } : parts
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { saveFeedback } from '../feedback/index.ts'
 import * as calls from '../generated/calls.ts'
 import { createApiClient } from './client.ts'
 import { defineCommand, definePagedQuery, defineQuery } from './index.ts'
@@ -90,6 +91,32 @@ describe('what a caller gives', () => {
     expect(new URL(close?.url ?? '').pathname).toBe('/api/demands/d1/u1/private')
     expect(close?.headers.get('if-match')).toBe('"3"')
     expect(await close?.text()).toBe('')
+  })
+})
+
+describe('a record that is given whole', () => {
+  const record = { id: 'd1', name: 'Contrato', description: 'Texto', size: 3, createdBy: 'u1' }
+
+  it('leaves behind what the call does not take', async () => {
+    const { client, sent } = build()
+    await createDemand(client).mutationFn(record)
+    await listDemands(client, { ...record, limit: 5 }).queryFn({ pageParam: null })
+    const [create, list] = sent()
+    expect(await create?.json()).toEqual({ name: 'Contrato', description: 'Texto' })
+    const url = new URL(list?.url ?? '')
+    expect([...url.searchParams.keys()].sort()).toEqual(['limit', 'name'])
+  })
+
+  it('does so too where the call adds a field by itself', async () => {
+    const { client, sent } = build()
+    const feedback = { demandId: 'd1', rating: 5, ...record }
+    await saveFeedback(client).mutationFn(feedback)
+    expect(await sent()[0]?.json()).toEqual({
+      feedbackType: 'DEMAND',
+      demandId: 'd1',
+      rating: 5,
+      description: 'Texto',
+    })
   })
 })
 

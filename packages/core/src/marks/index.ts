@@ -35,8 +35,8 @@ export {
   type ImportOutcome,
   type PlannedImport,
   planMarkImport,
-  toImportText,
 } from './mark-import.rules.ts'
+export { toImportText } from './mark-import-text.ts'
 export {
   evaluateMarkLogo,
   type LogoRefusal,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCommandToast } from '../http/index.ts'
 import { message } from '../messages/index.ts'
-import { hasImported, planMarkImport, toImportText } from './mark-import.rules.ts'
+import { hasImported, planMarkImport } from './mark-import.rules.ts'
+import { toImportText } from './mark-import-text.ts'
 import { importMarks } from './marks.commands.ts'
 
 describe('planMarkImport', () => {

@@ -1,4 +1,3 @@
-import { markMessages } from '../messages/marks.ts'
 import type { MarkImportResult } from './marks.types.ts'
 import { parseProcessNumbers } from './process-numbers.ts'
 
@@ -22,17 +21,6 @@ export function planMarkImport(text: string, known: ReadonlySet<string>): Planne
     if (!isWellFormed) return { number, outcome: 'malformed' }
     return { number, outcome: known.has(number) ? 'alreadyThere' : 'imported' }
   })
-}
-
-const texts: Readonly<Record<ImportOutcome, string>> = {
-  imported: markMessages['marks.import.imported'],
-  alreadyThere: markMessages['marks.import.alreadyThere'],
-  malformed: markMessages['marks.import.malformed'],
-}
-
-/** What a person is told of one number of an import. */
-export function toImportText({ outcome }: Pick<MarkImportResult, 'outcome'>): string {
-  return texts[outcome]
 }
 
 /** Whether an import brought anything in. */

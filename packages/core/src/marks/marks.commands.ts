@@ -66,7 +66,5 @@ export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
  * statuses follow after the answer; `getGazette` says when they have.
  */
 export const importGazette = defineCommand(calls.importGazette, {
-  // Of the record of an upload, which may be given whole.
-  request: ({ awsFileKey }: Pick<UploadRecord, 'awsFileKey'>) => ({ body: { awsFileKey } }),
   stale: ['gazettes', 'marks'],
 })

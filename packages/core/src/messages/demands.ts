@@ -1,3 +1,5 @@
+import { demandSelectionMessages } from './demand-selection.ts'
+
 /** Texts of the demands area. Specification §2, §3, §4, §5, §8; spelling mistakes are theirs. */
 export const demandMessages = {
   'demands.status.OPEN': 'Aberta',
@@ -20,7 +22,7 @@ export const demandMessages = {
   'demands.validatedInQuantity': 'Demandas validadas com sucesso',
   'demands.validateInQuantityFailed': 'Não foi possível validar suas demandas',
   'demands.validatedBy': 'Validado por {name} em {date}',
-  'demands.selectionRequired': 'Você precisa selecionar suas demandas antes',
+  'demands.selectionRequired': demandSelectionMessages['demands.refused.selectionRequired'],
   'demands.madePrivateInMass': 'Demanda(s) setada(s) para sigiloso com sucesso',
   'demands.makePrivateInMassFailed': 'Não foi possível alterar sua(s) demanda(s)',
   'demands.makePublicFailed': 'Não foi possível tornar a demanda em não privada',
