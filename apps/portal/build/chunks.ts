@@ -26,7 +26,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
     /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
     /\/ui\/src\/filters\//,
-    /\/ui\/src\/primitives\/(Card|DatePicker\/DatePicker|EmptyState|ErrorState|SearchField|Skeleton|Tag)\b/,
+    /\/ui\/src\/primitives\/(Banner|Card|DatePicker\/DatePicker|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
     /\/core\/src\/users\/users\.queries/,
@@ -53,7 +53,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // What a demand is written with, on its page and before there is one.
   writing: [
     /\/react\/src\/(uploads\/use-(draft|send)|drafts\/use-draft)/,
-    /\/ui\/src\/(primitives\/(TextArea|Banner)\/|labels\/demand-detail)/,
+    /\/ui\/src\/(primitives\/TextArea\/|labels\/demand-detail)/,
     /\/ui\/src\/demands\/(detail\/forecast-view|documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,
   ],

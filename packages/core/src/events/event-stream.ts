@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser'
 import type { components } from '../generated/schema.ts'
 import { type ApiClient, isApiError, type Resource } from '../http/index.ts'
 import { streamEvents } from './events.queries.ts'
@@ -118,6 +117,8 @@ export function openEventStream({
   }
 
   async function listen() {
+    // Nobody waits for events: what reads them comes after what the page is made of.
+    const { createParser } = await import('eventsource-parser')
     const body = await streamEvents(client).queryFn({ signal })
     failures = 0
     onStatus('live')
