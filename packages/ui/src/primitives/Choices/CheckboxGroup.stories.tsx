@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
-
-function Owned(props: CheckboxGroupProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   title: 'Primitivos/CheckboxGroup',
@@ -29,7 +15,9 @@ const meta = {
     value: [],
     onChange: fn(),
   },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <CheckboxGroup {...args} {...useOwnValue(args)} />
+  },
 } satisfies Meta<typeof CheckboxGroup<string>>
 
 export default meta

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
-
-function Owned(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
   title: 'Primitivos/RadioGroup',
@@ -30,7 +16,9 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <RadioGroup {...args} {...useOwnValue(args)} />
+  },
 } satisfies Meta<typeof RadioGroup<string>>
 
 export default meta

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { belowHeader } from '../../../storybook/below-header.tsx'
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { ComboBox } from './ComboBox.tsx'
 
 const people = [
   { id: '1', label: 'Ágata Souza', note: 'Jurídico' },
   { id: '2', label: 'Bruno Alves', note: 'Compras' },
   { id: '3', label: 'Carla Nunes', note: 'Recursos humanos' },
 ]
-
-function Owned(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ComboBox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
 
 const meta = {
   title: 'Primitivos/ComboBox',
@@ -34,7 +20,9 @@ const meta = {
     onChange: fn(),
     placeholder: 'Nome ou área',
   },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <ComboBox {...args} {...useOwnValue(args)} />
+  },
   decorators: [belowHeader],
 } satisfies Meta<typeof ComboBox>
 

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
-
-function Owned(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DatePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { DatePicker } from './DatePicker.tsx'
 
 const holidays: Readonly<Record<string, string>> = { '2026-04-03': 'Sexta-feira Santa' }
 
@@ -28,7 +14,9 @@ const meta = {
   title: 'Primitivos/DatePicker',
   component: DatePicker,
   args: { label: 'Vencimento', value: '', onChange: fn(), toNonWorking },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <DatePicker {...args} {...useOwnValue(args)} />
+  },
 } satisfies Meta<typeof DatePicker>
 
 export default meta

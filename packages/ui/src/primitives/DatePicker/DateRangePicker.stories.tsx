@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
-
-function Owned(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
   title: 'Primitivos/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Período', value: { start: '', end: '' }, onChange: fn() },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <DateRangePicker {...args} {...useOwnValue(args)} />
+  },
 } satisfies Meta<typeof DateRangePicker>
 
 export default meta

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { belowHeader } from '../../../storybook/below-header.tsx'
-import { TagInput, type TagInputProps } from './TagInput.tsx'
+import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { TagInput } from './TagInput.tsx'
 
 const people = ['Ágata Souza', 'Bruno Alves', 'Carla Nunes', 'Davi Rocha'].map((label) => ({
   id: label,
   label,
 }))
-
-function Owned(props: TagInputProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TagInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
 
 const meta = {
   title: 'Primitivos/TagInput',
@@ -34,7 +20,9 @@ const meta = {
     onChange: fn(),
     placeholder: 'Escolher pessoas',
   },
-  render: (args) => <Owned {...args} />,
+  render: function Owned(args) {
+    return <TagInput {...args} {...useOwnValue(args)} />
+  },
   decorators: [belowHeader],
 } satisfies Meta<typeof TagInput>
 
