@@ -111,8 +111,8 @@ describe('a stream that tabs share', () => {
   })
 
   it('stays with a tab that has nothing to tell', async () => {
-    const { first, second } = await openTwo(150)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { first, second } = await openTwo(1000)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(first.server.listener).not.toBeNull()
     expect(second.server.listener).toBeNull()
     expect(second.statuses).toEqual(['live'])
