@@ -43,6 +43,8 @@ for (const name of [...keyOf.keys()].sort()) {
   console.log(`${state.padEnd(6)}${(size / 1000).toFixed(1).padStart(6)} kB  ${name}`)
 }
 if (isAbove) {
-  console.error(`Above the budget of ${budgets.signIn / 1000} kB (sign-in) or ${budgets.other / 1000} kB`)
+  console.error(
+    `Above the budget of ${budgets.signIn / 1000} kB (sign-in) or ${budgets.other / 1000} kB`,
+  )
   process.exit(1)
 }
