@@ -148,6 +148,37 @@ it('gives device.ts, which is one device however often it runs', async () => {
   expect(statSync(device).mode & 0o777).toBe(0o600)
 })
 
+describe('what other programs do by the guide alone', () => {
+  it('follows a demand by live events, and ends', async () => {
+    const output = await runNode(['live.ts', peer.url])
+    expect(output).toMatch(/^live\n\S+ 1042 IN_PROGRESS\nclosed\n$/)
+  })
+
+  it("works at the firm's side, and sends what each call takes", async () => {
+    peer.takeCalls()
+    const output = await runNode([join('guide', 'staff.ts')], { PORTAL_URL: peer.url })
+    expect(output).toMatch(/^Aurora Cosméticos Ltda\.: Revisão do contrato/m)
+    const calls = peer.takeCalls()
+    expect(calls.map(({ name }) => name)).toEqual([
+      'signIn',
+      'listDemandTypes',
+      'listFirmDemands',
+      'screenDemand',
+      'postDemandMessage',
+      'updateDemandStatus',
+    ])
+    expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({
+      statusKey: 'PENDING',
+      message: 'Qual é o valor do contrato?',
+    })
+  })
+
+  it('counts in a worker', async () => {
+    const output = await runNode(['in-worker.ts'], { PORTAL_URL: peer.url })
+    expect(JSON.parse(output)).toEqual({ firm: 1 })
+  })
+})
+
 describe('the README', () => {
   it('gives a program that runs', async () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8')

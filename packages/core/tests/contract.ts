@@ -9,11 +9,13 @@ export interface ContractOperation {
   readonly parameters?: readonly { readonly in: string; readonly name: string }[]
   readonly requestBody?: {
     readonly content: {
-      readonly 'application/json': { readonly schema: { readonly properties: object } }
+      readonly 'application/json': {
+        readonly schema: { readonly properties: object; readonly required?: readonly string[] }
+      }
     }
   }
   readonly responses: Readonly<
-    Record<string, { readonly content?: { readonly 'application/json'?: { example?: unknown } } }>
+    Record<string, { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> }>
   >
 }
 

@@ -53,7 +53,7 @@ export interface DemandCreateDraft {
   readonly private: boolean
   readonly priority: boolean
   /** Ids of colleagues. */
-  readonly usersToNotify: readonly string[]
+  readonly usersToNotify: string[]
   readonly files: KeptFiles
   readonly sent: SentOnce | null
 }

@@ -29,7 +29,7 @@ export const createDemandSchema = z.object({
   ),
   private: z._default(z.boolean(), false),
   priority: z._default(z.boolean(), false),
-  usersToNotify: z._default(z.readonly(z.array(z.string())), []),
+  usersToNotify: z._default(z.array(z.string()), []),
 })
 
 /** The rename dialog: 'Novo nome da demanda*'. Specification §5. */

@@ -23,7 +23,7 @@ export interface CreateDemandValues {
   readonly description: string
   readonly private: boolean
   readonly priority: boolean
-  readonly usersToNotify: readonly string[]
+  readonly usersToNotify: string[]
 }
 
 export interface CreateDemandViewProps {
