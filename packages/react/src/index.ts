@@ -6,6 +6,7 @@ export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from '.
 export { type Run, type RunOptions, useOnce, useRun } from './calls/use-run.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
+export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, useForm } from './forms/use-form.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
 export { useLiveData } from './live/use-live-data.ts'

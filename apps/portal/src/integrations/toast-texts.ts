@@ -1,6 +1,7 @@
 import type { ToText } from '@tramite/core/http'
 import {
   createMessages,
+  customerMessages,
   demandMessages,
   exportMessages,
   feedbackMessages,
@@ -14,6 +15,7 @@ import {
 const texts: MessageTexts = {
   ...sessionMessages,
   ...userMessages,
+  ...customerMessages,
   ...demandMessages,
   ...exportMessages,
   ...feedbackMessages,

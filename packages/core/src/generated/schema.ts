@@ -3897,6 +3897,8 @@ export interface operations {
             query?: {
                 /** @description With the users who may not sign in */
                 includeBlocked?: boolean;
+                /** @description Part of the name or of the e-mail */
+                name?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];

@@ -13,6 +13,7 @@ export {
 export {
   changePasswordSchema,
   createDeleteUserSchema,
+  createUserEditSchema,
   createUserFormSchema,
   type UserForm,
 } from './user-forms.schema.ts'
@@ -45,6 +46,7 @@ export {
 } from './user-management.rules.ts'
 export {
   evaluateAdminBox,
+  evaluateNewUserOffers,
   evaluateUserOffers,
   isMappingCheckPending,
   toHeirs,

@@ -5,6 +5,7 @@ import { evaluateNewPassword } from './new-password.rules.ts'
 import {
   changePasswordSchema,
   createDeleteUserSchema,
+  createUserEditSchema,
   createUserFormSchema,
 } from './user-forms.schema.ts'
 
@@ -76,6 +77,23 @@ describe('createUserFormSchema', () => {
     expect(errorsOf(brazil.safeParse({ ...valid, phone }))).toEqual(
       inBrazil ? {} : { phone: 'Telefone é inválido' },
     )
+  })
+})
+
+describe('createUserEditSchema', () => {
+  const email = 'marina@aurora.example'
+  const schema = createUserEditSchema(conventions.specified, email)
+  it.each([
+    [{ email }, {}],
+    [{ email: 'Marina@Aurora.example' }, {}],
+    [{ email: 'outra@aurora.example', currentPassword: 'segredo' }, {}],
+    [{ email: 'outra@aurora.example' }, { currentPassword: 'Senha atual é obrigatório' }],
+    [
+      { email, currentPassword: 'a'.repeat(61) },
+      { currentPassword: 'Senha atual deve ter no máximo 60 caracteres' },
+    ],
+  ])('%j', (form, errors) => {
+    expect(errorsOf(schema.safeParse({ name: 'Marina', ...form }))).toEqual(errors)
   })
 })
 

@@ -10,6 +10,7 @@ import {
   tooLongMessage,
 } from '../forms/text-fields.ts'
 import { userFieldMessages } from '../messages/user-fields.ts'
+import { changesEmail } from './user-management.rules.ts'
 
 /**
  * The form of a user, for a new one, the own account and another one alike: name and e-mail
@@ -24,6 +25,31 @@ export function createUserFormSchema(conventions: Conventions) {
     occupation: nullableText('occupation', OCCUPATION_MAX),
     customerAdmin: z._default(z.boolean(), false),
   })
+}
+
+/**
+ * The form of a user who exists already: another e-mail needs the password of who changes it, since
+ * whoever has the e-mail of an account can recover it.
+ * @param email the e-mail as it stands
+ */
+export function createUserEditSchema(conventions: Conventions, email: string) {
+  return z
+    .extend(createUserFormSchema(conventions), {
+      currentPassword: z._default(
+        z
+          .string()
+          .check(
+            z.maxLength(PASSWORD_FIELD_MAX, tooLongMessage('currentPassword', PASSWORD_FIELD_MAX)),
+          ),
+        '',
+      ),
+    })
+    .check(
+      z.refine((user) => user.currentPassword !== '' || !changesEmail({ email }, user), {
+        path: ['currentPassword'],
+        error: userFieldMessages['users.currentPasswordRequired'],
+      }),
+    )
 }
 
 /** What the form of a user gives. */
@@ -56,5 +82,7 @@ export function createDeleteUserSchema(userId: string) {
     heirId: requiredChoice('heirId').check(
       z.refine((heirId) => heirId !== userId, userFieldMessages['users.heirIsRemoved']),
     ),
+    /** Who gets the private demands; empty leaves them waiting. */
+    privateHeirId: z._default(z.string(), ''),
   })
 }

@@ -17,6 +17,7 @@ import {
 } from './user-management.rules.ts'
 import {
   evaluateAdminBox,
+  evaluateNewUserOffers,
   evaluateUserOffers,
   isMappingCheckPending,
   toHeirs,
@@ -115,6 +116,18 @@ describe('evaluateUserEdit', () => {
       const change = { email: 'outro@test.example' }
       expect(evaluateUserEdit(manager(role), own, change, 'admins').allowed).toBe(true)
     }
+  })
+
+  it.each<[Role, boolean]>([
+    ['user', false],
+    ['admin', true],
+    ['superAdmin', true],
+  ])('%s makes a new admin: %s', (role, expected) => {
+    const viewer = manager(role)
+    const offers = evaluateNewUserOffers(viewer)
+    expect(offers.changeEmail.allowed).toBe(true)
+    expect(offers.grantAdmin.allowed).toBe(expected)
+    expect(evaluateUserCreation(viewer, { customerAdmin: true }, 'everyone').allowed).toBe(expected)
   })
 
   const anyRole = fc.constantFrom<Role>('user', 'admin', 'superAdmin', 'onlySuper')

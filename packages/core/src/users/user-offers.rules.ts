@@ -29,6 +29,14 @@ function evaluateGrantOffer(viewer: UserManager, user: ManagedUser): UserOffers[
   return refused('roleProtected')
 }
 
+/** What the form of a new user lets somebody say: the e-mail, and whether it becomes an admin. */
+export function evaluateNewUserOffers(
+  viewer: UserManager,
+): Pick<UserOffers, 'changeEmail' | 'grantAdmin'> {
+  const mayGrant = isFirmAdmin(viewer) || isCustomerAdmin(viewer)
+  return { changeEmail: allowed, grantAdmin: mayGrant ? allowed : refused('notAdmin') }
+}
+
 /** What can be done with a user from the list of a customer's users. Specification §2, §5, §6. */
 export function evaluateUserOffers(
   viewer: UserManager,

@@ -22,6 +22,8 @@ export interface UsersFilter {
   readonly page?: number
   /** Also those whom the firm has blocked. */
   readonly includeBlocked?: boolean
+  /** Part of the name or of the e-mail. */
+  readonly name?: string
 }
 
 /** `GET /users`: the users of the signed-in user's customer, by name. */

@@ -1,6 +1,7 @@
 import type { OptionalHoliday } from '@tramite/core/calendar'
 import type { Banner } from '@tramite/core/home'
 import type { TransferMechanism } from '@tramite/core/legal'
+import type { UsersManagedBy } from '@tramite/core/users'
 
 /** What the browser may know of the firm's configuration; the server writes it into the page. */
 export interface Firm {
@@ -27,4 +28,6 @@ export interface Firm {
   readonly logoUrl: string | null
   readonly blogUrl: string
   readonly videosUrl: string
+  /** Which users of a customer add, change and remove others. */
+  readonly usersManagedBy: UsersManagedBy
 }

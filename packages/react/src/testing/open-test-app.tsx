@@ -37,6 +37,7 @@ const firm: Firm = {
   logoUrl: null,
   blogUrl: 'https://blog.example',
   videosUrl: 'https://videos.example',
+  usersManagedBy: 'everyone',
 }
 
 /**

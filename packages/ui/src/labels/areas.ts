@@ -4,7 +4,6 @@ export const areaLabels = {
     journeys: 'Jornadas',
     tools: 'Ferramentas',
     business: 'Negócios',
-    profile: 'Perfil',
   },
   preparing: 'Esta área está em preparação',
   meanwhile: 'Enquanto isso, o escritório atende por mensagem ou por e-mail.',

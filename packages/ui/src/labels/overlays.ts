@@ -3,6 +3,7 @@ export const overlayLabels = {
   overlayFailed: 'Não foi possível abrir.',
   discardTitle: 'Descartar o que foi preenchido?',
   discardText: 'O que você preencheu nesta janela ainda não foi salvo e será perdido.',
+  leaveText: 'O que você preencheu nesta página ainda não foi salvo e será perdido.',
   // The library has a hidden button of its own with the name 'Descartar', which only leaves the question.
   discard: 'Sair sem salvar',
   keepEditing: 'Continuar preenchendo',

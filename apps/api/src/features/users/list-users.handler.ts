@@ -9,7 +9,11 @@ function toSummary(row: ListedUser) {
 
 /** A page of the users of the same customer; staff get the users of the firm. */
 export const listUsers: Handler<'listUsers'> = async ({ query, unit }) => {
-  const filter = query.includeBlocked ? {} : ({ status: 'ACTIVE' } as const)
+  const text = query.name?.trim()
+  const filter = {
+    ...(!query.includeBlocked && ({ status: 'ACTIVE' } as const)),
+    ...(text && { text }),
+  }
   const [{ shown, ...rest }] = await readPage(unit, userList, query, (start) =>
     selectUsers('colleagues', filter, start),
   )

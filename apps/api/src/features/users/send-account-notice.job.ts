@@ -5,7 +5,7 @@ import { selectMailReader } from './mail-reader.store.ts'
 
 /** The page of the portal that each notice leads to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
-  userRemoved: '/profile?section=users',
+  userRemoved: '/profile?section=settings',
   receiptRefused: '/',
   emailChangeAsked: '/forgot',
   emailChanged: '/',

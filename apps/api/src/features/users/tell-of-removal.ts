@@ -13,7 +13,7 @@ interface Removal {
 }
 
 /** The page of a customer's people. */
-const PEOPLE_PAGE = '/profile?section=users'
+const PEOPLE_PAGE = '/profile?section=settings'
 
 /** Tells the admins, by notification and e-mail, that a user was removed; not who did it. */
 export function tellOfRemoval(

@@ -16,6 +16,15 @@ it('lists the users of the same customer by name, in pages', async () => {
   expect(second.body.users.map(({ name }) => name)).toEqual(['clara', 'nina'])
   expect(second.body.total).toBe(5)
 })
+it('finds colleagues by a part of the name or of the e-mail, and nobody of another customer', async () => {
+  const find = (name: string) => portal.call('listUsers', { as: 'bruno', query: { name } })
+  const namesOf = async (name: string) => (await find(name)).body.users.map((user) => user.name)
+  expect(await namesOf(' AN ')).toEqual(['ana'])
+  expect(await namesOf(emailOf('clara'))).toEqual(['clara'])
+  expect(await namesOf('olga')).toEqual([])
+  expect((await find('nina')).body.total).toBe(1)
+  expect((await find('x'.repeat(256))).status).toBe(400)
+})
 it('lists the firm to its staff, and nobody else', async () => {
   const { body } = await portal.call('listUsers', { as: 'lia' })
   expect(body.users.map(({ name }) => name)).toEqual(['lia', 'rui'])

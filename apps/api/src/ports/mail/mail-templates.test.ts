@@ -19,7 +19,7 @@ const mails: Record<MailKind, MailInput> = {
   invitation: { ...shared, url: passwordUrl, values: { hours: 72 } },
   userRemoved: {
     ...shared,
-    url: `${publicUrl}/profile?section=users`,
+    url: `${publicUrl}/profile?section=settings`,
     values: { by: 'Rafael Nogueira', name: 'Caio Menezes', heir: 'Beatriz Lima' },
   },
   receiptRefused: {

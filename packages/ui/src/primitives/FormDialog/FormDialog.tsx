@@ -12,6 +12,8 @@ export interface FormDialogProps
   /** What was sent is on its way: the dialog stays until there is an answer. */
   isPending: boolean
   cancelText?: string
+  /** What it does cannot be undone by who does it. */
+  isDanger?: boolean
   /** What stands before the fields, such as what somebody else changed. */
   notice?: ReactNode
   children: ReactNode
@@ -24,6 +26,7 @@ export function FormDialog({
   pendingText,
   isPending,
   cancelText = overlayLabels.cancel,
+  isDanger = false,
   notice,
   children,
   ...dialog
@@ -36,7 +39,13 @@ export function FormDialog({
       isPending={isPending}
       cancelText={cancelText}
       actions={
-        <Button type="submit" form={id} isPending={isPending} pendingText={pendingText}>
+        <Button
+          type="submit"
+          form={id}
+          variant={isDanger ? 'danger' : 'primary'}
+          isPending={isPending}
+          pendingText={pendingText}
+        >
           {submitText}
         </Button>
       }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { ChangedFields } from './ChangedFields.tsx'
 import { EditableSection, type EditableSectionProps } from './Section.tsx'
 
 function Owned(props: EditableSectionProps) {
@@ -42,7 +43,7 @@ const meta = {
     ),
     isEditing: false,
     onEdit: fn(),
-    onSave: fn(),
+    form: { submit: fn(), refusal: undefined, isDirty: false },
     onCancel: fn(),
   },
   render: (args) => <Owned {...args} />,
@@ -58,7 +59,33 @@ export const Reading: Story = {
 }
 export const ReadOnly: Story = { args: { canEdit: false } }
 export const Editing: Story = { args: { isEditing: true } }
-export const Saving: Story = { args: { isEditing: true, isPending: true } }
+export const Saving: Story = {
+  args: { isEditing: true, isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvando' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.form.submit).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Razão social')).toBeVisible()
+  },
+}
+export const ChangedMeanwhile: Story = {
+  args: {
+    isEditing: true,
+    notice: (
+      <ChangedFields
+        changed={['phone']}
+        items={[
+          { id: 'name', term: 'Nome', value: 'Aurora' },
+          { id: 'phone', term: 'Telefone', value: '(11) 9 8765-4321' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Telefone: (11) 9 8765-4321')).toBeVisible()
+    await expect(canvas.queryByText('Nome: Aurora')).toBeNull()
+  },
+}
 
 /** The focus goes into the form, and back to the button. */
 export const EditAndCancel: Story = {
@@ -66,7 +93,7 @@ export const EditAndCancel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Dados da empresa' }))
     await waitFor(() => expect(canvas.getByLabelText('Razão social')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(args.form.submit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Editar Dados da empresa' })).toHaveFocus(),

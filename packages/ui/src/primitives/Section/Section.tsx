@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { sectionLabels as labels } from '../../labels/section.ts'
 import { Button } from '../Button/Button.tsx'
+import { Form, type FormHandle } from '../Form/Form.tsx'
 import { Inline, Stack } from '../Layout/Layout.tsx'
 import { Heading, Text } from '../Layout/Text.tsx'
 
@@ -34,60 +35,69 @@ export function Section({ title, description, action, children }: SectionProps) 
   )
 }
 
-export interface EditableSectionProps extends Omit<SectionProps, 'action'> {
+export interface EditableSectionProps extends SectionProps {
   /** What the section reads as; `children` is how it is filled in. */
   reading: ReactNode
   isEditing: boolean
+  form: FormHandle
   onEdit: () => void
-  onSave: () => void
   onCancel: () => void
+  /** What was filled in is on its way. */
   isPending?: boolean
   /** Whether it may be changed at all. */
   canEdit?: boolean
+  saveText?: string
+  /** What stands before the fields, such as what somebody else changed. */
+  notice?: ReactNode
 }
 
-/** A section that is read, and filled in where it stands. The focus goes along, and comes back. */
+/**
+ * A section that is read, and filled in where it stands. The focus goes along, and comes back; `action`
+ * stands beside the button that begins it.
+ */
 export function EditableSection({
   reading,
   isEditing,
+  form,
   onEdit,
-  onSave,
   onCancel,
   isPending = false,
   canEdit = true,
+  saveText = labels.save,
+  notice,
+  action,
   children,
   ...section
 }: EditableSectionProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
   useEffect(() => {
     if (wasEditing.current === isEditing) return
     wasEditing.current = isEditing
-    const first = form.current?.querySelector<HTMLElement>('input, select, textarea')
+    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea')
     ;(isEditing ? first : edit.current)?.focus()
   }, [isEditing])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) onSave()
-  }
   if (!isEditing) {
     return (
       <Section
         {...section}
         action={
-          canEdit && (
-            <Button
-              ref={edit}
-              variant="secondary"
-              size="small"
-              icon={<Pencil />}
-              aria-label={labels.editOf(section.title)}
-              onPress={onEdit}
-            >
-              {labels.edit}
-            </Button>
-          )
+          <Inline>
+            {action}
+            {canEdit && (
+              <Button
+                ref={edit}
+                variant="secondary"
+                size="small"
+                icon={<Pencil />}
+                aria-label={labels.editOf(section.title)}
+                onPress={onEdit}
+              >
+                {labels.edit}
+              </Button>
+            )}
+          </Inline>
         }
       >
         {reading}
@@ -96,24 +106,27 @@ export function EditableSection({
   }
   return (
     <Section {...section}>
-      <form ref={form} noValidate onSubmit={submit}>
-        <Stack gap={5}>
-          {children}
-          <Inline>
-            <Button type="submit" isPending={isPending} pendingText={labels.saving}>
-              {labels.save}
-            </Button>
-            <Button
-              variant="secondary"
-              onPress={() => {
-                if (!isPending) onCancel()
-              }}
-            >
-              {labels.cancel}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
+      <Form form={form} isPending={isPending} aria-label={section.title}>
+        <div ref={fields}>
+          <Stack gap={5}>
+            {notice}
+            {children}
+            <Inline>
+              <Button type="submit" isPending={isPending} pendingText={labels.saving}>
+                {saveText}
+              </Button>
+              <Button
+                variant="secondary"
+                onPress={() => {
+                  if (!isPending) onCancel()
+                }}
+              >
+                {labels.cancel}
+              </Button>
+            </Inline>
+          </Stack>
+        </div>
+      </Form>
     </Section>
   )
 }

@@ -11,8 +11,8 @@ export interface TabItem<V extends string = string> {
 export interface TabsProps<V extends string> {
   label: string
   tabs: readonly TabItem<V>[]
-  /** The owner is the address of the page. */
-  selected: V
+  /** The owner is the address of the page; null shows none of them. */
+  selected: V | null
   onChange: (id: V) => void
   /** Content of the selected tab. */
   children: ReactNode
@@ -58,7 +58,7 @@ export function Tabs<V extends string>({
               className={css.tab}
               aria-selected={isSelected}
               aria-controls={isSelected ? `${id}-panel` : undefined}
-              tabIndex={isSelected ? 0 : -1}
+              tabIndex={isSelected || (selected === null && index === 0) ? 0 : -1}
               onClick={() => onChange(tab.id)}
               onKeyDown={(event) => move(event, index)}
             >
@@ -68,16 +68,18 @@ export function Tabs<V extends string>({
           )
         })}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus (ARIA tabs pattern)
-        tabIndex={0}
-        className={css.panel}
-      >
-        {children}
-      </div>
+      {selected !== null && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus (ARIA tabs pattern)
+          tabIndex={0}
+          className={css.panel}
+        >
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,157 @@
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.colleague })
+
+test('the own data are read, masked while typed, saved; what is not saved asks before it goes', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
+  await expect(page.getByRole('tabpanel')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Usuário', exact: true }).click()
+  await expect(page).toHaveURL('/profile?section=user')
+  await expect(page.getByRole('button', { name: 'Excluir' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await page.getByRole('button', { name: 'Editar Seus dados' }).click()
+  const phone = page.getByLabel('Telefone')
+  await phone.fill('')
+  await phone.pressSequentially('21987654321')
+  await expect(phone).toHaveValue('(21) 9 8765-4321')
+  await page.getByRole('tab', { name: 'Dados' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+  await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+  await expect(phone).toHaveValue('(21) 9 8765-4321')
+
+  const name = await page.getByLabel('Nome').inputValue()
+  await page.getByLabel('Nome').fill(' ')
+  await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expect(page.getByText('Nome é obrigatório')).toBeVisible()
+  await page.getByLabel('Nome').fill(name)
+  await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expect(toastOf(page)).toContainText('usuário atualizado com sucesso!')
+  await expect(page.getByRole('tabpanel').getByText('(21) 9 8765-4321')).toBeVisible()
+})
+
+test.describe('at two places', () => {
+  test.use({ account: accounts.user })
+
+  test('what somebody else changed meanwhile is said, and saving once more is meant', async ({
+    page,
+    open,
+    expectProblems,
+  }) => {
+    expectProblems(/412/)
+    const other = await open(accounts.user)
+    for (const [at, occupation] of [
+      [page, 'Coordenadora'],
+      [other, 'Gerente de contratos'],
+    ] as const) {
+      await at.goto('/profile?section=user')
+      await at.getByRole('button', { name: 'Editar Seus dados' }).click()
+      await at.getByLabel('Cargo/Função').fill(occupation)
+    }
+    await other.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(toastOf(other)).toContainText('usuário atualizado com sucesso!')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(page.getByText('Cargo/Função: Gerente de contratos')).toBeVisible()
+    await expect(page.getByLabel('Cargo/Função')).toHaveValue('Coordenadora')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(page.getByRole('tabpanel').getByText('Coordenadora')).toBeVisible()
+  })
+})
+
+test('a wrong password is refused at its field', async ({ page, expectProblems }) => {
+  expectProblems(/400/)
+  await page.goto('/profile?section=user')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
+  await dialog.getByLabel('Senha atual', { exact: true }).fill('Errada2026')
+  await dialog.getByLabel('Nova senha', { exact: true }).fill('Girassol2026')
+  await dialog.getByLabel('Confirmar nova senha', { exact: true }).fill('Girassol2026')
+  await dialog.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(dialog.getByLabel('Senha atual', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+})
+
+test.describe('of the customer', () => {
+  test.use({ account: accounts.admin })
+
+  test('the address is saved with the document, all refused fields at once', async ({ page }) => {
+    await page.goto('/profile?section=customer')
+    await page.getByRole('button', { name: 'Editar Dados do cliente' }).click()
+    const cep = page.getByLabel('CEP')
+    await cep.fill('01310200')
+    await expect(cep).toHaveValue('013.102-00')
+    const [district, complement] = [page.getByLabel('Bairro'), page.getByLabel('Complemento')]
+    await district.fill('')
+    await complement.fill('')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(page.getByText('Bairro é obrigatório')).toBeVisible()
+    await expect(page.getByText('Complemento é obrigatório')).toBeVisible()
+    await district.fill('Cerqueira César')
+    await complement.fill('Conjunto 31')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(toastOf(page)).toContainText('Cliente atualizado com sucesso!')
+    await expect(page.getByText('Cerqueira César')).toBeVisible()
+  })
+
+  test('a user is added, found, edited and removed with an heir', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/400/)
+    const code = toUniqueName('').trim().replaceAll(/\W/g, '').toLowerCase()
+    const [name, email] = [`Tadeu ${code}`, `tadeu.${code}@aurora.example`]
+    await page.goto('/profile?section=settings')
+    const users = page.getByRole('list', { name: 'Usuários' })
+    await expect(users.getByRole('button', { name: 'Excluir Rafael Nogueira' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+
+    await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Novo usuário' })
+    await dialog.getByLabel('Nome').fill(name)
+    await dialog.getByLabel('E-mail').fill(accounts.user)
+    await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('Nome')).toHaveValue(name)
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(toastOf(page)).toContainText('Novo usuário adicionado com sucesso!')
+
+    await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(code)
+    await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `Editar ${name}` }).click()
+    const edit = page.getByRole('dialog', { name: `Editar ${name}` })
+    await edit.getByLabel('Cargo/Função').fill('Estagiário')
+    await edit.getByRole('button', { name: 'Salvar' }).click()
+    await expect(users.getByText('Estagiário')).toBeVisible()
+
+    await page.getByRole('button', { name: `Excluir ${name}` }).click()
+    const removal = page.getByRole('dialog', { name: `Excluir ${name}?` })
+    await removal.getByRole('button', { name: 'Excluir usuário' }).click()
+    await expect(removal.getByText('Novo responsável é obrigatório')).toBeVisible()
+    await removal.getByRole('combobox', { name: 'Novo responsável' }).fill('rafael')
+    await page.getByRole('option', { name: /Rafael Nogueira/ }).click()
+    const reloaded = page.waitForEvent('load')
+    await removal.getByRole('button', { name: 'Excluir e passar para Rafael Nogueira' }).click()
+    // The page is loaded again soon: it may be gone by a second look.
+    await toastOf(page)
+      .getByText(
+        `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
+      )
+      .waitFor()
+    await reloaded
+    await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible()
+  })
+})

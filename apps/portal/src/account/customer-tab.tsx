@@ -1,0 +1,37 @@
+import type { Business } from '@tramite/core/businesses'
+import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/customers'
+import { useRead, useViewer } from '@tramite/react'
+import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useCustomer } from './use-customer.ts'
+
+/** The tab 'Dados' of the profile: the customer with the address of its default business. */
+export function CustomerTab() {
+  const { user } = useViewer()
+  const customer = useRead(getCustomer, undefined)
+  const business = useRead(getDefaultBusiness, { customerId: user.customerId ?? '' })
+  if (customer.data && business.data) {
+    return <LoadedCustomer customer={customer.data} business={business.data} />
+  }
+  return (
+    <CustomerNotLoaded
+      hasFailed={customer.isLoadingError || business.isLoadingError}
+      isRetrying={customer.isFetching || business.isFetching}
+      onRetry={() => {
+        void customer.refetch()
+        void business.refetch()
+      }}
+    />
+  )
+}
+
+function LoadedCustomer(data: { customer: Customer; business: Business }) {
+  const view = useCustomer(data)
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input')
+  return (
+    <>
+      <CustomerSection {...view} />
+      {leaveDialog}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  createDeleteUserSchema,
+  deleteUser,
+  reloadAfterRemovalMs,
+  type UserSummary,
+} from '@tramite/core/users'
+import { useForm, useRun, useViewer } from '@tramite/react'
+import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
+import { useFindUsers } from './use-find-users.ts'
+
+interface DeleteUserDialogProps {
+  user: UserSummary
+  onClose: () => void
+}
+
+/** Removes a user, and names who takes over; the page is loaded again after. Specification §5, §8. */
+export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const { id, name } = user
+  const viewer = useViewer().user
+  const remove = useRun(deleteUser, {
+    onDone: () => {
+      onClose()
+      setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
+    },
+    onFailed: (error) => form.refuse(error),
+  })
+  const form = useForm({
+    schema: createDeleteUserSchema(id),
+    onSubmit: ({ heirId, privateHeirId }) =>
+      remove.mutate({
+        id,
+        newResponsibleUserId: heirId,
+        ...(privateHeirId && { privateDemandsUserId: privateHeirId }),
+      }),
+  })
+  const heirs = useFindUsers([id])
+  const privateHeirs = useFindUsers([id, viewer.id])
+  return (
+    <DeleteView
+      isOpen
+      form={form}
+      name={name}
+      heirs={heirs}
+      privateHeirs={viewer.customerSuperAdmin ? privateHeirs : undefined}
+      isPending={remove.isPending}
+      onClose={onClose}
+    />
+  )
+}

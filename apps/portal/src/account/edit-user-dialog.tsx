@@ -1,0 +1,64 @@
+import { createMasks } from '@tramite/core/forms'
+import {
+  changesEmail,
+  createUserEditSchema,
+  evaluateUserOffers,
+  getUser,
+  type User,
+  updateUser,
+} from '@tramite/core/users'
+import { useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
+import { UserDialog } from '@tramite/ui/account/dialogs'
+import { useEffect, useMemo } from 'react'
+import { toUserChange, toUserValues } from './user-values.ts'
+
+interface EditUserDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** Edits another user of the customer. Specification §5. */
+export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
+  const { data, isLoadingError } = useRead(getUser, { id })
+  useEffect(() => {
+    if (isLoadingError) onClose()
+  }, [isLoadingError, onClose])
+  return data && <LoadedUserDialog user={data} onClose={onClose} />
+}
+
+function LoadedUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { id } = user
+  const { firm } = useApp().ports
+  const { user: viewer, conventions } = useViewer()
+  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const stored = toUserValues(user, masks)
+  const { form, isEditing, onEdit, ...editing } = useEditing({
+    schema: createUserEditSchema(conventions, user.email),
+    operation: getUser,
+    input: { id },
+    stored,
+    onSave: (values, version) => save.mutate({ id, ...toUserChange(values), version }),
+  })
+  const save = useRun(updateUser, { onDone: onClose, onFailed: editing.onFailed })
+  useEffect(() => {
+    if (!isEditing) onEdit()
+  })
+  if (!isEditing) return null
+  const needsPassword = changesEmail(user, form.values)
+  return (
+    <UserDialog
+      isOpen
+      user={user}
+      form={form}
+      fields={{
+        form,
+        masks,
+        offers: evaluateUserOffers(viewer, user, firm.usersManagedBy),
+        password: needsPassword ? form.text('currentPassword') : undefined,
+      }}
+      changed={save.isSuccess ? [] : editing.changed}
+      isPending={save.isPending}
+      onClose={onClose}
+    />
+  )
+}

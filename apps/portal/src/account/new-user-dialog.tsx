@@ -1,0 +1,22 @@
+import { evaluateNewUserOffers } from '@tramite/core/users'
+import { UserDialog } from '@tramite/ui/account/dialogs'
+import type { useNewUser } from './use-new-user.ts'
+
+/** Adds a user to the customer. Specification §5. */
+export default function NewUserDialog({
+  viewer,
+  form,
+  masks,
+  isPending,
+  onClose,
+}: ReturnType<typeof useNewUser>) {
+  return (
+    <UserDialog
+      isOpen
+      form={form}
+      fields={{ form, masks, offers: evaluateNewUserOffers(viewer) }}
+      isPending={isPending}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Business } from '@tramite/core/businesses'
+import {
+  type Customer,
+  createCompanyFormSchema,
+  createPersonFormSchema,
+  getCustomer,
+  updateCustomer,
+} from '@tramite/core/customers'
+import { createMasks } from '@tramite/core/forms'
+import { useEditing, useRun, useViewer } from '@tramite/react'
+import type { CustomerSectionProps } from '@tramite/ui/account'
+import { useMemo } from 'react'
+
+interface CustomerData {
+  readonly customer: Customer
+  readonly business: Business
+}
+
+/** The customer's data, read and edited in place: a person's or a company's. */
+export function useCustomer({ customer, business }: CustomerData): CustomerSectionProps {
+  const { conventions } = useViewer()
+  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const address = {
+    cep: masks.cep.format(business.cep ?? ''),
+    addressCity: business.addressCity ?? '',
+    addressState: business.addressState ?? '',
+    address: business.address ?? '',
+    addressNumber: business.addressNumber ?? '',
+    addressDistrict: business.addressDistrict ?? '',
+    addressComplement: business.addressComplement ?? '',
+  }
+  const isPerson = customer.personType === 'PF'
+  const common = { operation: getCustomer, input: undefined } as const
+  const personValues = { ...address, cpf: masks.cpf.format(customer.cpf ?? '') }
+  const companyValues = { ...address, cnpj: masks.cnpj.format(customer.cnpj ?? '') }
+  const person = useEditing({
+    ...common,
+    schema: createPersonFormSchema(conventions),
+    stored: personValues,
+    onSave: (form, version) => save.mutate({ ...form, version }),
+  })
+  const company = useEditing({
+    ...common,
+    schema: createCompanyFormSchema(conventions),
+    stored: companyValues,
+    onSave: (form, version) => save.mutate({ ...form, version }),
+  })
+  const { onDone, onFailed, isEditing, onEdit, onCancel, changed } = isPerson ? person : company
+  const save = useRun(updateCustomer, { onDone, onFailed })
+  const view = isPerson
+    ? { form: person.form, taxId: () => person.form.text('cpf'), address: person.form.text }
+    : { form: company.form, taxId: () => company.form.text('cnpj'), address: company.form.text }
+  return {
+    customer,
+    business,
+    masks,
+    form: {
+      submit: view.form.submit,
+      refusal: view.form.refusal,
+      isDirty: view.form.isDirty,
+      taxId: view.taxId,
+      address: view.address,
+    },
+    isEditing,
+    isPending: save.isPending,
+    changed,
+    onEdit,
+    onCancel,
+  }
+}

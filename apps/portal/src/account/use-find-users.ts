@@ -1,0 +1,24 @@
+import { listUsers } from '@tramite/core/users'
+import { useApp } from '@tramite/react'
+import { useRef } from 'react'
+
+/** Users that a search offers at once. */
+const limit = 20
+
+/**
+ * Finds active users of the customer by a part of the name or of the e-mail, for a `ComboBox`.
+ * @param leftOut ids of those who cannot be chosen
+ */
+export function useFindUsers(leftOut: readonly string[]) {
+  const { tramite } = useApp()
+  const { current: find } = useRef(async (words: string, signal: AbortSignal) => {
+    const name = words.trim()
+    const filter = { limit: limit + leftOut.length, page: 0, ...(name && { name }) }
+    const { users } = await tramite.query(listUsers, filter).queryFn({ signal })
+    return users
+      .filter(({ id }) => !leftOut.includes(id))
+      .slice(0, limit)
+      .map(({ id, name: label, email }) => ({ id, label, note: email }))
+  })
+  return find
+}

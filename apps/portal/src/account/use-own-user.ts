@@ -1,0 +1,44 @@
+import { createMasks } from '@tramite/core/forms'
+import {
+  createUserEditSchema,
+  evaluateUserOffers,
+  getLoggedUser,
+  updateLoggedUser,
+} from '@tramite/core/users'
+import { useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
+import type { UserSectionProps } from '@tramite/ui/account'
+import { useMemo } from 'react'
+import { toUserChange, toUserValues } from './user-values.ts'
+
+/** The signed-in user, read and edited in place. */
+export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> {
+  const { firm } = useApp().ports
+  const { user: viewer, conventions } = useViewer()
+  const query = useRead(getLoggedUser, undefined)
+  const user = query.data
+  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const stored = user && toUserValues(user, masks)
+  const editing = useEditing({
+    schema: createUserEditSchema(conventions, viewer.email),
+    operation: getLoggedUser,
+    input: undefined,
+    stored,
+    onSave: (form, version) => save.mutate({ ...toUserChange(form), version }),
+  })
+  const save = useRun(updateLoggedUser, editing)
+  const own = { ...viewer, ...user }
+  return {
+    user,
+    hasFailed: query.isLoadingError,
+    isRetrying: query.isFetching,
+    onRetry: () => void query.refetch(),
+    form: editing.form,
+    masks,
+    offers: evaluateUserOffers(own, own, firm.usersManagedBy),
+    isEditing: editing.isEditing,
+    isPending: save.isPending,
+    changed: editing.changed,
+    onEdit: editing.onEdit,
+    onCancel: editing.onCancel,
+  }
+}

@@ -1,0 +1,49 @@
+import { createMasks } from '@tramite/core/forms'
+import {
+  evaluateUserManagement,
+  evaluateUserOffers,
+  listUsers,
+  type UserSummary,
+} from '@tramite/core/users'
+import { useApp, useRead, useViewer } from '@tramite/react'
+import type { UsersViewProps } from '@tramite/ui/account'
+import { useMemo } from 'react'
+import { toPageState } from '../paged-list/page-state.ts'
+import { type ProfileAddress, profileSearch } from './profile-search.ts'
+
+/** Users on one page of the list. */
+const pageSize = 24
+
+/**
+ * The list of the customer's users of an address.
+ * @param onAddressChange goes to another address of the list
+ */
+export function useUsers(
+  address: ProfileAddress,
+  onAddressChange: (address: ProfileAddress) => void,
+): Omit<UsersViewProps, 'onAdd' | 'onEdit' | 'onRemove'> {
+  const { usersManagedBy } = useApp().ports.firm
+  const { user, conventions } = useViewer()
+  const { text, page } = profileSearch.valuesOf(address)
+  const name = text.trim()
+  const filter = { limit: pageSize, page, includeBlocked: true, ...(name && { name }) }
+  const query = useRead(listUsers, filter, { keepsPrevious: true })
+  const masks = useMemo(() => createMasks(conventions), [conventions])
+  return {
+    list: {
+      ...toPageState(query, pageSize),
+      items: query.data?.users ?? [],
+      page,
+      toHref: (next) =>
+        profileSearch.toHref('/profile', profileSearch.change(address, { page: next })),
+    },
+    total: query.data?.total,
+    text,
+    // Other words begin at their first page.
+    onTextChange: (words) =>
+      onAddressChange(profileSearch.change(address, { text: words, page: 0 })),
+    canManage: evaluateUserManagement(user, usersManagedBy).allowed,
+    toOffers: (other: UserSummary) => evaluateUserOffers(user, other, usersManagedBy),
+    masks,
+  }
+}

@@ -1,0 +1,26 @@
+import { SessionsCard, UserSection } from '@tramite/ui/account'
+import { lazy, Suspense, useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useOwnUser } from './use-own-user.ts'
+import { useSessions } from './use-sessions.ts'
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+
+/** The tab 'Usuário' of the profile. */
+export function UserTab() {
+  const [isChangingPassword, setChangingPassword] = useState(false)
+  const view = useOwnUser()
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input')
+  return (
+    <>
+      <UserSection {...view} onChangePassword={() => setChangingPassword(true)} />
+      <SessionsCard {...useSessions()} />
+      {isChangingPassword && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChangingPassword(false)} />
+        </Suspense>
+      )}
+      {leaveDialog}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { UserSummary } from '@tramite/core/users'
+import { UsersView } from '@tramite/ui/account'
+import { lazy, Suspense, useState } from 'react'
+import type { ProfileAddress } from './profile-search.ts'
+import { useNewUser } from './use-new-user.ts'
+import { useUsers } from './use-users.ts'
+
+const NewUserDialog = lazy(() => import('./new-user-dialog.tsx'))
+const EditUserDialog = lazy(() => import('./edit-user-dialog.tsx'))
+const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
+
+interface UsersTabProps {
+  address: ProfileAddress
+  onAddressChange: (address: ProfileAddress) => void
+  /** Editing oneself leads to the own tab. */
+  onEditOwn: () => void
+}
+
+type Opened =
+  | { readonly dialog: 'new' }
+  | { readonly dialog: 'edit' | 'delete'; readonly user: UserSummary }
+
+/** The tab 'Gerenciar usuários' of the profile. */
+export function UsersTab({ address, onAddressChange, onEditOwn }: UsersTabProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const view = useUsers(address, onAddressChange)
+  const newUser = useNewUser(close)
+  const edit = (user: UserSummary) => {
+    const offer = view.toOffers(user).edit
+    if (offer.allowed && offer.place === 'own') onEditOwn()
+    else setOpened({ dialog: 'edit', user })
+  }
+  return (
+    <>
+      <UsersView
+        {...view}
+        onAdd={() => setOpened({ dialog: 'new' })}
+        onEdit={edit}
+        onRemove={(user) => setOpened({ dialog: 'delete', user })}
+      />
+      <Suspense>
+        {opened?.dialog === 'new' && <NewUserDialog {...newUser} />}
+        {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
+        {opened?.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { conventions } from '@tramite/core/calendar'
+import { buildUser } from '@tramite/core/testing'
+import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
+import { expect, it } from 'vitest'
+import { useRead } from '../calls/use-read.ts'
+import { useRun } from '../calls/use-run.ts'
+import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { useEditing } from './use-editing.ts'
+
+const schema = createUserFormSchema(conventions.specified)
+const id = 'u1'
+
+async function openEditing() {
+  const server = { version: 1, occupation: 'Analista', refusal: '' }
+  const sent: (string | null)[] = []
+  const answer = () =>
+    Response.json(buildUser({ id, customFields: { occupation: server.occupation } }), {
+      headers: { etag: `"${server.version}"` },
+    })
+  const { wrapper } = await openTestApp({
+    'GET /users/u1': answer,
+    'PUT /users/u1': async (request) => {
+      sent.push(request.headers.get('if-match'))
+      if (server.refusal) {
+        const body = {
+          status: 400,
+          code: 'VALIDATION',
+          message: '',
+          errors: { name: server.refusal },
+        }
+        return Response.json(body, { status: 400 })
+      }
+      if (request.headers.get('if-match') !== `"${server.version}"`) {
+        const refused = problem(412, 'PRECONDITION_FAILED')
+        return new Response(refused.body, {
+          status: 412,
+          headers: { 'content-type': 'application/json', etag: `"${server.version}"` },
+        })
+      }
+      server.version += 1
+      server.occupation = String((await request.json()).occupation)
+      return answer()
+    },
+  })
+  const { result } = renderHook(
+    () => {
+      const { data } = useRead(getUser, { id })
+      const stored = data && {
+        name: data.name,
+        email: data.email,
+        occupation: data.customFields.occupation ?? '',
+      }
+      const editing = useEditing({
+        schema,
+        operation: getUser,
+        input: { id },
+        stored,
+        onSave: (form, version) => save.mutate({ id, ...form, version }),
+      })
+      const save = useRun(updateUser, editing)
+      return { ...editing, data, save }
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  return { server, sent, result }
+}
+
+it('begins with the record as it stands, each time, and ends when it is saved or given up', async () => {
+  const { result, sent } = await openEditing()
+  expect(result.current.isEditing).toBe(false)
+  act(() => result.current.onEdit())
+  expect(result.current.form.values.occupation).toBe('Analista')
+  expect(result.current.form.isDirty).toBe(false)
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  expect(result.current.form.isDirty).toBe(true)
+  act(() => result.current.onCancel())
+  expect(result.current.isEditing).toBe(false)
+  act(() => result.current.onEdit())
+  expect(result.current.form.values.occupation).toBe('Analista')
+  act(() => result.current.form.text('occupation').onChange('Diretora'))
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isEditing).toBe(false))
+  expect(sent).toEqual(['"1"'])
+})
+
+it('keeps what was filled in and says what differs after a newer version; saving again is meant', async () => {
+  const { server, result, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.changed).toEqual(['occupation']))
+  expect(result.current.isEditing).toBe(true)
+  expect(result.current.form.values.occupation).toBe('Gerente')
+  act(() => result.current.form.submit())
+  await waitFor(() => expect(result.current.isEditing).toBe(false))
+  expect(sent).toEqual(['"1"', '"2"'])
+  expect(server.occupation).toBe('Gerente')
+})
+
+it('shows what the server refuses at its field', async () => {
+  const { server, result } = await openEditing()
+  server.refusal = 'Este nome não pode ser usado.'
+  act(() => result.current.onEdit())
+  act(() => result.current.form.submit())
+  await waitFor(() =>
+    expect(result.current.form.text('name').error).toBe('Este nome não pode ser usado.'),
+  )
+  expect(result.current.isEditing).toBe(true)
+})

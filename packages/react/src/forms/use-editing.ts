@@ -1,0 +1,84 @@
+import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
+import type { ApiClient, Query } from '@tramite/core/http'
+import { isApiError } from '@tramite/core/http'
+import { useState } from 'react'
+import { useApp } from '../app/app-context.tsx'
+import { type PageForm, useForm } from './use-form.ts'
+
+/** A record that is edited where it is read. */
+export interface EditingOptions<Schema extends FormSchema, Input, Data> {
+  readonly schema: Schema
+  /** Reads the record: whose version is sent along, and which is read again after a refusal. */
+  readonly operation: (client: ApiClient, input: Input) => Query<Data>
+  readonly input: NoInfer<Input>
+  /** The record as it stands now, in the form's values; undefined while it is not there. */
+  readonly stored: Partial<FormValues<Schema>> | undefined
+  /** Sends what was filled in, over the version that the editing began with. */
+  readonly onSave: (
+    parsed: Parameters<FormOptions<Schema>['onSubmit']>[0],
+    version: string | undefined,
+  ) => void
+}
+
+/** Editing of a record: for its view, and for the command that saves it. */
+export interface Editing<Values> {
+  readonly form: PageForm<Values>
+  readonly isEditing: boolean
+  /** Begins with the record as it stands. */
+  readonly onEdit: () => void
+  readonly onCancel: () => void
+  /** What somebody else changed since it began: names of fields whose values in `stored` are new. */
+  readonly changed: readonly (keyof Values & string)[]
+  /** For the command: it is saved. */
+  readonly onDone: () => void
+  /** For the command: shows refused fields, and after a newer version lets saving once more be meant. */
+  readonly onFailed: (error: Error) => void
+}
+
+interface Seen<Values> {
+  readonly stored: Partial<Values>
+  readonly version: string | undefined
+}
+
+/**
+ * Edits a record in place: its form, the version that was seen when it began, and what differs after
+ * somebody else was faster.
+ * @example
+ * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
+ * const save = useRun(updateUser, editing)
+ */
+export function useEditing<Schema extends FormSchema, Input, Data>({
+  schema,
+  operation,
+  input,
+  stored,
+  onSave,
+}: EditingOptions<Schema, Input, Data>): Editing<FormValues<Schema>> {
+  type Values = FormValues<Schema>
+  const { tramite, queries } = useApp()
+  const [seen, setSeen] = useState<Seen<Values>>()
+  const form = useForm<Schema>({ schema, onSubmit: (parsed) => onSave(parsed, seen?.version) })
+  const read = operation(tramite.client, input)
+  const names = Object.keys(schema.shape) as (keyof Values & string)[]
+  const end = () => setSeen(undefined)
+  return {
+    form,
+    isEditing: seen !== undefined,
+    onEdit: () => {
+      if (!stored) return
+      form.set(stored)
+      form.settle()
+      setSeen({ stored, version: read.version() })
+    },
+    onCancel: end,
+    changed: seen && stored ? names.filter((name) => seen.stored[name] !== stored[name]) : [],
+    onDone: end,
+    onFailed: (error) => {
+      form.refuse(error)
+      if (!isApiError(error) || error.version === undefined) return
+      const { version } = error
+      setSeen((last) => last && { ...last, version })
+      void queries.invalidateQueries({ queryKey: read.queryKey })
+    },
+  }
+}

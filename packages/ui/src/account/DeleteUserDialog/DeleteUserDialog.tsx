@@ -1,0 +1,73 @@
+import type { FormValues, FormView } from '@tramite/core/forms'
+import type { createDeleteUserSchema } from '@tramite/core/users'
+import { useState } from 'react'
+import { usersLabels as labels } from '../../labels/users.ts'
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
+import type { PickerItems, PickerOption } from '../../primitives/ComboBox/options.ts'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+
+export interface DeleteUserDialogProps
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  form: FormView<FormValues<ReturnType<typeof createDeleteUserSchema>>>
+  name: string
+  /** Active users but the one who is removed. */
+  heirs: PickerItems
+  /** Who can get the private demands; undefined where it is not the reader's to say. */
+  privateHeirs?: PickerItems | undefined
+}
+
+/** Removes a user once somebody is named who takes over. Specification §5. */
+export function DeleteUserDialog({
+  form,
+  name,
+  heirs,
+  privateHeirs,
+  ...dialog
+}: DeleteUserDialogProps) {
+  const [heir, setHeir] = useState<PickerOption | null>(null)
+  const [privateHeir, setPrivateHeir] = useState<PickerOption | null>(null)
+  const heirField = form.field('heirId')
+  const privateField = form.field('privateHeirId')
+  return (
+    <FormDialog
+      {...dialog}
+      title={labels.removeTitle(name)}
+      form={form}
+      isDanger
+      submitText={heir ? labels.removeTo(heir.label) : labels.removeButton}
+      pendingText={labels.removing}
+    >
+      <Stack>
+        <Text>{labels.removeText}</Text>
+        <ComboBox
+          label={labels.heir}
+          placeholder={labels.heirPlaceholder}
+          items={heirs}
+          value={heir}
+          isRequired
+          error={heirField.error}
+          onChange={(option) => {
+            setHeir(option)
+            heirField.onChange(option?.id ?? '')
+          }}
+        />
+        {privateHeirs && (
+          <ComboBox
+            label={labels.privateHeir}
+            description={labels.privateHeirText}
+            placeholder={labels.heirPlaceholder}
+            items={privateHeirs}
+            value={privateHeir}
+            error={privateField.error}
+            onChange={(option) => {
+              setPrivateHeir(option)
+              privateField.onChange(option?.id ?? '')
+            }}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

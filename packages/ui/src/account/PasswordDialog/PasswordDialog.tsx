@@ -1,0 +1,58 @@
+import type { FormValues, FormView } from '@tramite/core/forms'
+import type { FailureNotice } from '@tramite/core/http'
+import { fieldLabels } from '@tramite/core/messages'
+import type { changePasswordSchema } from '@tramite/core/users'
+import { profileLabels as labels } from '../../labels/profile.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+
+export interface PasswordDialogProps
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  form: FormView<FormValues<typeof changePasswordSchema>>
+  /** Why it failed, where no field is to blame. */
+  failure?: FailureNotice | undefined
+}
+
+/** Changes the own password; the server says whether it is strong and repeated alike. Specification §5. */
+export function PasswordDialog({ form, failure, ...dialog }: PasswordDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title={labels.changePassword}
+      form={form}
+      submitText={labels.changePassword}
+      pendingText={labels.changingPassword}
+      notice={
+        failure && (
+          <Banner tone="error" title={failure.title}>
+            {failure.description}
+          </Banner>
+        )
+      }
+    >
+      <Stack>
+        <Text isMuted>{labels.passwordHint}</Text>
+        <PasswordField
+          {...form.text('currentPassword')}
+          label={fieldLabels['fields.label.currentPassword']}
+          autoComplete="current-password"
+          autoFocus
+        />
+        <PasswordField
+          {...form.text('newPassword')}
+          label={fieldLabels['fields.label.newPassword']}
+          description={labels.passwordRule}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.text('newPasswordConfirm')}
+          label={fieldLabels['fields.label.newPasswordConfirm']}
+          autoComplete="new-password"
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { profileLabels as labels } from '../../labels/profile.ts'
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+
+/** A section of the profile, as the address names it. */
+export type ProfileSection = keyof typeof labels.tabs
+
+export interface ProfileViewProps {
+  /** Null, as for an unknown one: no section is shown. */
+  section: ProfileSection | null
+  onSectionChange: (section: ProfileSection) => void
+  children: ReactNode
+}
+
+const tabs = (['user', 'customer', 'settings'] as const).map((id) => ({
+  id,
+  label: labels.tabs[id],
+}))
+
+/** The own user, the customer's data and its users. Specification §2. */
+export function ProfileView({ section, onSectionChange, children }: ProfileViewProps) {
+  return (
+    <PageFrame title={labels.title}>
+      <Tabs label={labels.sections} tabs={tabs} selected={section} onChange={onSectionChange}>
+        {children}
+      </Tabs>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { User } from '@tramite/core/users'
+import { usersLabels as labels } from '../../labels/users.ts'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
+import { UserFields, type UserFieldsProps } from '../UserFields/UserFields.tsx'
+import { toChangeableFacts } from '../UserFields/user-facts.ts'
+
+export interface UserDialogProps
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose' | 'form'> {
+  fields: UserFieldsProps
+  /** Who is edited; nobody for a new user. */
+  user?: User
+  /** Fields that somebody else changed meanwhile. */
+  changed?: readonly string[]
+}
+
+/** Adds a user, or edits another one. Specification §2, §5. */
+export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title={user ? labels.editTitle(user.name) : labels.addTitle}
+      submitText={user ? labels.save : labels.add}
+      pendingText={user ? labels.saving : labels.adding}
+      notice={
+        user && <ChangedFields changed={changed} items={toChangeableFacts(user, fields.masks)} />
+      }
+    >
+      <Stack>
+        {!user && <Text isMuted>{labels.addHint}</Text>}
+        <UserFields {...fields} />
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  emailMask,
+  type FieldBinding,
+  type FormValues,
+  type FormView,
+  type Masks,
+  type TextBinding,
+} from '@tramite/core/forms'
+import { fieldLabels } from '@tramite/core/messages'
+import type { createUserFormSchema, UserOffers } from '@tramite/core/users'
+import { profileLabels as labels } from '../../labels/profile.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { TwoColumns } from '../AddressFields/AddressFields.tsx'
+
+type UserFormView = FormView<FormValues<ReturnType<typeof createUserFormSchema>>>
+
+export interface UserFieldsProps {
+  form: Pick<UserFormView, 'text' | 'field'>
+  masks: Masks
+  /** What of the user somebody may change; all of it for a new one. */
+  offers: Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
+  /** The password of who makes the change, once the e-mail is another one. */
+  password?: TextBinding | undefined
+}
+
+/** The fields of a user: a new one, the own account, somebody else. Specification §5. */
+export function UserFields({ form, masks, offers, password }: UserFieldsProps) {
+  return (
+    <Stack>
+      <TextField {...form.text('name')} label={fieldLabels['fields.label.name']} />
+      <TextField
+        {...form.text('email')}
+        label={fieldLabels['fields.label.email']}
+        inputMode="email"
+        autoCapitalize="none"
+        mask={toFieldMask(emailMask)}
+        readOnly={!offers.changeEmail.allowed}
+        description={offers.changeEmail.allowed ? undefined : labels.emailProtected}
+      />
+      {password && (
+        <PasswordField
+          {...password}
+          label={fieldLabels['fields.label.currentPassword']}
+          description={labels.emailNeedsPassword}
+          autoComplete="current-password"
+        />
+      )}
+      <TwoColumns>
+        <TextField
+          {...form.text('phone')}
+          label={fieldLabels['fields.label.phone']}
+          type="tel"
+          inputMode="tel"
+          mask={toFieldMask(masks.phone)}
+        />
+        <TextField {...form.text('occupation')} label={fieldLabels['fields.label.occupation']} />
+      </TwoColumns>
+      <AdminBox field={form.field('customerAdmin')} offer={offers.grantAdmin} />
+    </Stack>
+  )
+}
+
+function AdminBox({
+  field: { name, value, onChange, error },
+  offer,
+}: {
+  field: FieldBinding<boolean>
+  offer: UserOffers['grantAdmin']
+}) {
+  return (
+    <Checkbox
+      name={name}
+      isSelected={value}
+      onChange={onChange}
+      error={error}
+      isDisabled={!offer.allowed}
+      description={offer.allowed ? undefined : labels.adminReasons[offer.reason]}
+    >
+      {labels.admin}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions } from '@tramite/core/calendar'
+import { createMasks } from '@tramite/core/forms'
+import { buildUser } from '@tramite/core/testing'
+import { createUserEditSchema } from '@tramite/core/users'
+import { expect, fn, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
+import { UserSection, type UserSectionProps } from './UserSection.tsx'
+
+const user = buildUser()
+const values = {
+  name: user.name,
+  email: user.email,
+  phone: '(11) 9 8765-4321',
+  occupation: 'Analista de contratos',
+  customerAdmin: false,
+  currentPassword: '',
+}
+
+interface OwnedProps extends Omit<UserSectionProps, 'form'> {
+  onSave: (user: unknown) => void
+}
+
+function Owned({ onSave, ...props }: OwnedProps) {
+  const schema = createUserEditSchema(conventions.specified, user.email)
+  const form = useStoryForm({ schema, initial: values, onSubmit: onSave })
+  return <UserSection {...props} form={form} />
+}
+
+const meta = {
+  title: 'Conta/UserSection',
+  component: Owned,
+  args: {
+    user,
+    hasFailed: false,
+    isRetrying: false,
+    onRetry: fn(),
+    masks: createMasks(conventions.specified),
+    offers: {
+      changeEmail: { allowed: true },
+      grantAdmin: { allowed: false, reason: 'notAdmin' },
+    },
+    isEditing: false,
+    isPending: false,
+    changed: [],
+    onEdit: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onChangePassword: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reading: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('(11) 9 8765-4321')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Administrador' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(
+      /^Você não pode excluir a própria conta/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar senha' }))
+    await expect(args.onChangePassword).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Seus dados' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Editing: Story = {
+  args: { isEditing: true },
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText('E-mail')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'mar ina@brisa.example')
+    await expect(email).toHaveValue('marina@brisa.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
+    await expect(canvas.getByText('Senha atual é obrigatório')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Senha atual'), 'Girassol2026')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Administrador' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: user.name,
+      email: 'marina@brisa.example',
+      phone: '11987654321',
+      occupation: 'Analista de contratos',
+      customerAdmin: false,
+      currentPassword: 'Girassol2026',
+    })
+  },
+}
+
+export const AdminEditing: Story = {
+  args: {
+    isEditing: true,
+    offers: { changeEmail: { allowed: true }, grantAdmin: { allowed: true } },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Administrador' })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  args: { isEditing: true, changed: ['occupation', 'customerAdmin'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargo/Função: Analista de contratos')).toBeVisible()
+    await expect(canvas.getByText('Administrador: Não')).toBeVisible()
+  },
+}
+
+export const EmailWaiting: Story = {
+  args: { user: buildUser({ pendingEmail: 'marina@brisa.example', phone: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Enviamos um link para marina@brisa.example/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { user: undefined } }
+export const Failed: Story = {
+  args: { user: undefined, hasFailed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = {
+  args: { isEditing: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

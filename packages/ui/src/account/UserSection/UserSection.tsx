@@ -1,0 +1,129 @@
+import type { FormValues, FormView, Masks } from '@tramite/core/forms'
+import { userMessages } from '@tramite/core/messages'
+import {
+  changesEmail,
+  type createUserEditSchema,
+  type User,
+  type UserOffers,
+} from '@tramite/core/users'
+import { KeyRound, Trash2 } from 'lucide-react'
+import { profileLabels as labels } from '../../labels/profile.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
+import { EditableSection } from '../../primitives/Section/Section.tsx'
+import { type RecordRead, RecordState } from '../RecordState/RecordState.tsx'
+import { UserFields } from '../UserFields/UserFields.tsx'
+import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
+
+/** The form of a user who exists already. */
+export type UserEditForm = FormView<FormValues<ReturnType<typeof createUserEditSchema>>>
+
+export interface UserSectionProps extends RecordRead {
+  /** `GET /user/userLogged`; undefined until it is there. */
+  user: User | undefined
+  form: UserEditForm
+  masks: Masks
+  offers: Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
+  isEditing: boolean
+  isPending: boolean
+  /** Fields that somebody else changed meanwhile. */
+  changed: readonly string[]
+  onEdit: () => void
+  onCancel: () => void
+  onChangePassword: () => void
+}
+
+/** The signed-in user: read, edited where they are read. Specification §2. */
+export function UserSection({ user, ...rest }: UserSectionProps) {
+  return (
+    <Card>
+      {user ? (
+        <LoadedUser user={user} {...rest} />
+      ) : (
+        <RecordState {...rest} failedTitle={userMessages['users.loadFailed']} />
+      )}
+    </Card>
+  )
+}
+
+function LoadedUser({
+  user,
+  form,
+  masks,
+  offers,
+  changed,
+  onChangePassword,
+  hasFailed: _,
+  isRetrying: _r,
+  onRetry: _o,
+  ...section
+}: Omit<UserSectionProps, 'user'> & { user: User }) {
+  return (
+    <Stack gap={5}>
+      <EditableSection
+        {...section}
+        title={labels.userHeading}
+        form={form}
+        saveText={labels.saveChanges}
+        notice={<ChangedFields changed={changed} items={toChangeableFacts(user, masks)} />}
+        reading={<UserFacts user={user} masks={masks} />}
+      >
+        <UserFields
+          form={form}
+          masks={masks}
+          offers={offers}
+          password={changesEmail(user, form.values) ? form.text('currentPassword') : undefined}
+        />
+      </EditableSection>
+      {!section.isEditing && <AccountActions onChangePassword={onChangePassword} />}
+    </Stack>
+  )
+}
+
+function UserFacts({ user, masks }: { user: User; masks: Masks }) {
+  const { pendingEmail, customerAdmin } = user
+  return (
+    <Stack>
+      {pendingEmail && (
+        <Banner tone="info" title={labels.pendingEmail}>
+          {labels.pendingEmailText(pendingEmail)}
+        </Banner>
+      )}
+      <DescriptionList items={toUserFacts(user, masks)} />
+      <Checkbox isSelected={customerAdmin} isDisabled onChange={() => {}}>
+        {labels.admin}
+      </Checkbox>
+    </Stack>
+  )
+}
+
+function AccountActions({ onChangePassword }: Pick<UserSectionProps, 'onChangePassword'>) {
+  return (
+    <Stack gap={2}>
+      <Inline>
+        <Button variant="secondary" icon={<KeyRound />} onPress={onChangePassword}>
+          {labels.changePassword}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Trash2 />}
+          isDisabled
+          aria-describedby="own-account-reason"
+        >
+          {labels.remove}
+        </Button>
+      </Inline>
+      <span id="own-account-reason">
+        <Text as="span" size="small" isMuted>
+          {labels.ownAccount}
+        </Text>
+      </span>
+    </Stack>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Masks } from '@tramite/core/forms'
+import type { UserOffers, UserSummary } from '@tramite/core/users'
+import { UserPlus, Users } from 'lucide-react'
+import { useRef } from 'react'
+import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
+import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { usersLabels as labels } from '../../labels/users.ts'
+import { type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './UserCard.css.ts'
+import { UserCard } from './UserCard.tsx'
+
+export interface UsersViewProps {
+  list: PageOfList<UserSummary>
+  /** How many the search leaves; undefined while it is not known. */
+  total: number | undefined
+  text: string
+  onTextChange: (text: string) => void
+  /** Whether the reader adds, edits and removes others. */
+  canManage: boolean
+  toOffers: (user: UserSummary) => Pick<UserOffers, 'edit' | 'remove'>
+  masks: Pick<Masks, 'phone'>
+  onAdd: () => void
+  onEdit: (user: UserSummary) => void
+  onRemove: (user: UserSummary) => void
+}
+
+/** The users of the customer, a card each. Specification §2. */
+export function UsersView({
+  list,
+  total,
+  text,
+  onTextChange,
+  canManage,
+  onAdd,
+  ...cards
+}: UsersViewProps) {
+  const result = useRef<HTMLParagraphElement>(null)
+  const typed = useTypedValue(text, onTextChange)
+  return (
+    <Stack>
+      <search aria-label={labels.search}>
+        <Inline align="between">
+          <Inline>
+            <SearchField
+              label={labels.search}
+              placeholder={labels.search}
+              value={typed.text}
+              onChange={typed.setText}
+              onSubmit={typed.flush}
+            />
+            <FilterResult
+              text={total === undefined ? '' : toResult(labels.found(total), list)}
+              textRef={result}
+              isFiltered={text !== ''}
+              clearLabel={labels.clear}
+              onClear={() => {
+                typed.reset()
+                onTextChange('')
+              }}
+            />
+          </Inline>
+          {canManage && (
+            <Button icon={<UserPlus />} onPress={onAdd}>
+              {labels.add}
+            </Button>
+          )}
+        </Inline>
+      </search>
+      {!canManage && <Text isMuted>{labels.adminsOnly}</Text>}
+      <Cards list={list} {...cards} />
+      <Pagination
+        label={labels.pages}
+        page={list.page}
+        pageCount={list.pageCount}
+        toHref={list.toHref}
+      />
+    </Stack>
+  )
+}
+
+type CardsProps = Pick<UsersViewProps, 'list' | 'toOffers' | 'masks' | 'onEdit' | 'onRemove'>
+
+function Cards({ list, toOffers, masks, onEdit, onRemove }: CardsProps) {
+  const { state, items, isOld = false, pageCount, toHref, onRetry, isRetrying } = list
+  if (state === 'loading') return <CardsSkeleton />
+  if (state === 'failed') {
+    const advice = pagedListLabels.failedText
+    return (
+      <ErrorState title={labels.failed} text={advice} onRetry={onRetry} isRetrying={isRetrying} />
+    )
+  }
+  if (items.length === 0 && pageCount > 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={pagedListLabels.pastTheEnd}
+        action={
+          <LinkButton href={toHref(0)} variant="secondary">
+            {pagedListLabels.firstPage}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (items.length === 0) {
+    return <EmptyState icon={<Users />} title={labels.empty} text={labels.emptyText} />
+  }
+  return (
+    <ul
+      className={isOld ? `${css.grid} ${css.old}` : css.grid}
+      aria-label={labels.list}
+      aria-busy={isOld || undefined}
+    >
+      {items.map((user) => (
+        <li key={user.id}>
+          <UserCard
+            user={user}
+            offers={toOffers(user)}
+            masks={masks}
+            onEdit={() => onEdit(user)}
+            onRemove={() => onRemove(user)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" className={css.grid}>
+      <VisuallyHidden>{pagedListLabels.loading}</VisuallyHidden>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+        <Skeleton key={id} height="10rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { DeleteUserDialog } from './DeleteUserDialog/DeleteUserDialog.tsx'
+export { PasswordDialog } from './PasswordDialog/PasswordDialog.tsx'
+export { UserDialog } from './UserDialog/UserDialog.tsx'

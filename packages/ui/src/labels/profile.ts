@@ -1,0 +1,33 @@
+/** Words of the own profile and of the customer's data. Specification §2, §5, §8. */
+export const profileLabels = {
+  title: 'Perfil',
+  sections: 'Seções do perfil',
+  tabs: { user: 'Usuário', customer: 'Dados', settings: 'Gerenciar usuários' },
+  loading: 'Carregando',
+  failedText: 'Verifique a conexão e tente novamente.',
+  saveChanges: 'Salvar Alterações',
+  yes: 'Sim',
+  no: 'Não',
+
+  userHeading: 'Seus dados',
+  emailNeedsPassword: 'Para trocar o e-mail, confirme com a sua senha.',
+  emailProtected: 'O e-mail desta pessoa só muda por alguém com mais permissões.',
+  pendingEmail: 'Novo e-mail aguardando confirmação',
+  pendingEmailText: (email: string) =>
+    `Enviamos um link para ${email}. Até lá, vale o e-mail atual.`,
+  admin: 'Administrador',
+  adminReasons: {
+    notAdmin: 'Só um administrador pode mudar esta permissão.',
+    roleProtected: 'Esta pessoa tem as mesmas permissões que você, ou mais.',
+  },
+  changePassword: 'Alterar senha',
+  changingPassword: 'Alterando',
+  passwordHint: 'Ao trocar, os outros dispositivos saem da sua conta.',
+  passwordRule: 'Pelo menos 8 caracteres, com maiúscula, minúscula e número.',
+  remove: 'Excluir',
+  ownAccount: 'Você não pode excluir a própria conta. Peça a outra pessoa da sua empresa.',
+
+  customerHeading: 'Dados do cliente',
+  customerDescription: 'Usados pelo escritório em contratos e procurações.',
+  customerName: 'Nome',
+} as const

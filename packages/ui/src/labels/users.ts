@@ -1,0 +1,44 @@
+/** Words of the users of a customer. Specification §2, §5. */
+export const usersLabels = {
+  add: 'Adicionar usuário',
+  adding: 'Adicionando',
+  addTitle: 'Novo usuário',
+  addHint: 'A pessoa recebe por e-mail um link para definir a própria senha.',
+  editTitle: (name: string) => `Editar ${name}`,
+  save: 'Salvar',
+  saving: 'Salvando',
+  search: 'Buscar por nome ou e-mail',
+  found: (count: number) =>
+    count === 1 ? '1 usuário' : `${count.toLocaleString('pt-BR')} usuários`,
+  clear: 'Ver todos',
+  list: 'Usuários',
+  pages: 'Páginas de usuários',
+  you: '(você)',
+  roles: { superAdmin: 'Administrador principal', admin: 'Administrador', user: 'Usuário' },
+  blocked: 'Bloqueado pelo escritório',
+  noPhone: 'Sem telefone',
+  noOccupation: 'Sem cargo informado',
+  edit: (name: string) => `Editar ${name}`,
+  remove: (name: string) => `Excluir ${name}`,
+  removeReasons: {
+    ownAccount: 'Você não pode excluir a própria conta',
+    adminsOnly: 'Só administradores excluem usuários',
+    rankProtected: 'Esta pessoa tem as mesmas permissões que você, ou mais',
+  },
+  adminsOnly: 'Só administradores adicionam, editam ou excluem usuários.',
+  empty: 'Nenhum usuário encontrado',
+  emptyText: 'Mude a busca para ver outras pessoas.',
+  failed: 'Não foi possível carregar os usuários.',
+
+  removeTitle: (name: string) => `Excluir ${name}?`,
+  removeText:
+    'O acesso termina agora. Demandas, documentos e lembretes passam para quem você escolher; nada se apaga. O escritório pode desfazer por 30 dias.',
+  heir: 'Novo responsável',
+  heirPlaceholder: 'Escreva um nome',
+  privateHeir: 'Quem recebe as demandas sigilosas',
+  privateHeirText:
+    'Opcional. Sem escolha, elas esperam até o escritório ou o administrador principal indicar alguém.',
+  removeButton: 'Excluir usuário',
+  removeTo: (heir: string) => `Excluir e passar para ${heir}`,
+  removing: 'Excluindo',
+} as const

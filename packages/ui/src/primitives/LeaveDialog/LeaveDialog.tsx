@@ -1,0 +1,25 @@
+import { overlayLabels as labels } from '../../labels/overlays.ts'
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
+
+export interface LeaveDialogProps {
+  isOpen: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before a page is left whose form holds what is not saved. */
+export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <AlertDialog
+      title={labels.discardTitle}
+      isOpen={isOpen}
+      confirmText={labels.discard}
+      cancelText={labels.keepEditing}
+      isDanger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>{labels.leaveText}</p>
+    </AlertDialog>
+  )
+}
