@@ -137,21 +137,24 @@ test.describe('of the customer', () => {
     await edit.getByRole('button', { name: 'Salvar' }).click()
     await expect(users.getByText('Estagiário')).toBeVisible()
 
+    // One notice stands at a time, and the page is loaded again soon after a removal.
+    await expect(toastOf(page)).toHaveText('')
     await page.getByRole('button', { name: `Excluir ${name}` }).click()
     const removal = page.getByRole('dialog', { name: `Excluir ${name}?` })
     await removal.getByRole('button', { name: 'Excluir usuário' }).click()
     await expect(removal.getByText('Novo responsável é obrigatório')).toBeVisible()
     await removal.getByRole('combobox', { name: 'Novo responsável' }).fill('rafael')
     await page.getByRole('option', { name: /Rafael Nogueira/ }).click()
-    const reloaded = page.waitForEvent('load')
-    await removal.getByRole('button', { name: 'Excluir e passar para Rafael Nogueira' }).click()
-    // The page is loaded again soon: it may be gone by a second look.
-    await toastOf(page)
-      .getByText(
-        `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
-      )
-      .waitFor()
-    await reloaded
+    // The page is loaded again soon: what it says is looked for from before the press.
+    await Promise.all([
+      toastOf(page)
+        .getByText(
+          `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
+        )
+        .waitFor(),
+      page.waitForEvent('load'),
+      removal.getByRole('button', { name: 'Excluir e passar para Rafael Nogueira' }).click(),
+    ])
     await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible()
   })
 })

@@ -659,7 +659,7 @@ export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versio
 export const createUser = { path: '/users', api: 'customer', body: 'name email phone occupation customerAdmin', idempotent: true, method: 'post', id: 'createUser' } as const
 
 /** `GET /users`. */
-export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked limit page cursor', method: 'get', id: 'listUsers' } as const
+export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked name limit page cursor', method: 'get', id: 'listUsers' } as const
 
 /** `PUT /users`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', method: 'put', id: 'updateLoggedUser' } as const

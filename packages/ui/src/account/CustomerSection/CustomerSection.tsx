@@ -9,13 +9,13 @@ import type { FormHandle } from '../../primitives/Form/Form.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
-import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import {
   AddressFields,
   type addressNames,
   toAddressDescriptions,
 } from '../AddressFields/AddressFields.tsx'
+import { toFieldMask } from '../field-mask.ts'
 import { type RecordRead, RecordState } from '../RecordState/RecordState.tsx'
 
 type AddressName = (typeof addressNames)[number]
