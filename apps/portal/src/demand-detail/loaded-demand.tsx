@@ -1,5 +1,7 @@
+import { evaluateToolAccess } from '@tramite/core/access'
 import {
   type Demand,
+  evaluateAddPrivateUsers,
   evaluateDemandOffers,
   type ProcessItem,
   toDemandViewer,
@@ -27,6 +29,15 @@ const PrioritizeDialog = lazy(() =>
 const RenameDialog = lazy(() =>
   import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })),
 )
+const PrivacyDialog = lazy(() =>
+  import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })),
+)
+const RemindersDialog = lazy(() =>
+  import('./reminders-dialog.tsx').then((module) => ({ default: module.RemindersDialog })),
+)
+const TagsDialog = lazy(() =>
+  import('./tags-dialog.tsx').then((module) => ({ default: module.TagsDialog })),
+)
 const StatusDialog = lazy(() =>
   import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
 )
@@ -53,7 +64,16 @@ function withoutSent(files: readonly UploadRecord[], items: readonly ProcessItem
   return files.filter(({ awsFileKey }) => !sent.has(awsFileKey))
 }
 
-type OpenDialog = 'resolve' | 'reopen' | 'validate' | 'prioritize' | 'rename' | null
+type OpenDialog =
+  | 'resolve'
+  | 'reopen'
+  | 'validate'
+  | 'prioritize'
+  | 'rename'
+  | 'tags'
+  | 'privacy'
+  | 'reminders'
+  | null
 
 /** A demand on its page: rules, commands and dialogs bound to the view. */
 export function LoadedDemand({
@@ -64,7 +84,7 @@ export function LoadedDemand({
   isLeaving,
   search,
 }: LoadedDemandProps) {
-  const { user, access, day, now } = useViewer()
+  const { user, access, day, now, conventions } = useViewer()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   const openers = {
@@ -73,6 +93,7 @@ export function LoadedDemand({
     onValidate: () => setOpenDialog('validate'),
     onPrioritize: () => setOpenDialog('prioritize'),
     onRename: () => setOpenDialog('rename'),
+    onTags: () => setOpenDialog('tags'),
   }
 
   const { deadlines } = access
@@ -92,6 +113,17 @@ export function LoadedDemand({
     () => evaluateDemandOffers(demand, toDemandViewer(user), access, day.today),
     [demand, user, access, day],
   )
+  const { togglePrivate } = offers
+  const hasPrivacy = togglePrivate.allowed || togglePrivate.reason !== 'specificDemand'
+  const mayAddUsers = evaluateAddPrivateUsers(demand, toDemandViewer(user), []).allowed
+  const { Customer: customer } = user
+  const reminders = evaluateToolAccess({
+    customer,
+    user,
+    tool: 'reminders',
+    today: day.today,
+    conventions,
+  })
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 
@@ -130,6 +162,9 @@ export function LoadedDemand({
         causes={demand.deleveryForecast !== null && <ForecastCauses demandId={demand.id} />}
         onWrite={offers.chat.allowed ? write : undefined}
         {...openers}
+        onPrivacy={hasPrivacy ? () => setOpenDialog('privacy') : undefined}
+        canChangePrivacy={togglePrivate.allowed || mayAddUsers}
+        onReminders={reminders.allowed ? () => setOpenDialog('reminders') : undefined}
         onFeedback={feedback.request}
         {...actions}
       >
@@ -150,6 +185,11 @@ export function LoadedDemand({
       </DemandDetailView>
       <Suspense>
         {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
+        {openDialog === 'tags' && <TagsDialog demand={demand} onClose={close} />}
+        {openDialog === 'privacy' && (
+          <PrivacyDialog demand={demand} canToggle={togglePrivate.allowed} onClose={close} />
+        )}
+        {openDialog === 'reminders' && <RemindersDialog demandId={demand.id} onClose={close} />}
         {openDialog === 'validate' && <ValidateDialog demand={demand} onClose={close} />}
         {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
         {(openDialog === 'resolve' || openDialog === 'reopen') && (

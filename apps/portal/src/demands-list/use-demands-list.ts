@@ -8,16 +8,17 @@ import { readFilterTags, readFilterUsers } from './filter-options.ts'
 import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
 import { useDemandColumn } from './use-demand-column.ts'
+import { useOrder } from './use-order.tsx'
 
 /**
  * The demands list of an address.
  * @param onAddressChange goes to another address of the list
- * @returns its view, and the dialog that is open on it
+ * @returns its view, and the dialogs that may be open on it
  */
 export function useDemandsList(
   address: DemandsAddress,
   onAddressChange: (address: DemandsAddress) => void,
-): { readonly view: DemandsListViewProps; readonly dialog: ReactNode } {
+): { readonly view: DemandsListViewProps; readonly dialogs: readonly ReactNode[] } {
   const { access, customerTags } = useViewer()
   const users = useRead(readFilterUsers, undefined).data?.users ?? []
   const tags = useRead(readFilterTags, undefined).data?.demandsTags ?? []
@@ -38,7 +39,10 @@ export function useDemandsList(
     FINISHED: useDemandColumn(toChoice('FINISHED')),
     BLOCKED: useDemandColumn(toChoice('BLOCKED')),
   }
-  const { dialog, ...validation } = useBulkValidation(columns.FINISHED)
+  const { dialog: validationDialog, ...validation } = useBulkValidation(columns.FINISHED)
+  const { state, total } = columns.IN_PROGRESS
+  // Until it is known there is room for the button: the rows do not move when they come.
+  const { dialog: orderDialog, onOrder } = useOrder(state === 'loading' ? Infinity : total)
 
   function toKindChoice(side: 'finished' | 'blocked'): DemandKindChoice {
     return {
@@ -55,9 +59,10 @@ export function useDemandsList(
     columns,
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
+    onOrder,
     kinds: isSplit
       ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }
       : undefined,
   }
-  return { view, dialog }
+  return { view, dialogs: [validationDialog, orderDialog] }
 }

@@ -1,7 +1,9 @@
 import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
+import type { ReactNode } from 'react'
 import { useDayFrame } from '../demands-list/use-day-frame.ts'
+import { useOrder } from '../demands-list/use-order.tsx'
 import { type HomeAddress, homeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 
@@ -9,7 +11,7 @@ import { useHomeReminders } from './use-home-reminders.ts'
 export function useHome(
   address: HomeAddress,
   onAddressChange: (address: HomeAddress) => void,
-): HomeViewProps {
+): { readonly view: HomeViewProps; readonly dialog: ReactNode } {
   const { firm } = useApp().ports
   const { user, access } = useViewer()
   const { data, isError, isFetching, refetch } = useRead(getHome, undefined)
@@ -18,7 +20,8 @@ export function useHome(
   const chosen = useRead(getHome, { ...(status && { statusKey: status }) }, { isEnabled: isPart })
   const onFilterChange = (filter: HomeFilter) =>
     onAddressChange(homeSearch.addressOf(filter === 'ALL' ? {} : { status: filter }))
-  return {
+  const { onOrder, dialog } = useOrder(data?.counts.IN_PROGRESS ?? 0)
+  const view: HomeViewProps = {
     firstName: user.name.trim().split(/\s+/)[0] ?? '',
     home: data,
     isFailed: isError,
@@ -40,5 +43,7 @@ export function useHome(
     reminders: useHomeReminders(),
     blogUrl: firm.blogUrl,
     videosUrl: firm.videosUrl,
+    onOrder,
   }
+  return { view, dialog }
 }

@@ -15,11 +15,15 @@ export const Route = createFileRoute('/_app/demands/')({
 function DemandsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { view, dialog } = useDemandsList(search, (next) => navigate(toSearchChange(search, next)))
+  const {
+    view,
+    dialogs: [validation, order],
+  } = useDemandsList(search, (next) => navigate(toSearchChange(search, next)))
   return (
     <>
       <DemandsListView {...view} />
-      {dialog}
+      {validation}
+      {order}
     </>
   )
 }

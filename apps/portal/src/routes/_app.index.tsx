@@ -15,8 +15,13 @@ export const Route = createFileRoute('/_app/')({
 function HomeRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const home = useHome(search, (next) =>
+  const { view, dialog } = useHome(search, (next) =>
     navigate({ search: next, replace: true, resetScroll: false }),
   )
-  return <HomeView {...home} />
+  return (
+    <>
+      <HomeView {...view} />
+      {dialog}
+    </>
+  )
 }

@@ -15,6 +15,9 @@ export const privateInMassSchema = z.object({
   anotherUser: z._default(z.nullable(z.string()), null),
 })
 
+/** 'Tornar sigilosa' for one demand, with those who see it too. Specification §4. */
+export const makePrivateSchema = z.object({ usersIds: z.array(z.string()) })
+
 /** The dialog that lets users into a private demand: at least one. Specification §4. */
 export const privateUsersSchema = z.object({
   usersIds: z

@@ -68,6 +68,7 @@ export {
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
 export {
+  makePrivateSchema,
   privateInMassSchema,
   privateUsersSchema,
   reminderLinkSchema,

@@ -48,6 +48,7 @@ export const demandsListLabels = {
   count: formatNumber,
   kind: 'Tipo de demanda',
   kinds: { specific: 'Específicas', advisory: 'Assessoria' },
+  priorityOrder: 'Ordem de prioridade',
   selectAll: 'Selecionar todas',
   select: (name: string) => `Selecionar ${name}`,
   selected: (count: number) => {

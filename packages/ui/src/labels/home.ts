@@ -66,6 +66,7 @@ export const homeLabels = {
   blogText: 'Artigos sobre leis que mudam o seu negócio',
   videos: 'Canal de vídeos',
   videosText: 'Explicações curtas, em vídeo',
+  order: 'Ordem de prioridade',
   panelTitle: 'Suas demandas',
   panelCount: (count: number) => (count === 1 ? '1 demanda' : `${formatNumber(count)} demandas`),
   panelPart: (shown: number, count: number) => `${shown} de ${formatNumber(count)} demandas`,

@@ -17,5 +17,12 @@ export {
   type PrioritizeDialogProps,
   type PriorityPreview,
 } from './PrioritizeDialog/PrioritizeDialog.tsx'
+export { PrivacyDialog, type PrivacyDialogProps } from './PrivacyDialog/PrivacyDialog.tsx'
+export {
+  RemindersDialog,
+  type RemindersDialogProps,
+  type RemindersState,
+} from './RemindersDialog/RemindersDialog.tsx'
 export { RenameDialog, type RenameDialogProps } from './RenameDialog/RenameDialog.tsx'
 export { StatusDialog, type StatusDialogProps } from './StatusDialog/StatusDialog.tsx'
+export { TagsDialog, type TagsDialogProps } from './TagsDialog/TagsDialog.tsx'

@@ -20,3 +20,4 @@ export {
 export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
 export { ForecastCauses, type ForecastCausesProps } from './ForecastCauses/ForecastCauses.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
+export { toAudienceText } from './info-rows.ts'

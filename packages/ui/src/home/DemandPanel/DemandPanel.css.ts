@@ -18,6 +18,14 @@ export const head = style({
   '@media': { [media.filter]: { paddingInline: space[4] } },
 })
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
+
 export const count = style({
   minHeight: '1.3125rem',
   fontSize: fontSize.secondary,

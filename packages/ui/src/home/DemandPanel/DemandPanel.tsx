@@ -1,4 +1,5 @@
 import { type Home, type HomeFilter, toHomeDemands } from '@tramite/core/home'
+import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
 import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
@@ -27,6 +28,8 @@ export interface DemandPanelProps {
   filter: HomeFilter
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
+  /** Opens the order of the demands in progress; absent where there is none to choose. */
+  onOrder?: (() => void) | undefined
   emptyText: string
 }
 
@@ -44,7 +47,12 @@ export function DemandPanel(props: DemandPanelProps) {
     </p>
   )
   return (
-    <PanelFrame count={count} chart={total > 0 && <StatusBar counts={home.counts} />} foot={foot}>
+    <PanelFrame
+      count={count}
+      onOrder={props.onOrder}
+      chart={total > 0 && <StatusBar counts={home.counts} />}
+      foot={foot}
+    >
       {demands.length === 0 ? (
         <EmptyPanel {...props} />
       ) : (
@@ -64,6 +72,7 @@ export function DemandPanel(props: DemandPanelProps) {
 
 function PanelFrame(props: {
   count: ReactNode
+  onOrder: (() => void) | undefined
   chart?: ReactNode
   foot?: ReactNode
   children: ReactNode
@@ -74,8 +83,15 @@ function PanelFrame(props: {
         <VisuallyHidden>
           <h2>{homeLabels.panelTitle}</h2>
         </VisuallyHidden>
-        <div className={css.count} role="status">
-          {props.count}
+        <div className={css.line}>
+          <div className={css.count} role="status">
+            {props.count}
+          </div>
+          {props.onOrder && (
+            <Button variant="secondary" size="small" icon={<ArrowUpDown />} onPress={props.onOrder}>
+              {homeLabels.order}
+            </Button>
+          )}
         </div>
         {props.chart}
       </div>

@@ -26,6 +26,8 @@ export interface HomeViewProps extends HomeRead {
   frame: DayFrame
   /** Whether the contract lets them validate and rate. */
   canAct?: boolean
+  /** Opens the order of the demands in progress; absent where there is none to choose. */
+  onOrder?: (() => void) | undefined
   /** What the firm announces. */
   banners?: readonly Banner[]
   /** The next reminders; undefined while they are being read. */
@@ -106,6 +108,7 @@ function Demands(props: HomeViewProps) {
         filter={filter}
         onFilterChange={onFilterChange}
         frame={frame}
+        onOrder={props.onOrder}
         emptyText={demandMessages['demands.empty']}
       />
     </div>

@@ -3,14 +3,22 @@ import {
   BadgeCheck,
   BellOff,
   BellRing,
+  CalendarClock,
   Flag,
+  Lock,
   MailOpen,
   MessageSquareReply,
   Pencil,
   RotateCcw,
   Star,
+  Tags,
 } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import {
+  demandRemindersLabels,
+  privacyDialogLabels,
+  tagsDialogLabels,
+} from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 import { Menu } from '../../../primitives/Menu/Menu.tsx'
@@ -27,17 +35,25 @@ export interface DemandActionCallbacks {
   onFollowChange: (isFollowing: boolean) => void
   onMarkUnread: () => void
   onRename: () => void
+  onTags: () => void
+  /** Absent for customers without private demands. */
+  onPrivacy?: (() => void) | undefined
+  /** Absent without the tool. */
+  onReminders?: (() => void) | undefined
 }
 
 export interface DemandActionsProps extends DemandActionCallbacks {
   offers: DemandOffers
   isFollowing: boolean
+  /** Whether the reader may change who sees the demand; others see that it can be done. */
+  canChangePrivacy: boolean
 }
 
 /** The action bar: what the rules offer on this demand now, the next step first. */
 export function DemandActions({
   offers,
   isFollowing,
+  canChangePrivacy,
   onResolve,
   onReopen,
   onValidate,
@@ -46,6 +62,9 @@ export function DemandActions({
   onFollowChange,
   onMarkUnread,
   onRename,
+  onTags,
+  onPrivacy,
+  onReminders,
 }: DemandActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -87,6 +106,28 @@ export function DemandActions({
         label={labels.more}
         actions={[
           { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
+          { id: 'tags', label: tagsDialogLabels.open, icon: <Tags />, onAction: onTags },
+          ...(onPrivacy
+            ? [
+                {
+                  id: 'privacy',
+                  label: privacyDialogLabels.open,
+                  icon: <Lock />,
+                  isDisabled: !canChangePrivacy,
+                  onAction: onPrivacy,
+                },
+              ]
+            : []),
+          ...(onReminders
+            ? [
+                {
+                  id: 'reminders',
+                  label: demandRemindersLabels.open,
+                  icon: <CalendarClock />,
+                  onAction: onReminders,
+                },
+              ]
+            : []),
           {
             id: 'markUnread',
             label: labels.markUnread,

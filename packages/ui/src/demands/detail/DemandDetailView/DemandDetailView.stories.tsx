@@ -67,6 +67,7 @@ const meta = {
     ],
     offers: sampleOffers(sampleDemand),
     isFollowing: true,
+    canChangePrivacy: false,
     frame: sampleFrame,
     context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
     tab: 'messages',
@@ -81,6 +82,9 @@ const meta = {
     onFollowChange: fn(),
     onMarkUnread: fn(),
     onRename: fn(),
+    onTags: fn(),
+    onPrivacy: fn(),
+    onReminders: fn(),
   },
 } satisfies Meta<typeof DemandDetailView>
 
@@ -117,6 +121,11 @@ export const MoreActions: Story = {
     await expect(args.onMarkUnread).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /, Renomear$/ }))
     await expect(args.onRename).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    const privacy = await screen.findByRole('menuitem', { name: 'Quem vê esta demanda' })
+    await expect(privacy).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tags' }))
+    await expect(args.onTags).toHaveBeenCalledOnce()
   },
 }
 

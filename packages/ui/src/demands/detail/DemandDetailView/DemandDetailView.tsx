@@ -22,6 +22,7 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   tags: readonly Tag[]
   offers: DemandOffers
   isFollowing: boolean
+  canChangePrivacy: boolean
   frame: ForecastFrame
   context: Omit<InfoContext, 'timeZone' | 'areDeadlinesSuspended'>
   tab: DemandTab
@@ -41,6 +42,7 @@ export function DemandDetailView({
   tags,
   offers,
   isFollowing,
+  canChangePrivacy,
   frame,
   context,
   tab,
@@ -65,7 +67,14 @@ export function DemandDetailView({
       ]}
       onRename={offers.rename.allowed ? callbacks.onRename : undefined}
       meta={<DemandMeta demand={demand} tags={tags} timeZone={timeZone} />}
-      actions={<DemandActions offers={offers} isFollowing={isFollowing} {...callbacks} />}
+      actions={
+        <DemandActions
+          offers={offers}
+          isFollowing={isFollowing}
+          canChangePrivacy={canChangePrivacy}
+          {...callbacks}
+        />
+      }
     >
       <div className={css.grid}>
         <div className={css.date}>

@@ -1,7 +1,8 @@
 import { demandMessages } from '@tramite/core/messages'
-import { ChevronDown } from 'lucide-react'
+import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
@@ -16,11 +17,13 @@ import * as css from './DemandColumn.css.ts'
 
 export interface DemandColumnProps extends ColumnRowsProps {
   kind?: DemandKindChoice | undefined
+  /** Opens the order of the column's demands. */
+  onOrder?: (() => void) | undefined
 }
 
 /** The demands of one status. */
 export function DemandColumn(props: DemandColumnProps) {
-  const { statusKey, column, isStacked, kind, validation } = props
+  const { statusKey, column, isStacked, kind, validation, onOrder } = props
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const isShown = isOpen || !isStacked
@@ -63,6 +66,11 @@ export function DemandColumn(props: DemandColumnProps) {
             onChange={kind.onChange}
             options={kindOptions}
           />
+        )}
+        {isShown && onOrder && (
+          <Button variant="secondary" size="small" icon={<ArrowUpDown />} onPress={onOrder}>
+            {demandsListLabels.priorityOrder}
+          </Button>
         )}
         {isShown && validation && (column.state === 'loading' || column.total > 0) && (
           <BulkBar validation={validation} demands={column.demands} />

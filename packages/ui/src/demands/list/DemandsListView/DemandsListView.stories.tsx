@@ -86,7 +86,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  play: async ({ canvas }) => {
+  args: { onOrder: fn() },
+  play: async ({ canvas, args }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 })
     await expect(headings.map((heading) => heading.textContent)).toEqual([
       'Abertas2',
@@ -96,6 +97,8 @@ export const Full: Story = {
       'Bloqueadas1',
     ])
     await expect(canvas.getAllByRole('button', { name: 'Validar demandas' })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordem de prioridade' }))
+    await expect(args.onOrder).toHaveBeenCalledOnce()
   },
 }
 

@@ -32,6 +32,8 @@ export interface DemandsListViewProps {
   frame: DayFrame
   /** Absent when the user may not act on demands. */
   validation?: BulkValidation | undefined
+  /** Opens the order of the demands in progress; absent where there is none to choose. */
+  onOrder?: (() => void) | undefined
   /** Lists that are split, by status. */
   kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
 }
@@ -82,6 +84,7 @@ function Content({
   columns,
   frame,
   validation,
+  onOrder,
   kinds,
   filters,
   onFiltersChange,
@@ -116,6 +119,7 @@ function Content({
           frame={frame}
           isStacked={isStacked}
           kind={kinds?.[statusKey]}
+          onOrder={statusKey === 'IN_PROGRESS' ? onOrder : undefined}
           validation={statusKey === 'FINISHED' ? validation : undefined}
         />
       ))}

@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test'
+import { civilDateOf } from '@tramite/core/calendar'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+const inDays = (count: number) =>
+  civilDateOf(new Date(Date.now() + count * 24 * 60 * 60 * 1000), 'America/Sao_Paulo')
+
+/** Goes into a field with suggestions, whose code comes only then. */
+async function openList(field: Locator): Promise<Locator> {
+  await field.click()
+  const list = field.page().getByRole('listbox')
+  await expect(list).toBeVisible()
+  return list
+}
+
+async function closeList(field: Locator): Promise<void> {
+  const list = field.page().getByRole('listbox')
+  await expect(list).toBeVisible()
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+}
+
+test('tags are made, put on a demand and taken off; an overlong name is refused', async ({
+  open,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags da demanda' })
+  const field = dialog.getByRole('combobox', { name: 'Tags desta demanda' })
+  await openList(field)
+  await field.fill('x'.repeat(61))
+  await field.press('Enter')
+  await expect(dialog.getByText(/no máximo 60 caracteres/)).toBeVisible()
+
+  const name = toUniqueName('Lojas')
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(toastOf(page)).toContainText('Tag adicionada com sucesso')
+  // What is behind the open list of suggestions has no role.
+  const tag = dialog.locator('[role=row]', { hasText: name })
+  await expect(tag).toBeVisible()
+  await tag.locator('button').click()
+  await expect(toastOf(page)).toContainText('Tag removida com sucesso')
+  await expect(tag).toBeHidden()
+})
+
+test('an admin hides a demand, lets a colleague in, and opens it again; others may not', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { raise } = await customer(accounts.admin)
+  const { id, name } = await raise()
+  const [admin, colleague] = await Promise.all([open(accounts.admin), open(accounts.user)])
+  await colleague.goto(`/demands/${id}`)
+  await colleague.getByRole('button', { name: 'Mais ações' }).click()
+  const forbidden = colleague.getByRole('menuitem', { name: 'Quem vê esta demanda' })
+  await expect(forbidden).toHaveAttribute('aria-disabled', 'true')
+
+  await admin.goto(`/demands/${id}`)
+  const openDialog = async () => {
+    await admin.getByRole('button', { name: 'Mais ações' }).click()
+    await admin.getByRole('menuitem', { name: 'Quem vê esta demanda' }).click()
+  }
+  await openDialog()
+  const hide = admin.getByRole('dialog', { name: 'Tornar sigilosa' })
+  await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expect(hide).toBeHidden()
+  await expect(admin.getByText('Sigilosa', { exact: true })).toBeVisible()
+  await colleague.reload()
+  await expect(colleague.getByText('Demanda não encontrada')).toBeVisible()
+
+  await openDialog()
+  const who = admin.getByRole('dialog', { name: 'Quem vê esta demanda' })
+  const people = who.getByRole('combobox', { name: /^Incluir pessoas/ })
+  const list = await openList(people)
+  await list.getByRole('option', { name: /Beatriz Lima/ }).click()
+  await closeList(people)
+  await who.getByRole('button', { name: 'Incluir', exact: true }).click()
+  await expect(who).toBeHidden()
+  await colleague.reload()
+  await expect(colleague.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await openDialog()
+  await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+  await expect(who).toBeHidden()
+  await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()
+})
+
+test('a reminder is linked to a demand and unlinked; none chosen is refused', async ({
+  open,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.admin)
+  const { id } = await raise()
+  const page = await open(accounts.admin)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Lembretes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Lembretes desta demanda' })
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(dialog.getByText('Lembrete para vincular é obrigatório')).toBeVisible()
+  const list = await openList(dialog.getByRole('combobox'))
+  await list.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(toastOf(page)).toContainText('Lembrete vinculado com sucesso!')
+  await dialog.getByRole('button', { name: /^Desvincular/ }).click()
+  await expect(toastOf(page)).toContainText('Lembrete desassociado com sucesso')
+  await expect(dialog.getByText('Nenhum lembrete vinculado.')).toBeVisible()
+})
+
+test('the order of the demands in progress is changed by its buttons, with the dates before it is saved', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.otherCustomer)
+  for (const forecast of [inDays(30), inDays(40)]) {
+    const { id } = await raise()
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
+  }
+  const page = await open(accounts.otherCustomer)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ordem de prioridade' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ordem de prioridade' })
+  const rows = dialog.getByRole('row')
+  const last = await rows.last().textContent()
+  await expect(dialog.getByRole('button', { name: 'Salvar ordem' })).toBeDisabled()
+  await rows
+    .last()
+    .getByRole('button', { name: /^Subir/ })
+    .click()
+  await expect(dialog.getByText(/ mudam?\.$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(rows.last()).toHaveText(last ?? '')
+  await rows
+    .last()
+    .getByRole('button', { name: /^Subir/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
+  await expect(toastOf(page)).toContainText('Demandas reordenadas com sucesso!')
+  await expect(dialog).toBeHidden()
+})

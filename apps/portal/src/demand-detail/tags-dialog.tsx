@@ -1,0 +1,73 @@
+import {
+  addDemandTag,
+  createDemandTag,
+  createTagSchema,
+  type Demand,
+  evaluateTagAddition,
+  listDemandTags,
+  removeDemandTag,
+  type Tag,
+  toTagKey,
+} from '@tramite/core/demands'
+import { toFieldErrors } from '@tramite/core/forms'
+import { demandMessages } from '@tramite/core/messages'
+import { useRead, useRun, useViewer } from '@tramite/react'
+import { TagsDialog as TagsView } from '@tramite/ui/demands/dialogs'
+import { useState } from 'react'
+
+const toOption = ({ id, name }: Tag) => ({ id, label: name })
+
+/** The tags of a demand. Specification §5. */
+export function TagsDialog({
+  demand,
+  onClose,
+}: {
+  demand: Pick<Demand, 'id' | 'demandsTags'>
+  onClose: () => void
+}) {
+  const { user } = useViewer()
+  const { id: demandId, demandsTags } = demand
+  const tags = useRead(listDemandTags, { limit: 200 }).data?.demandsTags ?? []
+  const [error, setError] = useState<string>()
+  const create = useRun(createDemandTag)
+  const add = useRun(addDemandTag)
+  const remove = useRun(removeDemandTag)
+
+  const put = (tagId: string) => {
+    const decision = evaluateTagAddition(demand, tagId)
+    const isRepeated = !decision.allowed && decision.reason === 'repeated'
+    setError(isRepeated ? demandMessages['demands.tagRepeated'] : undefined)
+    if (!isRepeated) add.mutate({ tagId, demandId })
+  }
+  const putByName = (typed: string) => {
+    const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
+    if (known) {
+      put(known.id)
+      return
+    }
+    const parsed = createTagSchema.safeParse({ name: typed })
+    setError(parsed.success ? undefined : toFieldErrors(parsed.error).name)
+    const customerId = user.Customer?.id
+    if (!parsed.success || customerId === undefined) return
+    create.mutate(
+      { customerId, name: parsed.data.name },
+      { onSuccess: ({ id: tagId }) => add.mutate({ tagId, demandId }) },
+    )
+  }
+  return (
+    <TagsView
+      isOpen
+      tags={tags.map(toOption)}
+      value={tags.filter(({ id }) => demandsTags.includes(id)).map(toOption)}
+      onAdd={({ id }) => put(id)}
+      onRemove={({ id: tagId }) => {
+        setError(undefined)
+        remove.mutate({ tagId, demandId })
+      }}
+      onCreate={putByName}
+      error={error}
+      isPending={create.isPending || add.isPending || remove.isPending}
+      onClose={onClose}
+    />
+  )
+}

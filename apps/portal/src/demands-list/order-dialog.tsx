@@ -1,0 +1,88 @@
+import {
+  compareQueued,
+  evaluateDrag,
+  listDemandsBoth,
+  previewDemandsOrder,
+  reorderDemands,
+} from '@tramite/core/demands'
+import { useOnce, usePages, useRead, useRun, useViewer } from '@tramite/react'
+import {
+  type OrderPreview,
+  type OrderState,
+  OrderDialog as OrderView,
+} from '@tramite/ui/demands/order'
+import { useMemo, useState } from 'react'
+
+/** Most demands of one order: their ids travel in the address. */
+const mostOrdered = 100
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
+
+/** Puts the demands in progress into another order; shows the dates first. Specification §4. */
+export function OrderDialog({ onClose }: { onClose: () => void }) {
+  const { now, conventions } = useViewer()
+  const query = usePages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: mostOrdered })
+  const [chosen, setChosen] = useState<readonly string[]>()
+  const demands = query.data?.pages[0]?.demands
+  const { locked, movable } = useMemo(() => {
+    const queue = [...(demands ?? [])].sort(compareQueued)
+    const canMove = new Set(
+      queue
+        .filter((demand) => evaluateDrag(demand, { now: now(), conventions }).allowed)
+        .map(({ id }) => id),
+    )
+    return {
+      locked: queue.filter(({ id }) => !canMove.has(id)),
+      movable: queue.filter(({ id }) => canMove.has(id)),
+    }
+  }, [demands, now, conventions])
+
+  // A demand that joined or left meanwhile makes the chosen order one of other demands: it is over.
+  const saved = movable.map(({ id }) => id)
+  const isOfThese = chosen !== undefined && isSame([...chosen].sort(), [...saved].sort())
+  const order = isOfThese ? chosen : saved
+  const isMoved = !isSame(order, saved)
+
+  const save = useRun(reorderDemands, { onDone: onClose })
+  const start = useOnce(save)
+  const isOver = save.isPending || save.isSuccess
+  const dates = useRead(
+    previewDemandsOrder,
+    { ids: order },
+    { isPassing: true, isEnabled: isMoved && !isOver },
+  )
+  const ordered = order.flatMap((id) => movable.find((demand) => demand.id === id) ?? [])
+  const queue: OrderState = demands
+    ? { state: 'ready', locked, demands: ordered }
+    : query.isError
+      ? { state: 'failed', onRetry: () => query.refetch() }
+      : { state: 'loading' }
+  return (
+    <OrderView
+      isOpen
+      queue={queue}
+      preview={toPreview(isMoved, dates)}
+      onOrder={setChosen}
+      onUndo={() => setChosen(undefined)}
+      onSave={() => start({ demands: ordered })}
+      isPending={save.isPending}
+      onClose={onClose}
+    />
+  )
+}
+
+function toPreview(
+  isMoved: boolean,
+  {
+    data,
+    isError,
+  }: {
+    data: { changes: readonly { demandId: string; to: string }[] } | undefined
+    isError: boolean
+  },
+): OrderPreview {
+  if (!isMoved) return { state: 'none' }
+  if (!data) return { state: isError ? 'failed' : 'loading' }
+  return { state: 'ready', dates: new Map(data.changes.map(({ demandId, to }) => [demandId, to])) }
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makePrivateSchema, privateUsersSchema } from '@tramite/core/demands'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useStoryForm } from '../../../../storybook/use-story-form.ts'
+import { PrivacyDialog, type PrivacyDialogProps } from './PrivacyDialog.tsx'
+
+interface OwnedProps extends Omit<PrivacyDialogProps, 'form'> {
+  onSubmit: (values: { usersIds: string[] }) => void
+}
+
+function Owned({ onSubmit, ...props }: OwnedProps) {
+  const schema = props.isPrivate ? privateUsersSchema : makePrivateSchema
+  return <PrivacyDialog {...props} form={useStoryForm({ schema, onSubmit })} />
+}
+
+const meta = {
+  title: 'Demandas/PrivacyDialog',
+  component: Owned,
+  args: {
+    isOpen: true,
+    isPrivate: false,
+    audience: '',
+    colleagues: [
+      { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
+      { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
+    ],
+    onSubmit: fn(),
+    isPending: false,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MakePrivate: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tornar sigilosa' }))
+    await expect(dialog.queryByRole('button', { name: 'Abrir a todos da empresa' })).toBeNull()
+    await userEvent.type(await dialog.findByRole('combobox'), 'caio')
+    await userEvent.click(await screen.findByRole('option', { name: /Caio/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tornar sigilosa' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ usersIds: ['c'] })
+  },
+}
+
+const privateArgs = {
+  isPrivate: true,
+  audience: 'Marina Duarte, Rafael Nogueira, mais 2 pessoas',
+}
+
+export const Private: Story = {
+  args: { ...privateArgs, onOpenToAll: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quem vê esta demanda' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }))
+    await expect(dialog.getByRole('combobox')).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    // The field has taken the focus, and its list has opened.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da empresa' }))
+    await expect(args.onOpenToAll).toHaveBeenCalledOnce()
+  },
+}
+
+/** Its creator lets people in; only admins open it. */
+export const OfItsCreator: Story = { args: privateArgs }
+export const NobodyLeft: Story = {
+  args: { ...privateArgs, colleagues: [], onOpenToAll: fn() },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Incluir' })).toBeNull()
+  },
+}
+export const Saving: Story = { args: { isPending: true } }

@@ -1,0 +1,92 @@
+import type { FormView } from '@tramite/core/forms'
+import { useId } from 'react'
+import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Form } from '../../../primitives/Form/Form.tsx'
+import { Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Text } from '../../../primitives/Layout/Text.tsx'
+import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
+
+export interface PrivacyDialogProps {
+  isOpen: boolean
+  /** Whether the demand is private; then people are added to it. */
+  isPrivate: boolean
+  /** Who sees it now, in words: of a private one. */
+  audience: string
+  form: FormView<{ readonly usersIds: string[] }>
+  /** Whom it can be opened to: those who do not see it yet. */
+  colleagues: readonly PickerOption[]
+  /** Opens it to everybody of the customer; absent where the reader may not. */
+  onOpenToAll?: (() => void) | undefined
+  isPending: boolean
+  onClose: () => void
+}
+
+/** Makes a demand private, lets people into a private one, or opens it again. Specification §4. */
+export function PrivacyDialog({
+  isOpen,
+  isPrivate,
+  audience,
+  form,
+  colleagues,
+  onOpenToAll,
+  isPending,
+  onClose,
+}: PrivacyDialogProps) {
+  const formId = useId()
+  const users = form.field('usersIds')
+  const hasColleagues = colleagues.length > 0
+  return (
+    <Dialog
+      title={isPrivate ? labels.title : labels.close}
+      isOpen={isOpen}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isPending={isPending}
+      cancelText={labels.cancel}
+      actions={
+        <>
+          {onOpenToAll && (
+            <Button variant="secondary" onPress={onOpenToAll}>
+              {labels.openToAll}
+            </Button>
+          )}
+          {(hasColleagues || !isPrivate) && (
+            <Button type="submit" form={formId} isPending={isPending} pendingText={labels.saving}>
+              {isPrivate ? labels.add : labels.close}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Form id={formId} form={form} isPending={isPending}>
+        <Stack>
+          {isPrivate ? (
+            <Text>
+              {labels.now} {audience}
+            </Text>
+          ) : (
+            <Text>{labels.closeText}</Text>
+          )}
+          {hasColleagues ? (
+            <TagInput
+              label={isPrivate ? labels.users : labels.optionalUsers}
+              placeholder={labels.placeholder}
+              items={colleagues}
+              value={colleagues.filter(({ id }) => users.value.includes(id))}
+              onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+              isRequired={isPrivate}
+              error={users.error}
+            />
+          ) : (
+            <Text size="small" isMuted>
+              {labels.nobodyElse}
+            </Text>
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

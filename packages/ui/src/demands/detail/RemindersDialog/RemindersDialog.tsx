@@ -1,0 +1,136 @@
+import { type CivilDate, formatDate } from '@tramite/core/calendar'
+import type { FormView } from '@tramite/core/forms'
+import { demandRemindersLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Form } from '../../../primitives/Form/Form.tsx'
+import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+
+/** A reminder that a demand has or could have. */
+export interface LinkedReminder {
+  readonly id: string
+  readonly name: string
+  /** The day on which it is due. */
+  readonly duoDate: CivilDate
+}
+
+const toOption = ({ id, name, duoDate }: LinkedReminder) => ({
+  id,
+  label: name,
+  note: labels.due(formatDate(duoDate)),
+})
+
+/** The reminders of a demand, and those that could be. */
+export type RemindersState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly state: 'ready'
+      readonly linked: readonly LinkedReminder[]
+      readonly free: readonly LinkedReminder[]
+    }
+
+export interface RemindersDialogProps {
+  isOpen: boolean
+  reminders: RemindersState
+  form: FormView<{ readonly reminderId: string }>
+  onUnlink: (id: string) => void
+  isPending: boolean
+  onClose: () => void
+}
+
+/** Links reminders to a demand, and unlinks them. Specification §1, §5. */
+export function RemindersDialog({
+  reminders,
+  isOpen,
+  isPending,
+  onClose,
+  ...rest
+}: RemindersDialogProps) {
+  return (
+    <Dialog
+      title={labels.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      isPending={isPending}
+      cancelText={labels.close}
+    >
+      {reminders.state === 'loading' && (
+        <div role="status" aria-label={labels.loading}>
+          <Skeleton height="8rem" />
+        </div>
+      )}
+      {reminders.state === 'failed' && (
+        <ErrorState title={labels.failed} onRetry={reminders.onRetry} />
+      )}
+      {reminders.state === 'ready' && <Links {...rest} {...reminders} isPending={isPending} />}
+    </Dialog>
+  )
+}
+
+type LinksProps = Pick<RemindersDialogProps, 'form' | 'onUnlink' | 'isPending'> &
+  Extract<RemindersState, { state: 'ready' }>
+
+function Links({ linked, free, form, onUnlink, isPending }: LinksProps) {
+  const { value, error, onChange } = form.field('reminderId')
+  const options = free.map(toOption)
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={3} look="card">
+          {labels.linked}
+        </Heading>
+        {linked.length === 0 && <Text isMuted>{labels.none}</Text>}
+        <ul>
+          {linked.map(toOption).map(({ id, label, note }) => (
+            <li key={id}>
+              <Inline align="between">
+                <Stack gap={1}>
+                  <Text isStrong>{label}</Text>
+                  <Text size="small" isMuted>
+                    {note}
+                  </Text>
+                </Stack>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={labels.unlinkNamed(label)}
+                  onPress={() => onUnlink(id)}
+                >
+                  {labels.unlink}
+                </Button>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      {free.length === 0 ? (
+        <Text size="small" isMuted>
+          {labels.noneFree}
+        </Text>
+      ) : (
+        <Form form={form} isPending={isPending}>
+          <Stack>
+            <ComboBox
+              label={labels.field}
+              placeholder={labels.placeholder}
+              items={options}
+              value={options.find(({ id }) => id === value) ?? null}
+              onChange={(chosen) => onChange(chosen?.id ?? '')}
+              error={error}
+            />
+            <Inline>
+              <Button type="submit" isPending={isPending} pendingText={labels.saving}>
+                {labels.link}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demandMessages } from '@tramite/core/messages'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { TagsDialog } from './TagsDialog.tsx'
+
+const tags = ['Contencioso', 'Fornecedores', 'LGPD', 'Urgente'].map((label, index) => ({
+  id: `t${index}`,
+  label,
+}))
+
+const meta = {
+  title: 'Demandas/TagsDialog',
+  component: TagsDialog,
+  args: {
+    isOpen: true,
+    tags,
+    value: tags.slice(0, 2),
+    onAdd: fn(),
+    onRemove: fn(),
+    onCreate: fn(),
+    isPending: false,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TagsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddRemoveCreate: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = await dialog.findByRole('combobox', { name: 'Tags desta demanda' })
+    await userEvent.type(field, 'lgp')
+    await userEvent.click(await screen.findByRole('option', { name: 'LGPD' }))
+    await expect(args.onAdd).toHaveBeenLastCalledWith(tags[2])
+    await userEvent.type(field, 'Lojas{Enter}')
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Lojas')
+    await userEvent.keyboard('{Escape}')
+    const first = await dialog.findByRole('row', { name: /Contencioso/ })
+    await userEvent.click(within(first).getByRole('button'))
+    await expect(args.onRemove).toHaveBeenLastCalledWith(tags[0])
+  },
+}
+export const None: Story = { args: { value: [] } }
+export const Repeated: Story = { args: { error: demandMessages['demands.tagRepeated'] } }
+export const Full: Story = {
+  args: {
+    isPending: true,
+    value: Array.from({ length: 20 }, (_, index) => ({
+      id: `f${index}`,
+      label: `Contencioso estratégico regional ${index + 1}`,
+    })),
+  },
+}

@@ -1,0 +1,76 @@
+import { DEMAND_TAGS_MAX } from '@tramite/core/demands'
+import { tagsDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Text } from '../../../primitives/Layout/Text.tsx'
+import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
+
+export interface TagsDialogProps {
+  isOpen: boolean
+  /** Those that the customer has. */
+  tags: readonly PickerOption[]
+  /** Those on the demand. */
+  value: readonly PickerOption[]
+  onAdd: (tag: PickerOption) => void
+  onRemove: (tag: PickerOption) => void
+  /** A name that is in no list: puts that tag on the demand, and makes it where there is none. */
+  onCreate: (name: string) => void
+  error?: string | undefined
+  isPending: boolean
+  onClose: () => void
+}
+
+/** What was typed has no id yet. */
+const newTagId = ''
+
+/** Puts tags on a demand and takes them off, each at once. Specification §1, §5. */
+export function TagsDialog({
+  isOpen,
+  tags,
+  value,
+  onAdd,
+  onRemove,
+  onCreate,
+  error,
+  isPending,
+  onClose,
+}: TagsDialogProps) {
+  const change = (next: readonly PickerOption[]) => {
+    const ids = value.map(({ id }) => id)
+    for (const tag of next) {
+      if (tag.id === newTagId) onCreate(tag.label)
+      else if (!ids.includes(tag.id)) onAdd(tag)
+    }
+    for (const tag of value) if (!next.some(({ id }) => id === tag.id)) onRemove(tag)
+  }
+  return (
+    <Dialog title={labels.title} isOpen={isOpen} onClose={onClose} cancelText={labels.close}>
+      <Stack>
+        <Text isMuted>{labels.intro}</Text>
+        <TagInput
+          label={labels.field}
+          description={labels.hint}
+          placeholder={labels.placeholder}
+          items={tags}
+          value={value}
+          onChange={change}
+          toCustom={(label) => ({ id: newTagId, label })}
+          error={error}
+        />
+        {value.length >= DEMAND_TAGS_MAX && (
+          <Text size="small" isMuted>
+            {labels.full(DEMAND_TAGS_MAX)}
+          </Text>
+        )}
+        <div role="status">
+          {isPending && (
+            <Text size="small" isMuted>
+              {labels.saving}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../../theme/scale.ts'
+
+/** Specification §9: the list is at most 412 px high. */
+export const list = style({ maxHeight: '412px', overflowY: 'auto' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+})
+export const name = style({ overflowWrap: 'anywhere' })
+export const dates = style({ textAlign: 'right' })
+export const fixed = style({ display: 'grid', gap: space[2] })

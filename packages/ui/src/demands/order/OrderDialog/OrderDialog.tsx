@@ -1,0 +1,173 @@
+import { type CivilDate, formatDate } from '@tramite/core/calendar'
+import type { DemandSummary } from '@tramite/core/demands'
+import { orderDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
+import * as css from './OrderDialog.css.ts'
+
+/** A demand that has a place in the queue. */
+export type OrderedDemand = Pick<DemandSummary, 'id' | 'externalId' | 'name' | 'deleveryForecast'>
+
+/** The queue as it would be. */
+export type OrderState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly state: 'ready'
+      /** Those that are due too soon to move. */
+      readonly locked: readonly OrderedDemand[]
+      /** The others, in the chosen order. */
+      readonly demands: readonly OrderedDemand[]
+    }
+
+/** What the chosen order does to the dates; `none` while nothing has moved. */
+export type OrderPreview =
+  | { readonly state: 'none' | 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly dates: ReadonlyMap<string, CivilDate> }
+
+export interface OrderDialogProps {
+  isOpen: boolean
+  queue: OrderState
+  preview: OrderPreview
+  /** The ids of the demands that can move, in their new order. */
+  onOrder: (ids: readonly string[]) => void
+  /** Back to the order that is saved. */
+  onUndo: () => void
+  onSave: () => void
+  isPending: boolean
+  onClose: () => void
+}
+
+/** Puts the demands in progress into another order, and shows every date before it is saved. Specification §4. */
+export function OrderDialog({
+  isOpen,
+  queue,
+  preview,
+  onOrder,
+  onUndo,
+  onSave,
+  isPending,
+  onClose,
+}: OrderDialogProps) {
+  const isMoved = preview.state !== 'none'
+  const canOrder = queue.state === 'ready' && queue.demands.length > 1
+  return (
+    <Dialog
+      title={labels.title}
+      width="wide"
+      isOpen={isOpen}
+      onClose={onClose}
+      isDirty={isMoved}
+      isPending={isPending}
+      cancelText={labels.cancel}
+      actions={
+        canOrder && (
+          <>
+            {isMoved && (
+              <Button variant="secondary" onPress={onUndo}>
+                {labels.undo}
+              </Button>
+            )}
+            <Button
+              isPending={isPending}
+              pendingText={labels.saving}
+              isDisabled={!isMoved}
+              onPress={onSave}
+            >
+              {labels.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      {queue.state === 'loading' && (
+        <div role="status" aria-label={labels.loading}>
+          <Skeleton height="16rem" />
+        </div>
+      )}
+      {queue.state === 'failed' && <ErrorState title={labels.failed} onRetry={queue.onRetry} />}
+      {queue.state === 'ready' && (
+        <Stack>
+          <Text isMuted>{canOrder ? labels.intro : labels.tooFew}</Text>
+          {queue.locked.length > 0 && <Locked demands={queue.locked} />}
+          <div className={css.list}>
+            <SortableList
+              label={labels.list}
+              items={queue.demands.map((demand) => ({
+                id: demand.id,
+                name: demand.name,
+                content: <Row demand={demand} preview={preview} />,
+              }))}
+              onOrder={onOrder}
+              isDisabled={!canOrder || isPending}
+            />
+          </div>
+          <PreviewText preview={preview} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+function PreviewText({ preview }: { preview: OrderPreview }) {
+  const texts = {
+    none: '',
+    loading: labels.calculating,
+    failed: labels.previewFailed,
+    ready: preview.state === 'ready' ? labels.calculated(preview.dates.size) : '',
+  }
+  return (
+    <div role="status">
+      <Text size="small" isMuted>
+        {texts[preview.state]}
+      </Text>
+    </div>
+  )
+}
+
+function Locked({ demands }: { demands: readonly OrderedDemand[] }) {
+  return (
+    <section className={css.fixed}>
+      <Heading level={3} look="card">
+        {labels.locked}
+      </Heading>
+      <ul>
+        {demands.map((demand) => (
+          <li key={demand.id}>
+            <Row demand={demand} preview={{ state: 'none' }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const toText = (date: CivilDate | null) => (date === null ? labels.noDate : formatDate(date))
+
+function Row({ demand, preview }: { demand: OrderedDemand; preview: OrderPreview }) {
+  const { id, externalId, name, deleveryForecast } = demand
+  const next = preview.state === 'ready' ? preview.dates.get(id) : undefined
+  return (
+    <div className={css.row}>
+      <div className={css.name}>
+        <Text isStrong>{name}</Text>
+        <Text size="small" isMuted>
+          {labels.number(externalId)}
+        </Text>
+      </div>
+      <div className={css.dates}>
+        <Text hasEqualFigures>{toText(next ?? deleveryForecast)}</Text>
+        {next !== undefined && (
+          <Text size="small" isMuted hasEqualFigures>
+            {labels.from(toText(deleveryForecast))}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  OrderDialog,
+  type OrderDialogProps,
+  type OrderPreview,
+  type OrderState,
+} from './OrderDialog/OrderDialog.tsx'
