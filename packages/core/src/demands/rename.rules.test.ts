@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateRename, isRenamePathSafe } from './rename.rules.ts'
+import { renameSchema } from './demand-forms.schema.ts'
+import { DEMAND_NAME_MAX, evaluateRename, isRenamePathSafe } from './rename.rules.ts'
 
 describe('isRenamePathSafe', () => {
   it.each([
@@ -49,4 +50,21 @@ describe('evaluateRename', () => {
     ['a'.repeat(255), { allowed: true, name: 'a'.repeat(255) }],
     ['a'.repeat(256), { allowed: false, reason: 'nameTooLong' }],
   ])('%j', (name, decision) => expect(evaluateRename(name)).toEqual(decision))
+})
+
+it('the form of the new name and the decision of the server never disagree', () => {
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.integer({ min: DEMAND_NAME_MAX - 1, max: DEMAND_NAME_MAX + 1 }).map((n) => 'ã'.repeat(n)),
+  )
+  fc.assert(
+    fc.property(blanks, text, blanks, (before, middle, after) => {
+      const typed = `${before}${middle}${after}`
+      const form = renameSchema.safeParse({ name: typed })
+      const decision = evaluateRename(typed)
+      expect(form.success).toBe(decision.allowed)
+      if (decision.allowed) expect(form.data?.name).toBe(decision.name)
+    }),
+  )
 })
