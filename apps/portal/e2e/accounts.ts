@@ -11,6 +11,8 @@ export const accounts = {
   grace: 'user@carencia.example',
   overdueAdmin: 'admin@atraso.example',
   overdueUser: 'user@atraso.example',
+  delinquentAdmin: 'admin@inadimplente.example',
+  delinquentUser: 'user@inadimplente.example',
   suspended: 'user@suspenso.example',
   ended: 'user@encerrado.example',
   specific: 'user@avulso.example',

@@ -16,6 +16,7 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
     const visitor = await open()
     try {
       await visitor.goto(`${baseURL}/demands/new`)
+      await visitor.press(button('Não aceito'))
       await visitor.fill(fieldOf('E-mail'), accounts.colleague)
       await visitor.fill(fieldOf('Senha'), password)
       await visitor.press(button('Entrar'))

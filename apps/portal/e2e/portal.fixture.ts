@@ -10,7 +10,7 @@ import { type Account, accounts, password } from './accounts.ts'
 import { watchProblems } from './browser-problems.ts'
 import { type CustomerSide, createCustomer } from './customer-side.ts'
 import { createFirm, type FirmSide } from './firm-side.ts'
-import { createSessions } from './sdk.ts'
+import { createSessions, leavePopup } from './sdk.ts'
 
 interface Fixtures {
   /** Who the test's page is signed in as; a visitor without one. */
@@ -42,11 +42,17 @@ interface WorkerFixtures {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A browser in which a session is remembered. */
-function toStorageState(origin: string, { user, token }: Session): StorageState {
+/** A browser that has been here before, and may remember a session. */
+function toStorageState(origin: string, session: Session | undefined): StorageState {
   const localStorage = [
-    { name: storageKeys.user, value: JSON.stringify(user) },
-    { name: storageKeys.token, value: token },
+    // Asked once, and answered before.
+    { name: storageKeys.cookieConsent, value: 'false' },
+    ...(session
+      ? [
+          { name: storageKeys.user, value: JSON.stringify(session.user) },
+          { name: storageKeys.token, value: session.token },
+        ]
+      : []),
   ]
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
@@ -63,7 +69,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   account: [undefined, { option: true }],
   storageState: async ({ account, sessions, apiUrl }, use) => {
     const { origin } = new URL(apiUrl)
-    await use(account && toStorageState(origin, await sessions(account)))
+    await use(toStorageState(origin, account && (await sessions(account))))
   },
   problems: [
     async ({}, use) => {
@@ -82,7 +88,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
     const closers: (() => Promise<void>)[] = []
     await use(async (account, options) => {
       const { origin } = new URL(apiUrl)
-      const storageState = account && toStorageState(origin, await sessions(account))
+      const storageState = toStorageState(origin, account && (await sessions(account)))
       const context = await browser.newContext({ storageState, ...options })
       closers.push(() => context.close())
       problems.found.push(watchProblems(context))
@@ -90,8 +96,9 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
     })
     for (const close of closers) await close()
   },
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, apiUrl }, use) => {
     await use(async (email, target = page) => {
+      await leavePopup(apiUrl, email)
       await target.goto('/signIn')
       await target.getByLabel('E-mail').fill(email)
       await target.getByLabel('Senha', { exact: true }).fill(password)

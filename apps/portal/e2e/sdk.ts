@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@tramite/core/http'
+import { getTodayPopup, viewPopup } from '@tramite/core/promotions'
 import { type Session, signIn } from '@tramite/core/session'
-import { type Account, password } from './accounts.ts'
+import { type Account, accounts, password } from './accounts.ts'
 
 /** A client of the API for a session, or for nobody. */
 export function createClient(
@@ -16,13 +17,36 @@ export function createClient(
   })
 }
 
+/** Who has not seen the popup of today: a journey of its own looks at it. */
+const newcomers: readonly string[] = [accounts.delinquentAdmin]
+
+/** Signs in, as somebody who has seen the popup of today before. */
+async function begin(baseUrl: string, email: string): Promise<Session> {
+  const session = await signIn(createClient(baseUrl, null)).mutationFn({ email, password })
+  const client = createClient(baseUrl, session)
+  const { id: userId, customerAdmin } = session.user
+  const isAsked = customerAdmin && !newcomers.includes(email)
+  const popup = isAsked ? await getTodayPopup(client).queryFn() : null
+  if (popup) await viewPopup(client).mutationFn({ popupId: popup.id, userId })
+  return session
+}
+
+const left = new Set<string>()
+
+/** Leaves the popup of today before somebody signs in through the form. */
+export async function leavePopup(baseUrl: string, email: string): Promise<void> {
+  if (left.has(email)) return
+  left.add(email)
+  await begin(baseUrl, email)
+}
+
 /** Sessions of the demo accounts; each account signs in once. */
 export function createSessions(baseUrl: string): (account: Account) => Promise<Session> {
   const sessions = new Map<Account, Promise<Session>>()
   return (account) => {
     const known = sessions.get(account)
     if (known) return known
-    const session = signIn(createClient(baseUrl, null)).mutationFn({ email: account, password })
+    const session = begin(baseUrl, account)
     sessions.set(account, session)
     return session
   }

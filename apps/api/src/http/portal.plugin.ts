@@ -31,18 +31,28 @@ function readTemplate(directory: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : unbuilt
 }
 
+const originsOf = (addresses: readonly (string | null)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]))),
+]
+
+/** The programs of others that the firm uses. */
+const programsOf = ({ analyticsUrl, heatMapUrl, npsUrl, liveChatUrl }: PublicFirmConfig) => ({
+  scripts: originsOf([analyticsUrl, heatMapUrl, npsUrl]),
+  chats: originsOf([liveChatUrl]),
+})
+
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Where the firm's own images come from. */
 function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
   const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...banners.map(({ image }) => image)]
-  const elsewhere = addresses.filter((address) => !address.startsWith('/'))
-  return [...new Set(elsewhere.map((address) => new URL(address).origin))]
+  return originsOf(addresses.filter((address) => !address.startsWith('/')))
 }
 
 function createSendPage({ directory, firm, storageSource }: PortalOptions): SendPage {
   const render = createPage(readTemplate(directory), firm)
   const imageOrigins = imageOriginsOf(firm)
+  const programs = programsOf(firm)
   // The renderer is loaded beside the page, whichever it is.
   const preloadsOf = createRoutePreloads(readManifest(directory), ['src/mount.tsx'])
   return ({ url }, reply) => {
@@ -50,7 +60,12 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
     return reply
       .headers({
         ...securityHeaders,
-        'content-security-policy': toContentSecurityPolicy(nonce, storageSource, imageOrigins),
+        'content-security-policy': toContentSecurityPolicy(
+          nonce,
+          storageSource,
+          imageOrigins,
+          programs,
+        ),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { createPage } from './portal-page.ts'
+import { toContentSecurityPolicy } from './security-headers.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -56,6 +57,15 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe')
     expect(first.payload).toContain(`<style nonce="${nonce}">`)
     expect(String(second.headers['content-security-policy'])).not.toContain(nonce)
+  })
+
+  it('names only the programs of others that the firm uses', () => {
+    const programs = { scripts: ['https://medidas.example'], chats: ['https://chat.example'] }
+    const policy = toContentSecurityPolicy('n', null, [], programs)
+    expect(policy).toContain("script-src 'self' https://medidas.example;")
+    expect(policy).toContain("connect-src 'self' https://medidas.example https://chat.example;")
+    const none = toContentSecurityPolicy('n', null, [], { scripts: [], chats: [] })
+    expect(none).toContain("connect-src 'self';")
   })
 
   it('brings the firm with it, but not what the browser need not know', async () => {

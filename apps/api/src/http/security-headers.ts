@@ -1,31 +1,45 @@
+/** Origins of programs of others. */
+export interface FirmPrograms {
+  readonly scripts: readonly string[]
+  readonly chats: readonly string[]
+}
+
+const toSources = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+
 /**
  * A Content-Security-Policy for the portal's page. It names no place for reports: they hold the address
  * of the page, which may carry the token of a link, and anybody could write into what takes them.
  * @param nonce of this answer, for the styles that the page itself holds
  * @param storageSource where browsers reach the storage of files; null where it is this server
  * @param imageOrigins of the firm's logo and banners
+ * @param programs of others that the firm's configuration names, by their origins: what watches the use, which
+ *   the portal loads after consent only, and the live chat, which is only told who is there
  */
 export function toContentSecurityPolicy(
   nonce: string,
   storageSource: string | null,
   imageOrigins: readonly string[],
+  programs: FirmPrograms,
 ): string {
   const storage = storageSource === null ? '' : ` ${storageSource}`
-  const images = imageOrigins.map((origin) => ` ${origin}`).join('')
+  const scripts = toSources(programs.scripts)
+  const chats = toSources(programs.chats)
+  const images = toSources(imageOrigins)
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${storage}${images}`,
+    `img-src 'self' data: blob:${storage}${images}${scripts}`,
     "font-src 'self'",
-    `connect-src 'self'${storage}`,
+    `connect-src 'self'${storage}${scripts}${chats}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The portal's only way to name a script: a program of the firm's configuration.
+    'trusted-types firm-scripts',
   ].join('; ')
 }
 

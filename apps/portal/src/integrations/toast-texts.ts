@@ -8,6 +8,7 @@ import {
   type MessageTexts,
   reminderMessages,
   sessionMessages,
+  transportMessages,
   userMessages,
 } from '@tramite/core/messages'
 
@@ -16,6 +17,7 @@ const texts: MessageTexts = {
   ...sessionMessages,
   ...userMessages,
   ...customerMessages,
+  ...transportMessages,
   ...demandMessages,
   ...exportMessages,
   ...feedbackMessages,

@@ -19,6 +19,15 @@ function PortalAround({ ports, children }: { ports: Ports; children: ReactNode }
   )
 }
 
+const PublicOverlays = lazy(async () => ({
+  default: (await import('../overlays/public-overlays.tsx')).PublicOverlays,
+}))
+
+/** What opens by itself, over a page that does not stand in the portal's own layout. */
+function OverlaysAbove({ ports }: { ports: Ports }) {
+  return <PublicOverlays app={use(ports.app())} />
+}
+
 export interface LegalPageProps {
   path: LegalPath
   /** Writes the document for the firm of this page. */
@@ -59,8 +68,15 @@ export function LegalPage({ path, create, isPartOfPortal = false }: LegalPagePro
     )
   }
   return (
-    <LegalFrame firm={toShellFirm(firm)} current={path} isSignedIn={isSignedIn}>
-      {text}
-    </LegalFrame>
+    <>
+      <LegalFrame firm={toShellFirm(firm)} current={path} isSignedIn={isSignedIn}>
+        {text}
+      </LegalFrame>
+      {isSignedIn && (
+        <Suspense>
+          <OverlaysAbove ports={ports} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -18,6 +18,7 @@ import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
 import type { ReactNode } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
+import { SessionOverlays } from '../overlays/session-overlays.tsx'
 import { useSignOut } from '../session/use-sign-out.tsx'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
@@ -117,6 +118,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         )}
       </AppShell>
       {dialog}
+      <SessionOverlays />
     </>
   )
 }

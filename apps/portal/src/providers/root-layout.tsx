@@ -3,9 +3,11 @@ import { PortsProvider } from '@tramite/react/ports'
 import { DialogWatchProvider } from '@tramite/ui/DialogWatchProvider'
 import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { RouterContext } from '../integrations/open-ports.ts'
 import { usePageFocus } from './use-page-focus.ts'
+
+const Consent = lazy(async () => ({ default: (await import('../consent/consent.tsx')).Consent }))
 
 interface RootLayoutProps extends RouterContext {
   children: ReactNode
@@ -28,6 +30,9 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
     <PortsProvider ports={ports}>
       <NavigationProvider navigation={navigation}>
         <DialogWatchProvider watch={ports.overlays}>{children}</DialogWatchProvider>
+        <Suspense>
+          <Consent />
+        </Suspense>
         <ToastRegion queue={toastQueue} />
       </NavigationProvider>
     </PortsProvider>

@@ -14,6 +14,7 @@ export {
   isChurned,
   type NoticeAudience,
   type PaymentTarget,
+  toPaymentTarget,
 } from './access.rules.ts'
 export { accessEndAfter, DOWNLOAD_DAYS_AFTER_END } from './access-end.rules.ts'
 export { toAccessProblem } from './access-problem.ts'

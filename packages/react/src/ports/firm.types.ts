@@ -30,4 +30,12 @@ export interface Firm {
   readonly videosUrl: string
   /** Which users of a customer add, change and remove others. */
   readonly usersManagedBy: UsersManagedBy
+  /** Programs of others by their addresses; null where the firm uses none. */
+  readonly analyticsUrl: string | null
+  readonly heatMapUrl: string | null
+  readonly npsUrl: string | null
+  /** Where the users are registered with the firm's live chat; null where it has none. */
+  readonly liveChatUrl: string | null
+  /** Name of the payment provider in the address of its calls. */
+  readonly paymentProvider: string
 }

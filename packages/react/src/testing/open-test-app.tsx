@@ -38,6 +38,11 @@ const firm: Firm = {
   blogUrl: 'https://blog.example',
   videosUrl: 'https://videos.example',
   usersManagedBy: 'everyone',
+  analyticsUrl: null,
+  heatMapUrl: null,
+  npsUrl: null,
+  liveChatUrl: null,
+  paymentProvider: 'pagamentos',
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { UploadRecord } from '@tramite/core/files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Uploads } from './use-draft-uploads.ts'
+import type { Uploads } from './queued-uploads.ts'
 
 /**
  * Sends a form with its files: at once when they have arrived, otherwise as soon as they have.

@@ -51,10 +51,8 @@ export const financeLabels = {
 /** Words of the dialog about a payment that is missing. */
 export const paymentDialogLabels = {
   pay: 'Pagar agora',
-  receipt: 'Comprovante de pagamento',
   choose: 'Anexar comprovante',
   hint: 'PDF, JPG ou PNG de até 25 MB.',
   send: 'Enviar comprovante',
   sending: 'Enviando…',
-  stillUploading: 'Aguarde o fim do envio do arquivo.',
 } as const

@@ -11,3 +11,13 @@ export const legalLabels = {
   tableHint: 'Deslize a tabela para o lado para ver todas as colunas.',
   skip: 'Ir para o conteúdo',
 } as const
+
+/** Words of the question about cookies. Specification §2. */
+export const cookieBannerLabels = {
+  name: 'Cookies',
+  text: 'Utilizamos cookies para análise de uso do portal.',
+  more: 'Saiba mais em nossa',
+  policy: 'política de cookies',
+  refuse: 'Não aceito',
+  accept: 'Aceito',
+} as const

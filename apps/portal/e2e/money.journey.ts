@@ -1,0 +1,82 @@
+import { storageKeys } from '@tramite/core/session'
+import { accounts } from './accounts.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+
+test('a super admin sees contract and invoices, and fetches the contract', async ({ open }) => {
+  const page = await open(accounts.superAdmin)
+  await page.goto('/financial')
+  await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
+  await expect(page.getByText(/^Uma fatura de R\$\s922,50 está atrasada\./)).toBeVisible()
+  const toPay = page.getByRole('region', { name: 'A pagar' })
+  await expect(toPay.getByRole('listitem')).toHaveCount(3)
+  await toPay.getByRole('button', { name: 'Ver mais' }).click()
+  await expect(toPay.getByRole('listitem')).toHaveCount(4)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar contrato' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^contrato/)
+})
+
+test('an admin who is not a super admin is led home from the finance page', async ({ open }) => {
+  const page = await open(accounts.admin)
+  await page.goto('/financial')
+  await expect(page).toHaveURL('/')
+})
+
+test('a delinquent customer pays by proof: not by Esc, not as a plain user, and then goes on', async ({
+  open,
+}) => {
+  const colleague = await open(accounts.delinquentUser)
+  await colleague.goto('/documents')
+  const told = colleague.getByRole('dialog', { name: 'Pagamento pendente' })
+  await expect(told.getByText(/administrador da sua conta/)).toBeVisible()
+  await expect(told.getByRole('button')).toHaveCount(0)
+
+  const page = await open(accounts.delinquentAdmin)
+  await page.goto('/politics')
+  const dialog = page.getByRole('dialog', { name: 'Pagamento pendente' })
+  await expect(dialog.getByRole('button', { name: 'Pagar agora' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
+  await expect(dialog.getByText('Comprovante é obrigatório')).toBeVisible()
+  await dialog.getByLabel('Anexar comprovante').setInputFiles({
+    name: 'comprovante.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  })
+  await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
+  await expect(toastOf(page).getByText('Informações enviadas com sucesso.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  // What the firm announces has waited behind it.
+  const popup = page.getByRole('dialog', { name: 'Sua marca ainda não é só sua?' })
+  const marked = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await popup.getByRole('button', { name: 'Agora não' }).click()
+  expect((await marked).url()).toContain('/popup/visualizated/')
+  await page.goto('/documents')
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('measuring is asked for once', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const page = await context.newPage()
+  await page.goto('/signIn')
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  await expect(cookies).toBeVisible()
+  await cookies.getByRole('button', { name: 'Não aceito' }).click()
+  await expect(cookies).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cookieConsent)).toBe(
+    'false',
+  )
+  await page.reload()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(cookies).toBeHidden()
+  await context.close()
+})
+
+test('the terms open at the section that the address names', async ({ page }) => {
+  await page.goto('/terms#9')
+  await expect(page.locator('[id="9"]')).toBeInViewport()
+})

@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
+import type { UploadRecord } from '@tramite/core/files'
+import { evaluatePayment, listBillings, reportOverduePayment } from '@tramite/core/finance'
+import { isApiError } from '@tramite/core/http'
+import { useApp, useRead, useSendWhenUploaded, useUploads, useViewer } from '@tramite/react'
+import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useFinanceContext } from '../finance/use-finance-context.ts'
+
+/** Where the viewer pays; null where nothing can be opened. */
+function usePaymentDestination(): (() => void) | null {
+  const router = useRouter()
+  const { user } = useViewer()
+  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const isAsked = toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
+  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
+  const payment = evaluatePayment(user, billings.data?.data ?? [], context)
+  if (!payment.allowed) return null
+  const { kind, href } = payment.destination
+  return () => {
+    if (kind === 'page') router.history.push(href)
+    else window.open(href, '_blank', 'noopener,noreferrer')
+  }
+}
+
+/** The course of the dialog for an admin. */
+function useProof(customerId: string, onDone: () => void): PaymentDialogProps['admin'] {
+  const { tramite, ports } = useApp()
+  const { user } = useViewer()
+  const { paymentProvider } = ports.firm
+  const [fileError, setFileError] = useState<string>()
+  const pay = usePaymentDestination()
+  const uploads = useUploads()
+  const [machine] = useState(() =>
+    paymentDialogMachine.provide({
+      actors: {
+        sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(
+          async ({ input: data }) => {
+            try {
+              return await tramite.run(reportOverduePayment, { paymentProvider, customerId, data })
+            } catch (error) {
+              setFileError(isApiError(error) ? error.errors.data : undefined)
+              throw error
+            }
+          },
+        ),
+      },
+    }),
+  )
+  const [state, send] = useMachine(machine, { input: { user } })
+  const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
+    setFileError(undefined)
+    send({ type: 'SEND', attachment })
+  })
+  const isDone = state.status === 'done'
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
+  return {
+    onPay:
+      pay &&
+      (() => {
+        pay()
+        send({ type: 'PAY' })
+      }),
+    uploads: {
+      ...uploads.props,
+      onFiles: (files) => {
+        // One proof: another takes its place.
+        uploads.clear()
+        uploads.props.onFiles(files)
+      },
+    },
+    problem: state.context.problem,
+    fileError,
+    isSending: state.matches('sending') || sending.isWaitingForUploads,
+    onSend: sending.request,
+  }
+}
+
+/** The dialog about a missing payment, for the viewer. */
+export function PaymentDialog({ onDone }: { onDone: () => void }) {
+  const { firm } = useApp().ports
+  const { user } = useViewer()
+  if (toPaymentTarget(user) === null || !user.Customer) {
+    return <View financeEmail={firm.financeEmail} admin={null} />
+  }
+  return <AdminDialog customerId={user.Customer.id} onDone={onDone} />
+}
+
+function AdminDialog({ customerId, onDone }: { customerId: string; onDone: () => void }) {
+  const { firm } = useApp().ports
+  return <View financeEmail={firm.financeEmail} admin={useProof(customerId, onDone)} />
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { evaluatePaymentDialog } from '@tramite/core/access'
+import { useViewer } from '@tramite/react'
+import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
+import { lazy, Suspense } from 'react'
+import { useLiveChat } from './use-live-chat.ts'
+import { usePopup } from './use-popup.ts'
+
+const PaymentDialog = lazy(async () => ({
+  default: (await import('./payment-dialog.tsx')).PaymentDialog,
+}))
+const PopupDialog = lazy(async () => ({
+  default: (await import('@tramite/ui/promotions')).PopupDialog,
+}))
+
+/** A delinquent customer's users see it on every page but the one where it is paid. */
+function Payment() {
+  const { user, customerTags } = useViewer()
+  const { pathname } = useLocation()
+  // Until the page is loaded again, and for who put it away alone.
+  const [isPutAway, putAway] = usePutAway(`payment:${user.id}`)
+  const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isPutAway ? 'payNow' : null)
+  return useOverlayTurn('payment', shown) && <PaymentDialog onDone={putAway} />
+}
+
+function Popup() {
+  const popup = usePopup()
+  return useOverlayTurn('popup', popup !== null) && popup && <PopupDialog {...popup} />
+}
+
+/** What opens by itself over every page of somebody signed in. */
+export function SessionOverlays() {
+  useLiveChat()
+  return (
+    <Suspense>
+      <Payment />
+      <Popup />
+    </Suspense>
+  )
+}

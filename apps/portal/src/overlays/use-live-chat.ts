@@ -1,0 +1,35 @@
+import {
+  createLiveChatRegistration,
+  getLiveChatGuest,
+  type LiveChatGuest,
+} from '@tramite/core/live-chat'
+import { useApp, useRead, useViewer } from '@tramite/react'
+import { useEffect, useState } from 'react'
+
+/** Tells the firm's chat who is there. It has no session of the portal, and gets none. */
+async function register(url: string, guest: LiveChatGuest): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(guest),
+    credentials: 'omit',
+  })
+  if (!response.ok) throw new Error(`The live chat answered ${response.status}`)
+}
+
+/** Registers the user with the firm's live chat, once in a session; without one nothing is asked. */
+export function useLiveChat(): void {
+  const { liveChatUrl: url } = useApp().ports.firm
+  const { user } = useViewer()
+  const guest = useRead(getLiveChatGuest, undefined, {
+    isEnabled: url !== null && user.Customer !== null,
+  })
+  const [registered] = useState(() =>
+    // biome-ignore lint/suspicious/noConsole: the user is told nothing of a chat that is not there
+    createLiveChatRegistration({ url, register, log: (error) => console.warn(error) }),
+  )
+  const { data } = guest
+  useEffect(() => {
+    if (data) void registered(data)
+  }, [data, registered])
+}

@@ -1,0 +1,43 @@
+import {
+  evaluatePopup,
+  evaluatePopupAudience,
+  getPopupView,
+  getTodayPopup,
+  viewPopup,
+} from '@tramite/core/promotions'
+import { useRead, useRun, useViewer } from '@tramite/react'
+import { usePutAway } from '@tramite/react/ports'
+import type { PopupDialogProps } from '@tramite/ui/promotions'
+
+/** The popup of today for the viewer; null while there is none to show. */
+export function usePopup(): PopupDialogProps | null {
+  const { user } = useViewer()
+  const audience = { user, customer: user.Customer }
+  const isAsked = evaluatePopupAudience(audience).allowed
+  const today = useRead(getTodayPopup, undefined, { isEnabled: isAsked })
+  const popup = today.data ?? null
+  const ids = { popupId: popup?.id ?? '', userId: user.id }
+  const viewed = useRead(getPopupView, ids, { isEnabled: popup !== null })
+  const [isPutAway, putAway] = usePutAway(`popup:${ids.popupId}:${user.id}`)
+  const view = useRun(viewPopup)
+  const decision = evaluatePopup({
+    ...audience,
+    popup,
+    isViewed: isPutAway || viewed.data?.visualizated,
+    // The queue of what opens over the page holds it back.
+    isPaymentDialogOpen: false,
+  })
+  if (!decision.allowed) return null
+  const leave = () => {
+    putAway()
+    view.mutate(ids)
+  }
+  return {
+    shown: decision,
+    onClose: leave,
+    onOpen: () => {
+      leave()
+      if (decision.href !== null) window.open(decision.href, '_blank', 'noopener,noreferrer')
+    },
+  }
+}

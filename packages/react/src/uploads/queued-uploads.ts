@@ -1,0 +1,52 @@
+import type { UploadQueue, UploadRecord, UploadRow, UploadsSnapshot } from '@tramite/core/files'
+import { isApiError } from '@tramite/core/http'
+import { useMemo } from 'react'
+
+/** Files on their way to the server, and what can be done with each. */
+export interface UploadsProps {
+  readonly rows: readonly UploadRow[]
+  readonly onFiles: (files: File[]) => void
+  readonly onCancel: (id: string) => void
+  readonly onRetry: (id: string) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** The files of a form. */
+export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinished'> {
+  /** For the view. */
+  readonly props: UploadsProps
+  readonly clear: () => void
+  /**
+   * Lays the files of a message that comes back beside the others, and shows at those that it was
+   * refused for why; by key of the file.
+   */
+  readonly takeBack: (
+    records: readonly UploadRecord[],
+    errors: Readonly<Record<string, string>>,
+  ) => void
+  /** Shows at the files of a refused call why they were refused; other errors are left alone. */
+  readonly refuse: (error: unknown) => void
+}
+
+/** What a form does with a queue of files. */
+export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
+  const { rows, decision, isUnfinished } = snapshot
+  const props = useMemo(
+    () => ({
+      rows,
+      onFiles: queue.add,
+      onCancel: queue.remove,
+      onRetry: queue.retry,
+      onRemove: queue.remove,
+    }),
+    [rows, queue],
+  )
+  const refuse = (error: unknown) => {
+    if (isApiError(error)) queue.refuse(error.errors)
+  }
+  const takeBack: Uploads['takeBack'] = (records, errors) => {
+    queue.takeBack(records)
+    queue.refuse(errors)
+  }
+  return { props, decision, isUnfinished, clear: queue.clear, takeBack, refuse }
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { PaymentDialog } from './PaymentDialog.tsx'
+
+const uploads = { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() }
+const admin = {
+  onPay: fn(),
+  uploads,
+  problem: null,
+  fileError: undefined,
+  isSending: false,
+  onSend: fn(),
+}
+
+const meta = {
+  title: 'Financeiro/PaymentDialog',
+  component: PaymentDialog,
+  args: { financeEmail: 'financeiro@vasconceloseprado.example', admin },
+} satisfies Meta<typeof PaymentDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Admin: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('o acesso é liberado imediatamente')
+    await expect(dialog).toHaveTextContent('nossa equipe analisará o comprovante de pagamento')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
+    await expect(dialog).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
+    await expect(admin.onSend).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Pagar agora' }))
+    await expect(admin.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+export const PlainUser: Story = {
+  args: { admin: null },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('administrador da sua conta')
+    await expect(dialog).toHaveTextContent('financeiro@vasconceloseprado.example')
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
+
+export const ReceiptRequired: Story = {
+  args: { admin: { ...admin, onPay: null, problem: 'receiptRequired' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Comprovante é obrigatório')
+    await expect(screen.queryByRole('button', { name: 'Pagar agora' })).toBeNull()
+  },
+}
+
+export const WaitsForFirm: Story = {
+  args: {
+    admin: {
+      ...admin,
+      problem: 'waitsForFirm',
+      uploads: {
+        ...uploads,
+        rows: [{ id: '1', name: 'comprovante.pdf', sizeText: '212 kB', state: 'done' }],
+      },
+    },
+  },
+  play: async () => {
+    const told = await screen.findByText(/Como o anterior foi recusado/)
+    await waitFor(() => expect(told).toBeVisible())
+  },
+}
+
+export const Sending: Story = { args: { admin: { ...admin, isSending: true } } }

@@ -1,0 +1,95 @@
+import { createMessages, paymentMessages } from '@tramite/core/messages'
+import type { UploadsProps } from '../../files/transfers.ts'
+import { paymentDialogLabels as labels } from '../../labels/finance.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
+import { UploadList } from '../../primitives/UploadList/UploadList.tsx'
+
+const message = /* @__PURE__ */ createMessages(paymentMessages)
+
+export interface PaymentDialogProps {
+  /** Whom plain users write to. */
+  financeEmail: string
+  /** How an admin pays and proves it; null for users who are only told whom to ask. */
+  admin: {
+    /** Goes to where it is paid; null where there is nothing to open. */
+    readonly onPay: (() => void) | null
+    readonly uploads: UploadsProps
+    /** Why the last proof did not do. */
+    readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
+    /** What the server says of the file. */
+    readonly fileError: string | undefined
+    readonly isSending: boolean
+    readonly onSend: () => void
+  } | null
+}
+
+type ProofProps = NonNullable<PaymentDialogProps['admin']>
+
+function Proof({ uploads, problem, fileError }: ProofProps) {
+  const required = problem === 'receiptRequired' ? message('payments.receiptRequired') : undefined
+  return (
+    <>
+      {problem === 'waitsForFirm' && (
+        <Banner tone="info">{message('payments.receiptWaits')}</Banner>
+      )}
+      <FileDropField
+        label={labels.choose}
+        hint={labels.hint}
+        accept=".pdf,.jpg,.jpeg,.png"
+        isSingle
+        error={fileError ?? required}
+        onFiles={uploads.onFiles}
+      >
+        <UploadList
+          uploads={uploads.rows}
+          onCancel={uploads.onCancel}
+          onRetry={uploads.onRetry}
+          onRemove={uploads.onRemove}
+        />
+      </FileDropField>
+    </>
+  )
+}
+
+/** A payment is missing: it stays until an admin pays, or proves that it was paid. Specification §4. */
+export function PaymentDialog({ financeEmail, admin }: PaymentDialogProps) {
+  return (
+    <Dialog
+      title={message('payments.dialog.title')}
+      isOpen
+      isBlocking
+      onClose={() => undefined}
+      actions={
+        admin && (
+          <>
+            <Button
+              variant={admin.onPay ? 'secondary' : 'primary'}
+              isPending={admin.isSending}
+              pendingText={labels.sending}
+              onPress={admin.onSend}
+            >
+              {labels.send}
+            </Button>
+            {admin.onPay && (
+              <Button isDisabled={admin.isSending} onPress={admin.onPay}>
+                {labels.pay}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {admin ? (
+        <>
+          <p>{message('payments.dialog.admin')}</p>
+          <Proof {...admin} />
+        </>
+      ) : (
+        <p>{message('payments.dialog.user', { email: financeEmail })}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { layer, media, radius, space } from '../../theme/scale.ts'
+
+export const banner = style({
+  position: 'fixed',
+  zIndex: layer.drawer,
+  insetInline: space[4],
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  maxWidth: '56rem',
+  marginInline: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: color.shadow,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const text = style({ flex: '1 1 18rem' })
+export const buttons = style({
+  display: 'flex',
+  gap: space[3],
+  '@media': { [media.filter]: { flex: '1 1 100%', justifyContent: 'stretch' } },
+})
+export const button = style({ '@media': { [media.filter]: { flex: 1 } } })
+/** As much room below the page as the banner covers of it. */
+export const room = style({ height: '8rem', '@media': { [media.filter]: { height: '12rem' } } })

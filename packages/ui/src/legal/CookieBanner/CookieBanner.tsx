@@ -1,0 +1,30 @@
+import { cookieBannerLabels as labels } from '../../labels/legal.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as css from './CookieBanner.css.ts'
+
+export interface CookieBannerProps {
+  onAnswer: (accepts: boolean) => void
+}
+
+/** Asks once whether the use of the portal may be measured. Both answers look alike. Specification §2. */
+export function CookieBanner({ onAnswer }: CookieBannerProps) {
+  return (
+    <>
+      <div className={css.room} />
+      <section aria-label={labels.name} className={css.banner}>
+        <p className={css.text}>
+          {labels.text} {labels.more} <TextLink href="/cookies">{labels.policy}</TextLink>.
+        </p>
+        <div className={css.buttons}>
+          <Button variant="secondary" className={css.button} onPress={() => onAnswer(false)}>
+            {labels.refuse}
+          </Button>
+          <Button variant="secondary" className={css.button} onPress={() => onAnswer(true)}>
+            {labels.accept}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

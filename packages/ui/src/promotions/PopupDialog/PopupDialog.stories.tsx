@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPopup } from '@tramite/core/testing'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { PopupDialog } from './PopupDialog.tsx'
+
+const popup = buildPopup({
+  title: 'Sua marca ainda não é só sua?',
+  description: 'Até o fim da semana, a busca de anterioridade no INPI é por nossa conta.',
+})
+const href = 'https://blog.example/registro-de-marcas'
+
+const meta = {
+  title: 'Novidades/PopupDialog',
+  component: PopupDialog,
+  args: { shown: { popup, href, image: null }, onClose: fn(), onOpen: fn() },
+} satisfies Meta<typeof PopupDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithLink: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Sua marca ainda não é só sua?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Saiba mais' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Agora não' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutLink: Story = {
+  args: { shown: { popup, href: null, image: null } },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByRole('button', { name: 'Saiba mais' })).toBeNull()
+  },
+}
+
+/** A picture that does not come leaves no hole. */
+export const LostPicture: Story = {
+  args: { shown: { popup, href, image: '/there-is-no-such-picture.png' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.querySelector('img')).toBeNull())
+  },
+}
+
+export const Extreme: Story = {
+  args: {
+    shown: {
+      popup: buildPopup({ title: 'X'.repeat(120), description: 'Novidade '.repeat(200) }),
+      href,
+      image: null,
+    },
+  },
+}

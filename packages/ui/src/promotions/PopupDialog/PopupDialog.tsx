@@ -1,0 +1,34 @@
+import type { ShownPopup } from '@tramite/core/promotions'
+import { useState } from 'react'
+import { popupLabels } from '../../labels/promotions.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import * as css from './PopupDialog.css.ts'
+
+export interface PopupDialogProps {
+  shown: ShownPopup
+  onClose: () => void
+  /** Follows what the popup announces. */
+  onOpen: () => void
+}
+
+/** What the firm announces today. Specification, part 2 §2. */
+export function PopupDialog({ shown, onClose, onOpen }: PopupDialogProps) {
+  const { popup, href, image } = shown
+  const [hasPicture, setPicture] = useState(image !== null)
+  return (
+    <Dialog
+      title={popup.title}
+      isOpen
+      onClose={onClose}
+      cancelText={popupLabels.close}
+      actions={href !== null && <Button onPress={onOpen}>{popupLabels.open}</Button>}
+    >
+      {image !== null && hasPicture && (
+        // What it shows is said in the text below it.
+        <img src={image} alt="" className={css.picture} onError={() => setPicture(false)} />
+      )}
+      <p className={css.text}>{popup.description}</p>
+    </Dialog>
+  )
+}
