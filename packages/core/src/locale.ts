@@ -1,5 +1,5 @@
-/** The language in which everything is written. Specification, part 2 §9. */
+/** The language in which everything is written. */
 export const LOCALE = 'pt-BR'
 
-/** The currency of every amount: reais. Specification §9. */
+/** The currency of every amount: reais. */
 export const CURRENCY = 'BRL'

@@ -1,6 +1,6 @@
 /**
  * How much of a whole a part is, in whole percent: part over whole times 100, rounded, but never
- * 100 before the part is the whole (199 of 200 is 99); 0 of nothing. Specification, part 2 §4, §9.
+ * 100 before the part is the whole (199 of 200 is 99); 0 of nothing.
  * @param part from 0 to `whole`, in the same unit; what lies outside counts as the nearest
  */
 export function toPercentage(part: number, whole: number): number {

@@ -45,7 +45,7 @@ function refusalOf(
 
 /**
  * Refuses what the contract of a user's customer does not allow now, as the operation names it by
- * `x-access` or `x-tool`. Specification §2, §6.
+ * `x-access` or `x-tool`.
  * @throws Problem 403 with the reason
  */
 export function requireContract(

@@ -13,7 +13,7 @@ export type Role = 'customer' | 'admin' | 'superAdmin' | 'staff' | 'firmAdmin'
 
 /**
  * What the contract of a customer must allow for a call: nothing (`session`), that there is
- * something left to see, or one of the rights of the access decision. Specification §2, §6.
+ * something left to see, or one of the rights of the access decision.
  */
 export type Access =
   | 'session'

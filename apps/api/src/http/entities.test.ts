@@ -4,7 +4,7 @@ import { readContract } from './contract.ts'
 import type { OperationId } from './operation.ts'
 
 /**
- * What the specification says that each thing has (§3; part 2 §3), to the letter, against what the
+ * What the specification says that each thing has, to the letter, against what the
  * contract has a call answer or take. Tokens of password links are the server's alone.
  */
 const operations = Object.values(readContract().paths).flatMap((methods) => Object.values(methods))

@@ -36,7 +36,7 @@ interface Caller {
   readonly refused: Partial<Record<Access | 'tool' | 'templates', string>>
 }
 
-/** Specification §2, §6, as a table. */
+/** Who may do what, as a table. */
 const callers: Partial<Record<PersonName, Caller>> = {
   bruno: { roles: ['customer'], refused: allOpen },
   ana: { roles: ['customer', 'admin'], refused: allOpen },

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { belongsTo, day, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 
-/** Statuses as the payment provider names them. Specification §3; part 2 §4. */
+/** Statuses as the payment provider names them. */
 export const billingStatuses = [
   'PENDING',
   'RECEIVED',

@@ -13,7 +13,7 @@ interface DeleteUserDialogProps {
   onClose: () => void
 }
 
-/** Removes a user, and names who takes over; the page is loaded again after. Specification §5, §8. */
+/** Removes a user, and names who takes over; the page is loaded again after. */
 export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { id, name } = user
   const viewer = useViewer().user

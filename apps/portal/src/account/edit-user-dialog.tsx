@@ -17,7 +17,7 @@ interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** Edits another user of the customer. Specification §5. */
+/** Edits another user of the customer. */
 export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   const { data, isLoadingError } = useRead(getUser, { id })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { evaluateNewUserOffers } from '@tramite/core/users'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import type { useNewUser } from './use-new-user.ts'
 
-/** Adds a user to the customer. Specification §5. */
+/** Adds a user to the customer. */
 export default function NewUserDialog({
   viewer,
   form,

@@ -5,7 +5,7 @@ import { useForm, useRun } from '@tramite/react'
 import { PasswordDialog as PasswordView } from '@tramite/ui/account/dialogs'
 import { useState } from 'react'
 
-/** Changes the own password. Specification §5. */
+/** Changes the own password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isAtField, setAtField] = useState(false)
   const change = useRun(changePassword, {

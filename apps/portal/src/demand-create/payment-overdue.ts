@@ -3,7 +3,7 @@ import { accessMessages } from '@tramite/core/messages'
 import { usePorts } from '@tramite/react/ports'
 import { useEffect, useRef } from 'react'
 
-/** With a payment overdue nothing can be raised: says so and leads home. Specification §2. */
+/** With a payment overdue nothing can be raised: says so and leads home. */
 export function PaymentOverdueRedirect() {
   const navigate = useNavigate()
   const { toasts } = usePorts()

@@ -6,7 +6,7 @@ import { viewedFirst } from './visit.ts'
 
 const documentsPage = 50
 
-/** What the page of a demand reads, each once the demand has been marked viewed. Specification §2. */
+/** What the page of a demand reads, each once the demand has been marked viewed. */
 export function toDemandReads(app: App, id: string) {
   function onceViewed<Context extends unknown[], Data>(
     read: (...context: Context) => Promise<Data>,

@@ -5,7 +5,7 @@ import {
   type PriorityPreview,
 } from '@tramite/ui/demands/dialogs'
 
-/** Shows the dates first, then prioritises. Specification §4. */
+/** Shows the dates first, then prioritises. */
 export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { now, conventions } = useViewer()
   const prioritize = useRun(prioritizeDemand, { onDone: onClose })

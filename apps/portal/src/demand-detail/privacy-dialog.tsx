@@ -19,7 +19,7 @@ interface PrivacyDialogProps {
   onClose: () => void
 }
 
-/** Who sees a demand. Specification §4. */
+/** Who sees a demand. */
 export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps) {
   const { user } = useViewer()
   const { id, userId: creatorId, privateUsers } = demand

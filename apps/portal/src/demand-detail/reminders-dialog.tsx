@@ -8,7 +8,7 @@ import {
 import { useForm, usePages, useRun } from '@tramite/react'
 import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 
-/** The reminders of a demand. Specification §5. */
+/** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
   const linked = usePages(listDemandReminders, { id: demandId })
   const free = usePages(listFreeReminders, {})

@@ -3,7 +3,7 @@ import { useApp, useForm, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 
-/** Renames the demand; the page's data is read again after. Specification §2, §5. */
+/** Renames the demand; the page's data is read again after. */
 export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { id, name } = demand
   const { toasts } = useApp().ports

@@ -17,7 +17,7 @@ import { useState } from 'react'
 
 const toOption = ({ id, name }: Tag) => ({ id, label: name })
 
-/** The tags of a demand. Specification §5. */
+/** The tags of a demand. */
 export function TagsDialog({
   demand,
   onClose,

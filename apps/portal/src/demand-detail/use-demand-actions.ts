@@ -28,7 +28,7 @@ export function useDemandActions(
     onFailed: () => {
       isLeaving.current = false
     },
-    // Back to the previous page; where there is none, to the list. Specification §4.
+    // Back to the previous page; where there is none, to the list.
     onDone: () => {
       if (canGoBack) router.history.back()
       else navigate({ to: '/demands' })

@@ -22,7 +22,7 @@ interface FeedbackOptions {
   readonly onClosed: () => void
 }
 
-/** The feedback dialog: when it opens, what is in it, and its silent call. Specification §4. */
+/** The feedback dialog: when it opens, what is in it, and its silent call. */
 export function useFeedback({ demand, canGive, isRequested, onClosed }: FeedbackOptions): {
   dialog: FeedbackDialogProps
   request: () => void

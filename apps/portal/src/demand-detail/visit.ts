@@ -28,7 +28,7 @@ export async function markViewed({ tramite, queries }: App, id: string): Promise
 }
 
 /**
- * Waits until the demand is marked viewed, once for each visit of its page. Specification §2.
+ * Waits until the demand is marked viewed, once for each visit of its page.
  * @returns when the user was there before this visit
  */
 export function viewedFirst(app: App, id: string): Promise<string | null> {

@@ -19,7 +19,7 @@ const mostOrdered = 100
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** Puts the demands in progress into another order; shows the dates first. Specification §4. */
+/** Puts the demands in progress into another order; shows the dates first. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const { now, conventions } = useViewer()
   const query = usePages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: mostOrdered })

@@ -8,7 +8,7 @@ interface ValidateDemandsDialogProps {
   onClose: () => void
 }
 
-/** Lists what will be accepted, then accepts it in one call. Specification §2. */
+/** Lists what will be accepted, then accepts it in one call. */
 export function ValidateDemandsDialog({
   demands,
   onValidated,

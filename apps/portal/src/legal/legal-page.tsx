@@ -50,7 +50,7 @@ function AtAnchor({ children }: { children: ReactNode }) {
   return children
 }
 
-/** A legal document, open to everyone. Specification §2. */
+/** A legal document, open to everyone. */
 export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
   const ports = usePorts()
   const { firm, session } = ports

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate } from '../calendar/index.ts'
 
-/** Days in which a customer may still fetch documents after the contract's end. Specification §1, §9. */
+/** Days in which a customer may still fetch documents after the contract's end. */
 export const DOWNLOAD_DAYS_AFTER_END = 15
 
 /**
  * The last day with access after a contract ends, for `accessAllowedUntil`: its users can fetch
- * documents until then, and nothing is left to see from the next day on. Specification §1, §9.
+ * documents until then, and nothing is left to see from the next day on.
  * @param contractEnd last day of the contract
  */
 export function accessEndAfter(contractEnd: CivilDate): CivilDate {

@@ -41,7 +41,7 @@ export type NoticeAudience = 'superAdmin' | 'admin' | 'user'
 /** Where 'Pagar Agora' leads: the finance page, or the link of the oldest open invoice. */
 export type PaymentTarget = 'financialPage' | 'invoiceLink'
 
-/** The notice that stands in place of the content. Specification §2. */
+/** The notice that stands in place of the content. */
 export interface AccessNotice {
   readonly kind: 'ended' | 'suspended' | 'overdue' | 'specificDemand' | 'toolNotContracted'
   readonly audience: NoticeAudience
@@ -58,7 +58,7 @@ export type Deadlines =
       readonly since: CivilDate | null
     }
 
-/** What a customer's contract lets a user do, and why not. Specification §6. */
+/** What a customer's contract lets a user do, and why not. */
 export interface AccessDecision {
   /** False for churned customers, who see nothing in place of the content. */
   readonly visible: boolean
@@ -91,7 +91,7 @@ export interface AccessInput extends ContractMoment {
   readonly user: AccessUser
 }
 
-/** Whom notices speak to. Specification §6. */
+/** Whom notices speak to. */
 export function toNoticeAudience(user: AccessUser): NoticeAudience {
   if (user.customerSuperAdmin) return 'superAdmin'
   return user.customerAdmin ? 'admin' : 'user'
@@ -104,7 +104,7 @@ export function toPaymentTarget(user: AccessUser): PaymentTarget | null {
   return audience === 'superAdmin' ? 'financialPage' : 'invoiceLink'
 }
 
-/** The notice of a kind for a user. Specification §2. */
+/** The notice of a kind for a user. */
 export function toAccessNotice(kind: AccessNotice['kind'], user: AccessUser): AccessNotice {
   return {
     kind,
@@ -115,7 +115,7 @@ export function toAccessNotice(kind: AccessNotice['kind'], user: AccessUser): Ac
 
 /**
  * Whether the customer has left: the flag is set and the last day with access is over (a missing
- * day counts as over). Specification §6.
+ * day counts as over).
  */
 export function isChurned(
   customer: Pick<AccessCustomer, 'isChurn' | 'accessAllowedUntil'>,
@@ -186,7 +186,7 @@ const openAccess: AccessDecision = {
 /**
  * What the contract of a customer lets a user do. Precedence: churned, ended, suspended, overdue beyond
  * the grace, specific-demand. An overdue payment blocks creating demands at once, before the
- * grace ends and before the notices. Specification §2, §6.
+ * grace ends and before the notices.
  */
 export function evaluateAccess(input: AccessInput): AccessDecision {
   const { customer, user } = input

@@ -52,7 +52,7 @@ export function toPaymentLink(
 /**
  * What a notice says and where it leads: why the content is closed, whom to write to, and, for who
  * may pay, where. Super admins pay on the finance page, plain admins by the link of the oldest open
- * invoice. Specification §2.
+ * invoice.
  */
 export function toNoticeContent(notice: AccessNotice, contact: NoticeContact): NoticeContent {
   const { contactEmail: email, messagingUrl } = contact

@@ -22,7 +22,7 @@ export type PaymentDialogEvent =
 /**
  * The blocking payment dialog from its opening on. It ends by 'Pagar agora' or by a proof of payment
  * that released the customer, for admins; for others it does not end. It lives as long as the page: a
- * reload opens it again while the customer is delinquent. Specification §4; part 2 §2.
+ * reload opens it again while the customer is delinquent.
  */
 export const paymentDialogMachine = setup({
   types: {

@@ -7,10 +7,10 @@ import {
   toPaymentTarget,
 } from './access.rules.ts'
 
-/** The tag of a delinquent customer. Specification §3. */
+/** The tag of a delinquent customer. */
 export const DELINQUENT_TAG = 'Inadimplente'
 
-/** Where the dialog stays away, so that the invoice can be paid. Specification §4. */
+/** Where the dialog stays away, so that the invoice can be paid. */
 const FINANCIAL_PATH = '/financial'
 
 /** Whether the blocking payment dialog shows, to whom it speaks and where it lets them pay. */
@@ -28,7 +28,7 @@ export type PaymentDismissal = 'payNow' | 'receiptSent'
 
 /**
  * Whether the blocking payment dialog shows: for every user of a customer that carries the tag
- * 'Inadimplente', everywhere but on '/financial'. Specification §4.
+ * 'Inadimplente', everywhere but on '/financial'.
  * @param tags the customer's tags
  * @param path path of the page
  * @param dismissal what put it away since the page was loaded; a reload forgets it
@@ -49,7 +49,7 @@ export type DismissalAttempt = PaymentDismissal | 'closeButton' | 'escapeKey' | 
 
 /**
  * Whether an attempt puts the dialog away: only paying and a stored proof do, and only for who may
- * pay. Specification §4; part 2 §2.
+ * pay.
  */
 export function evaluateDismissal(
   user: AccessUser,

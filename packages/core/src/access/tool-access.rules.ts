@@ -8,7 +8,7 @@ import {
   toAccessNotice,
 } from './access.rules.ts'
 
-/** The tools by the names that `customerAccess` lists. Specification, part 2 §2. */
+/** The tools by the names that `customerAccess` lists. */
 export const toolNames = {
   templates: 'Gerador de documentos',
   mapping: 'Mapeamento de dados',
@@ -38,7 +38,7 @@ export type ToolAccessDecision =
 /**
  * Whether a user may open a tool. The contract's state blocks every tool; a specific-demand
  * customer further needs the tool in `customerAccess`, which is enough for it. Others need no
- * entry. Specification §6; part 2 §2, §6.
+ * entry.
  */
 export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
   const { customer, tool, user } = input
@@ -60,7 +60,7 @@ export type PaidToolDecision =
 
 /**
  * Whether something of a tool is open that has to be paid for: as the tool is, and never with a payment
- * overdue. Specification §5, §6; part 2 §5, §6.
+ * overdue.
  */
 export function evaluatePaidTool(input: ToolAccessInput): PaidToolDecision {
   const access = evaluateToolAccess(input)

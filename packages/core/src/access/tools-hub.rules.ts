@@ -8,7 +8,7 @@ import {
   toolNames,
 } from './tool-access.rules.ts'
 
-/** The first page of each tool, in the order of the cards. Specification, part 2 §2. */
+/** The first page of each tool, in the order of the cards. */
 export const toolPaths = {
   templates: '/tools/templates',
   mapping: '/tools/mapping',
@@ -29,17 +29,17 @@ export interface ToolCard {
 
 const tools = Object.keys(toolPaths) as Tool[]
 
-/** The tool of a name of `customerAccess`; undefined for a name that is none. Part 2 §2. */
+/** The tool of a name of `customerAccess`; undefined for a name that is none. */
 export function toTool(name: string): Tool | undefined {
   return tools.find((tool) => toolNames[tool] === name)
 }
 
-/** The tool whose pages a path belongs to; undefined for other pages. Part 2 §2. */
+/** The tool whose pages a path belongs to; undefined for other pages. */
 export function toToolOfPath(path: string): Tool | undefined {
   return tools.find((tool) => path === toolPaths[tool] || path.startsWith(`${toolPaths[tool]}/`))
 }
 
-/** The cards of the tools hub with who may open them. Part 2 §2. */
+/** The cards of the tools hub with who may open them. */
 export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] {
   return tools.map((tool) => ({
     tool,
@@ -51,8 +51,7 @@ export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] 
 
 /**
  * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which leads home
- * with a toast, and says so beyond the grace too, as the creation of a demand does. Specification, part 2
- * §5.
+ * with a toast, and says so beyond the grace too, as the creation of a demand does.
  */
 export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
   const decision = evaluatePaidTool({ ...input, tool: 'marks' })

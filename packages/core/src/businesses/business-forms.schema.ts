@@ -13,7 +13,7 @@ const NEW_BUSINESS_PREFIX = businessFieldMessages['businesses.newDemandName']
 
 /**
  * The form of a business: a name is required; documents and address are checked when they are
- * given, and a business abroad may have neither. Specification §3, §5.
+ * given, and a business abroad may have neither.
  */
 export function createBusinessFormSchema(conventions: Conventions) {
   return z.object({
@@ -26,18 +26,18 @@ export function createBusinessFormSchema(conventions: Conventions) {
   })
 }
 
-/** The form that asks the firm for a new business. Specification, part 2 §7. */
+/** The form that asks the firm for a new business. */
 export const newBusinessSchema = z.object({
   name: requiredText('name', TEXT_MAX - NEW_BUSINESS_PREFIX.length - 2),
   description: requiredText('description', DESCRIPTION_MAX),
 })
 
-/** The form that lets a user into a business: somebody has to be chosen. Specification, part 2 §6. */
+/** The form that lets a user into a business: somebody has to be chosen. */
 export const businessUserSchema = z.object({ userId: requiredChoice('userId') })
 
 /**
  * The demand that asks for a new business: named 'Novo negócio: …', neither private nor priority,
- * with its author to notify. Specification, part 2 §7.
+ * with its author to notify.
  * @param userId who asks
  */
 export function toNewBusinessDemand(form: z.output<typeof newBusinessSchema>, userId: string) {

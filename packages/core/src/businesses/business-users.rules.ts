@@ -12,7 +12,7 @@ export type AssociationRefusal = 'self' | 'otherCustomer'
 
 /**
  * Whether a user may be given or taken a business: users of its customer only, and nobody changes
- * their own. Specification, part 2 §6.
+ * their own.
  */
 export function evaluateAssociation(
   user: AssociatedUser,
@@ -25,7 +25,6 @@ export function evaluateAssociation(
 
 /**
  * The users of a customer that a business settings page offers: all but the current one.
- * Specification, part 2 §6.
  */
 export function listAssociableUsers<U extends { readonly id: string }>(
   users: readonly U[],

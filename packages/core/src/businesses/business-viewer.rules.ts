@@ -19,7 +19,7 @@ export interface SeenBusiness {
 
 /**
  * Whether a business exists for somebody: a super admin sees all businesses of the customer, other
- * users those that they are associated with, staff all. Specification §1, §6.
+ * users those that they are associated with, staff all.
  */
 export function canSeeBusiness(business: SeenBusiness, viewer: BusinessViewer): boolean {
   if (viewer.kind === 'staff') return true
@@ -27,7 +27,7 @@ export function canSeeBusiness(business: SeenBusiness, viewer: BusinessViewer): 
   return viewer.customerSuperAdmin || business.userIds.includes(viewer.userId)
 }
 
-/** Whether somebody may create, change and delete businesses and say whose they are. Specification §6. */
+/** Whether somebody may create, change and delete businesses and say whose they are. */
 export function evaluateBusinessManagement(viewer: BusinessViewer): Decision<'notSuperAdmin'> {
   return viewer.kind === 'staff' || viewer.customerSuperAdmin ? allowed : refused('notSuperAdmin')
 }

@@ -20,7 +20,7 @@ const listAnyBusinesses = defineQuery(calls.listBusinesses, {
 
 /**
  * `GET /business`: the businesses that the user may work in, the first created first; a super admin
- * gets all of the customer. A 404 means that there is none (specification §4) and is an empty list
+ * gets all of the customer. A 404 means that there is none and is an empty list
  * here; other errors reach the caller.
  */
 export function listBusinesses(

@@ -1,6 +1,6 @@
 /**
  * The business that the user works in: the stored one while it is in the list, otherwise the first;
- * null when there is none. Specification §4.
+ * null when there is none.
  */
 export function selectBusiness<B extends { readonly id: string }>(
   storedId: string | null,

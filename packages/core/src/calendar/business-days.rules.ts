@@ -8,7 +8,7 @@ export type CalendarConventions = Pick<Conventions, 'timeZone' | 'workShiftEnd' 
 /** Why a day is no business day. */
 export type NonBusinessReason = 'saturday' | 'sunday' | 'holiday'
 
-/** Why a day does not count, or null when it is a business day. Specification §9. */
+/** Why a day does not count, or null when it is a business day. */
 export function nonBusinessReason(
   date: CivilDate,
   conventions: CalendarConventions,
@@ -19,7 +19,7 @@ export function nonBusinessReason(
   return conventions.holidayName(date) === null ? null : 'holiday'
 }
 
-/** Whether the firm works on the day: no weekend, no holiday. Specification §9. */
+/** Whether the firm works on the day: no weekend, no holiday. */
 export function isBusinessDay(date: CivilDate, conventions: CalendarConventions): boolean {
   return nonBusinessReason(date, conventions) === null
 }
@@ -69,14 +69,14 @@ export function firstBusinessDay(date: CivilDate, conventions: CalendarConventio
   return isBusinessDay(date, conventions) ? date : addBusinessDays(date, 1, conventions)
 }
 
-/** Whether the work shift of the instant's day is over: from 18:00:01 on. Specification §9. */
+/** Whether the work shift of the instant's day is over: from 18:00:01 on. */
 export function isAfterWorkShift(now: Date, conventions: CalendarConventions): boolean {
   return civilTimeOf(now, conventions.timeZone) > conventions.workShiftEnd
 }
 
 /**
  * The day from which business days are counted forward from now, as day 0: today, or the next
- * business day when today is none or its work shift is over. Specification §9.
+ * business day when today is none or its work shift is over.
  */
 export function firstCountableDay(now: Date, conventions: CalendarConventions): CivilDate {
   const today = civilDateOf(now, conventions.timeZone)

@@ -62,7 +62,7 @@ const brazil: Conventions = {
   addressNumberMax: 10,
 }
 
-/** The two presets. Specification §5, §9 for `specified`. */
+/** The two presets. */
 export const conventions: Readonly<Record<ConventionName, Conventions>> = { specified, brazil }
 
 /**

@@ -17,7 +17,7 @@ export interface DayFrame<C extends CalendarConventions = CalendarConventions> {
   readonly conventions: C
 }
 
-/** The day frame of an instant. Specification §9. */
+/** The day frame of an instant. */
 export function toDayFrame<C extends CalendarConventions>(now: Date, conventions: C): DayFrame<C> {
   return {
     today: civilDateOf(now, conventions.timeZone),

@@ -59,7 +59,7 @@ export function explainPeriod(input: {
   return steps
 }
 
-/** The forecast of a place in the queue, day by day. Specification §4, §9. */
+/** The forecast of a place in the queue, day by day. */
 export function explainForecast(input: ForecastInput): ForecastExplanation {
   const date = forecastDate(input)
   const offset = forecastOffset(input.order, input.premium)

@@ -5,11 +5,11 @@ import {
 } from './business-days.rules.ts'
 import type { CivilDate } from './civil-date.ts'
 
-/** Business days within which a demand with all it needs is answered. Specification §1, §9. */
+/** Business days within which a demand with all it needs is answered. */
 export const RESPONSE_TARGET_BUSINESS_DAYS = 2
 
 /**
- * Business days until the delivery of the demand at place `n` of the queue. Specification §4, §9.
+ * Business days until the delivery of the demand at place `n` of the queue.
  * @param n place in the queue, from 1
  * @param premium whether the customer is premium: `n` when even, otherwise `n - 1`; others `2n`
  */
@@ -27,7 +27,7 @@ export interface ForecastInput {
   readonly conventions: CalendarConventions
 }
 
-/** The day of delivery of a place in the queue, counted from now. Specification §4, §9. */
+/** The day of delivery of a place in the queue, counted from now. */
 export function forecastDate({ now, order, premium, conventions }: ForecastInput): CivilDate {
   return addBusinessDays(
     firstCountableDay(now, conventions),

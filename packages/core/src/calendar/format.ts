@@ -3,7 +3,7 @@ import { toDateParts } from './civil-date.ts'
 import { civilDateFrom, civilTimeOf, DEFAULT_TIME_ZONE } from './zoned-time.ts'
 
 /**
- * 'DD/MM/YYYY'. Specification §9.
+ * 'DD/MM/YYYY'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
  */
 export function formatDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
@@ -24,7 +24,7 @@ export function formatDateTime(instant: string, timeZone: string = DEFAULT_TIME_
 let monthNames: Intl.DateTimeFormat | undefined
 
 /**
- * 'DD de MMMM de YYYY', as in '05 de março de 2026'. Specification §9.
+ * 'DD de MMMM de YYYY', as in '05 de março de 2026'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
  */
 export function formatLongDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
@@ -37,7 +37,7 @@ export function formatLongDate(value: string, timeZone: string = DEFAULT_TIME_ZO
 let money: Intl.NumberFormat | undefined
 
 /**
- * Brazilian reais, 'R$ 1.234,56', with a no-break space after the sign. Specification §9.
+ * Brazilian reais, 'R$ 1.234,56', with a no-break space after the sign.
  * @param value amount in reais
  */
 export function formatMoney(value: number): string {

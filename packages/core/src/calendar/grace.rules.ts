@@ -1,7 +1,7 @@
 import { addBusinessDays, type CalendarConventions } from './business-days.rules.ts'
 import type { CivilDate } from './civil-date.ts'
 
-/** Working days that an overdue payment may last before access closes. Specification §6, §9. */
+/** Working days that an overdue payment may last before access closes. */
 export const OVERDUE_GRACE_BUSINESS_DAYS = 2
 
 /** The state of the grace; `closesOn` is the first day without access. */
@@ -11,7 +11,7 @@ export type Grace =
 
 /**
  * Whether an overdue payment is still within its grace. The day of `paymentOverdueSince` is day 0;
- * access closes on the third working day after it. Whole dates, no work shift. Specification §6, §9.
+ * access closes on the third working day after it. Whole dates, no work shift.
  * @param paymentOverdueSince the customer's first overdue day, or null when nothing is overdue
  */
 export function evaluateGrace(

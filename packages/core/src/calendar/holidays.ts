@@ -35,7 +35,7 @@ const NATIONAL: Readonly<Record<string, string>> = {
 
 /**
  * The ten days of the specification, every year: the fixed national days plus 07/04 and 08/06, the
- * dates on which two moveable ones fell in 2023. Specification §9.
+ * dates on which two moveable ones fell in 2023.
  */
 const SPECIFIED: Readonly<Record<string, string>> = {
   ...NATIONAL,
@@ -61,7 +61,7 @@ export function easterOf(year: number): CivilDate {
   return toCivilDate(year, month, (n + 33 * month + 19) % 32)
 }
 
-/** The ten fixed days of the specification. Specification §9. */
+/** The ten fixed days of the specification. */
 export const specifiedHoliday: HolidayName = (date) => SPECIFIED[date.slice(5)] ?? null
 
 /** 20/11 is national from 2024 on. Law 14.759/2023. */

@@ -2,7 +2,7 @@ import { type CivilDate, isCivilDate } from './civil-date.ts'
 
 /**
  * The day of a text as people write it, 'DD/MM/YYYY', the inverse of `formatDate`; null when the
- * text is no day that exists. Specification §9.
+ * text is no day that exists.
  */
 export function parseDate(text: string): CivilDate | null {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? []

@@ -6,7 +6,7 @@ export type CustomerPart = 'data' | 'legalRepresentative'
 
 /**
  * Whether a user may change their customer. The form of the customer's data is shown to every user
- * and the specification names no role for it (§5, §6); who signs for the customer is named by its
+ * and the specification names no role for it; who signs for the customer is named by its
  * admins. What only the firm writes, such as the state of the contract, is no part of it.
  */
 export function evaluateCustomerEdit(part: CustomerPart, user: AccessUser): Decision<'notAdmin'> {

@@ -5,7 +5,7 @@ import { taxIdField } from '../forms/document-fields.ts'
 import { EMAIL_MAX, NAME_MAX } from '../forms/field-limits.ts'
 import { emailField, requiredText } from '../forms/text-fields.ts'
 
-/** The form of an individual's data: CPF and the whole address. Specification §5. */
+/** The form of an individual's data: CPF and the whole address. */
 export function createPersonFormSchema(conventions: Conventions) {
   return z.object({
     cpf: taxIdField('PF', conventions),
@@ -13,7 +13,7 @@ export function createPersonFormSchema(conventions: Conventions) {
   })
 }
 
-/** The form of a company's data: CNPJ and the whole address. Specification §5. */
+/** The form of a company's data: CNPJ and the whole address. */
 export function createCompanyFormSchema(conventions: Conventions) {
   return z.object({
     cnpj: taxIdField('PJ', conventions),
@@ -21,7 +21,7 @@ export function createCompanyFormSchema(conventions: Conventions) {
   })
 }
 
-/** The form of who signs for the customer. Specification §7. */
+/** The form of who signs for the customer. */
 export function createLegalRepresentativeSchema(conventions: Conventions) {
   return z.object({
     name: requiredText('name', NAME_MAX),

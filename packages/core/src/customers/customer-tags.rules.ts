@@ -11,8 +11,7 @@ export type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
 /**
  * Whether a tag may be taken from a customer. Staff may always; of a customer's users only admins,
  * not the tag 'Demanda Específica', which says what was contracted, and 'Inadimplente' only with a
- * receipt of the current debt, that is, stored since the customer carries the tag. Specification §3,
- * §4.
+ * receipt of the current debt, that is, stored since the customer carries the tag.
  * @param hasReceipt whether there is such a receipt
  */
 export function evaluateCustomerTagRemoval(

@@ -17,7 +17,6 @@ export const updateLegalRepresentative = defineCommand(calls.updateLegalRepresen
 
 /**
  * `DELETE /customers/{id}/tags/{tagId}`: releases a delinquent customer once its receipt is stored.
- * Specification §4.
  */
 export const removeCustomerTag = defineCommand(calls.removeCustomerTag, {
   request: ({ customerId, tagId }: { customerId: string; tagId: string }) => ({

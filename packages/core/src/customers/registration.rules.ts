@@ -34,7 +34,7 @@ function taxIdFault(
 
 /**
  * What a registration lacks under the firm's conventions: the document of the kind of person (CPF of
- * individuals, CNPJ of companies), right lengths and, where asked for, check digits. Specification §5.
+ * individuals, CNPJ of companies), right lengths and, where asked for, check digits.
  * @param needsDocument whether the document of the kind of person must be there
  */
 export function findRegistrationFaults(

@@ -17,7 +17,7 @@ export function evaluateSelection(selection: readonly unknown[]): Decision<Selec
 
 /**
  * Whether 'Validar demandas' applies to a selection; allowed with those of it that are delivered and
- * not validated yet. Specification §2, §4, §5.
+ * not validated yet.
  */
 export function evaluateBulkValidation<D extends Validatable>(
   selection: readonly D[],
@@ -28,7 +28,7 @@ export function evaluateBulkValidation<D extends Validatable>(
   return demands.length > 0 ? { allowed: true, demands } : refused('nothingToValidate')
 }
 
-/** Whether 'Tornar sigilosa' applies to a selection: for admins. Specification §2, §4, §5. */
+/** Whether 'Tornar sigilosa' applies to a selection: for admins. */
 export function evaluateBulkPrivacy(
   selection: readonly unknown[],
   viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand' | 'kind'>,

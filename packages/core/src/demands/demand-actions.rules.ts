@@ -12,7 +12,7 @@ export interface Validatable extends StatusOnly {
   readonly validationDate: string | null
 }
 
-/** A demand can be validated once, after it was delivered. Specification §4. */
+/** A demand can be validated once, after it was delivered. */
 export function evaluateValidation(
   demand: Validatable,
 ): Decision<'notFinished' | 'alreadyValidated'> {
@@ -20,7 +20,7 @@ export function evaluateValidation(
   return demand.validationDate === null ? allowed : refused('alreadyValidated')
 }
 
-/** Of a selection, the demands that 'Validar demandas' applies to. Specification §2, §4. */
+/** Of a selection, the demands that 'Validar demandas' applies to. */
 export function toValidationCandidates<D extends Validatable>(demands: readonly D[]): D[] {
   return demands.filter((demand) => evaluateValidation(demand).allowed)
 }
@@ -30,13 +30,13 @@ export interface Ratable extends StatusOnly {
   readonly feedback: { readonly skipped: boolean } | null
 }
 
-/** A delivered demand can be rated once; a skipped feedback can be given later. Specification §4. */
+/** A delivered demand can be rated once; a skipped feedback can be given later. */
 export function evaluateFeedback(demand: Ratable): Decision<'notFinished' | 'feedbackSent'> {
   if (demand.statusKey !== 'FINISHED') return refused('notFinished')
   return demand.feedback === null || demand.feedback.skipped ? allowed : refused('feedbackSent')
 }
 
-/** Whether the feedback dialog may open by itself: never again once skipped. Specification §4. */
+/** Whether the feedback dialog may open by itself: never again once skipped. */
 export function canPromptFeedback(demand: Ratable): boolean {
   return demand.statusKey === 'FINISHED' && demand.feedback === null
 }
@@ -44,7 +44,7 @@ export function canPromptFeedback(demand: Ratable): boolean {
 /** Why the chat is closed: what to do instead depends on the status. */
 export type ChatRefusal = 'chatClosedPending' | 'chatClosedFinished' | 'chatClosedBlocked'
 
-/** Plain messages: customers on OPEN and IN_PROGRESS, staff always. Specification §4. */
+/** Plain messages: customers on OPEN and IN_PROGRESS, staff always. */
 export function evaluateChat(
   demand: StatusOnly,
   viewer: { readonly kind: 'customer' | 'staff' },
@@ -65,7 +65,7 @@ export function evaluateChat(
 
 /**
  * Whether a chat message can be sent; allowed with the content to store: the text, or 'Documento
- * anexado.' when there are only attachments. White space is no text. Specification §5.
+ * anexado.' when there are only attachments. White space is no text.
  */
 export function evaluateMessage(message: {
   readonly content?: string | null
@@ -91,7 +91,7 @@ export type PriorityRefusal = 'notInProgress' | 'alreadyPriority' | 'noForecast'
 
 /**
  * Whether 'prioritise' is offered: IN_PROGRESS, not yet priority, and due more than two calendar
- * days ahead. Specification §4.
+ * days ahead.
  * @param today in the firm's time zone
  */
 export function evaluatePriorityOffer(

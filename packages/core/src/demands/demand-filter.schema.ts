@@ -6,7 +6,7 @@ import { optionalText } from '../forms/text-fields.ts'
 
 /**
  * The filter bar of the demands: period, user, tags, title and message. What is chosen comes out as
- * `listDemands` takes it. Specification §2.
+ * `listDemands` takes it.
  */
 export const demandFilterSchema = z.pipe(
   z

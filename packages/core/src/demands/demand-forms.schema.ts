@@ -4,13 +4,13 @@ import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'
 
-/** Most characters of a demand's description and of a message. Specification §5, §9. */
+/** Most characters of a demand's description and of a message. */
 export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
 /** Most characters of a chat message, as of a description. */
 export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
-/** Most characters of a feedback's comment. Specification §5, §9. */
+/** Most characters of a feedback's comment. */
 export const FEEDBACK_DESCRIPTION_MAX = 512
-/** Most stars of a feedback. Specification §5, §9. */
+/** Most stars of a feedback. */
 export const FEEDBACK_RATING_MAX = 5
 
 const requiredText = (required: string, max: number, tooLong: string) =>
@@ -19,7 +19,7 @@ const requiredText = (required: string, max: number, tooLong: string) =>
 const name = (required: string) =>
   requiredText(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
 
-/** The create-demand form: name, description, secrecy, priority and whom to tell. Specification §5. */
+/** The create-demand form: name, description, secrecy, priority and whom to tell. */
 export const createDemandSchema = z.object({
   name: name(texts['demands.nameRequired']),
   description: requiredText(
@@ -32,10 +32,10 @@ export const createDemandSchema = z.object({
   usersToNotify: z._default(z.array(z.string()), []),
 })
 
-/** The rename dialog: 'Novo nome da demanda*'. Specification §5. */
+/** The rename dialog: 'Novo nome da demanda*'. */
 export const renameSchema = z.object({ name: name(texts['demands.renameRequired']) })
 
-/** The resolve and reopen dialog, with its required field 'Descrição *'. Specification §5. */
+/** The resolve and reopen dialog, with its required field 'Descrição *'. */
 export const statusDialogSchema = z.object({
   message: requiredText(
     texts['demands.statusDescriptionRequired'],
@@ -44,14 +44,14 @@ export const statusDialogSchema = z.object({
   ),
 })
 
-/** The chat box; whether a message without text may go is `evaluateMessage`. Specification §5. */
+/** The chat box; whether a message without text may go is `evaluateMessage`. */
 export const messageSchema = z.object({
   content: z
     .string()
     .check(z.trim(), z.maxLength(DEMAND_MESSAGE_MAX, texts['demands.messageTooLong'])),
 })
 
-/** The feedback dialog: 1 to 5 stars and an optional comment. Specification §5. */
+/** The feedback dialog: 1 to 5 stars and an optional comment. */
 export const feedbackSchema = z.object({
   rating: z
     .number(feedbackMessages['feedback.ratingRequired'])

@@ -41,7 +41,6 @@ const comparators: Readonly<Record<DemandOrder, Comparator>> = {
 /**
  * Compares two demands as the list in an order shows them: id by the number people quote, name A to
  * Z, update date newest first, forecast earliest first. Ties: the newer demand first.
- * Specification §4.
  */
 export function compareDemands(order: DemandOrder): Comparator {
   const comparator = comparators[order]
@@ -60,7 +59,7 @@ export function groupDemands<D extends { readonly statusKey: DemandStatus }>(
 
 /**
  * Whether the demands page keeps a demand: the registration of a mark is followed on its own page,
- * but for what waits for the customer. The server's lists obey it too. Specification §2.
+ * but for what waits for the customer. The server's lists obey it too.
  */
 export function isOnDemandsPage(
   demand: Pick<DemandSummary, 'demandTypeName' | 'statusKey'>,
@@ -78,19 +77,19 @@ export function specificDemandsSince(
   return tags.find(({ name }) => name === SPECIFIC_DEMAND_TAG)?.createdAt ?? null
 }
 
-/** Whether the list of a status shows one side of the split at a time. Specification §4. */
+/** Whether the list of a status shows one side of the split at a time. */
 export const isSplitStatus = (statusKey: DemandStatus): boolean =>
   statusKey === 'FINISHED' || statusKey === 'BLOCKED'
 
 /**
  * On which side of the split of the delivered and blocked lists a demand is. The server's lists
- * obey it too. Specification §4.
+ * obey it too.
  */
 export function toDemandKind(demand: Pick<DemandSummary, 'createdAt'>, since: string): DemandKind {
   return Date.parse(demand.createdAt) > Date.parse(since) ? 'specific' : 'advisory'
 }
 
-/** A status count with at least two digits, '03'; from 100 on the full number. Specification §2. */
+/** A status count with at least two digits, '03'; from 100 on the full number. */
 export function formatCount(count: number): string {
   return String(count).padStart(2, '0')
 }

@@ -46,7 +46,6 @@ const canBecomeInProgress = (statusKey: 'PENDING' | 'FINISHED', demand: OfferedD
  * What the action bar offers to a customer's user on a demand that they can see. Resolving,
  * reopening, validating, rating, prioritising and chatting need the right to act on demands, and are
  * else refused for what takes it away; who sees a demand may rename, follow and mark it unread.
- * Specification §4, §6.
  * @param today in the firm's time zone
  */
 export function evaluateDemandOffers(

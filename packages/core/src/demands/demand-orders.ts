@@ -1,4 +1,4 @@
-/** The orders of the demands list. Specification §4. */
+/** The orders of the demands list. */
 export const demandOrders = [
   'idDesc',
   'idAsc',

@@ -6,24 +6,24 @@ const selection = z
   .array(z.string(), demandMessages['demands.selectionRequired'])
   .check(z.minLength(1, demandMessages['demands.selectionRequired']))
 
-/** 'Validar demandas' over a selection. Specification §5. */
+/** 'Validar demandas' over a selection. */
 export const validateInQuantitySchema = z.object({ demandsIds: selection })
 
-/** 'Tornar sigilosa' over a selection, with another user where one is chosen. Specification §4. */
+/** 'Tornar sigilosa' over a selection, with another user where one is chosen. */
 export const privateInMassSchema = z.object({
   demandsIds: selection,
   anotherUser: z._default(z.nullable(z.string()), null),
 })
 
-/** 'Tornar sigilosa' for one demand, with those who see it too. Specification §4. */
+/** 'Tornar sigilosa' for one demand, with those who see it too. */
 export const makePrivateSchema = z.object({ usersIds: z.array(z.string()) })
 
-/** The dialog that lets users into a private demand: at least one. Specification §4. */
+/** The dialog that lets users into a private demand: at least one. */
 export const privateUsersSchema = z.object({
   usersIds: z
     .array(z.string(), requiredMessage('userId'))
     .check(z.minLength(1, requiredMessage('userId'))),
 })
 
-/** The dialog that links a reminder: 'Lembrete para vincular*'. Specification §5. */
+/** The dialog that links a reminder: 'Lembrete para vincular*'. */
 export const reminderLinkSchema = z.object({ reminderId: requiredChoice('reminderId') })

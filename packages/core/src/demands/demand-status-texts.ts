@@ -1,7 +1,7 @@
 import { demandMessages } from '../messages/demands.ts'
 import type { DemandStatus } from './demands.types.ts'
 
-/** The names of the statuses in lists, filters and badges. Specification §3. */
+/** The names of the statuses in lists, filters and badges. */
 export const demandStatusLabels: Readonly<Record<DemandStatus, string>> = {
   OPEN: demandMessages['demands.status.OPEN'],
   IN_PROGRESS: demandMessages['demands.status.IN_PROGRESS'],
@@ -10,7 +10,7 @@ export const demandStatusLabels: Readonly<Record<DemandStatus, string>> = {
   BLOCKED: demandMessages['demands.status.BLOCKED'],
 }
 
-/** What the conversation says when a demand enters a status. Specification §3. */
+/** What the conversation says when a demand enters a status. */
 export function toStatusChangeText(statusKey: DemandStatus): string {
   return demandMessages[`demands.statusChange.${statusKey}`]
 }

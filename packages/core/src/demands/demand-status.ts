@@ -1,6 +1,6 @@
 import type { DemandStatus } from './demands.types.ts'
 
-/** The statuses in the order in which lists group them. Specification §4. */
+/** The statuses in the order in which lists group them. */
 export const demandStatuses = [
   'OPEN',
   'IN_PROGRESS',
@@ -15,7 +15,6 @@ export type Turn = 'triage' | 'firm' | 'customer' | 'customerValidation' | 'queu
 /**
  * Whose turn it is: PENDING waits for the customer, FINISHED for the customer's validation until it
  * has one, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the demands before it.
- * Specification §3, §4.
  */
 export function whoseTurn(demand: {
   readonly statusKey: DemandStatus

@@ -12,7 +12,7 @@ export const MAPPING_TYPE = 'Mapeamento de Dados'
 
 /**
  * The types of demands that rules and screens know by name. A firm may add types of its own; these
- * keep their names. Specification §3.
+ * keep their names.
  */
 export const specifiedDemandTypes = [
   'Reunião de Onboarding',

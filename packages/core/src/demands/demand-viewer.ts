@@ -8,7 +8,7 @@ export interface DemandViewer {
   readonly isSpecificDemand: boolean
 }
 
-/** The viewer that a signed-in user is. Specification §3, §6. */
+/** The viewer that a signed-in user is. */
 export function toDemandViewer(user: {
   readonly id: string
   readonly type: 'CUSTOMER' | 'BACKOFFICE'
@@ -26,7 +26,7 @@ export function toDemandViewer(user: {
 
 /**
  * Whether a demand exists for a viewer of its customer: a private one only for its creator, the
- * chosen users and staff; for anyone else it is not found. Specification §4.
+ * chosen users and staff; for anyone else it is not found.
  */
 export function canSeeDemand(
   demand: {

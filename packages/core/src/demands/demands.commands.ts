@@ -12,7 +12,7 @@ interface DemandId {
 /** `POST /demands`. */
 export const createDemand = defineCommand(calls.createDemand, {
   success: 'demands.created',
-  // The form says it: the specification only has it logged (§8).
+  // The form says it: the specification only has it logged.
   silent: true,
   stale: ['demands', 'home'],
 })
@@ -69,7 +69,7 @@ export const changeDemand = defineCommand(calls.changeDemand, {
 
 /**
  * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. Its failure
- * is silent (specification §8).
+ * is silent.
  */
 export const reorderDemands = defineCommand(calls.reorderDemands, {
   request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({

@@ -34,7 +34,7 @@ export type ListDemandsBothFilter = Omit<
   NonNullable<operations['listDemandsBoth']['parameters']['query']>,
   'cursor'
 >
-/** Side of the lists of a customer with the tag 'Demanda Específica'. Specification §4. */
+/** Side of the lists of a customer with the tag 'Demanda Específica'. */
 export type DemandKind = components['schemas']['DemandKind']
 /** What a demand is made from. */
 export type CreateDemandInput = JsonBody<operations['createDemand']>

@@ -3,7 +3,7 @@ import type { QueueInput, QueuePlace } from './queue.types.ts'
 
 /**
  * Why a demand of a simulated queue is due when it is: each day counted or skipped, and the place in
- * the queue where the date follows from it. Null for a demand without forecast. Specification §4, §9.
+ * the queue where the date follows from it. Null for a demand without forecast.
  */
 export function explainPlace(
   { order, to }: QueuePlace,

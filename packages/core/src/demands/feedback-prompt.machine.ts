@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 
-/** From loading a delivered demand to the first prompt, in milliseconds. Specification §4, §9. */
+/** From loading a delivered demand to the first prompt, in milliseconds. */
 export const FEEDBACK_PROMPT_DELAY_MS = 300_000
 
-/** Between two attempts while another dialog is open, in milliseconds. Specification §4, §9. */
+/** Between two attempts while another dialog is open, in milliseconds. */
 export const FEEDBACK_RETRY_DELAY_MS = 10_000
 
 /** What the rules say of the demand's feedback. */
@@ -34,7 +34,7 @@ interface FeedbackPromptContext extends FeedbackState {
 /**
  * When the feedback dialog of a demand opens: five minutes after a delivered demand without
  * feedback was loaded, every ten seconds again while another dialog is open, or at once when asked.
- * By itself it opens once; after a skip only when asked. Specification §4, §9.
+ * By itself it opens once; after a skip only when asked.
  */
 export const feedbackPromptMachine = setup({
   types: {

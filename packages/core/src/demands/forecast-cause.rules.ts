@@ -19,7 +19,7 @@ export type ForecastCauseKind =
 
 /**
  * Why a date is what it is, complete enough to compute it again: so many business days after a day,
- * not before one and not after another. Specification §4, §9.
+ * not before one and not after another.
  */
 export interface ForecastCause {
   readonly kind: ForecastCauseKind

@@ -24,7 +24,7 @@ export interface Prioritisation {
 /**
  * Whether a demand can be prioritised; allowed with the queue that follows, see {@link simulateQueue}:
  * the demand goes right behind the locked ones and is due two business days from now, or as before
- * when that was earlier; those that it overtakes are delayed. Specification §4, §9.
+ * when that was earlier; those that it overtakes are delayed.
  * @param queue the customer's demands in their order: in progress, this one among them, or waiting
  */
 export function evaluatePriority(

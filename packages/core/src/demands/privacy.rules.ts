@@ -20,7 +20,7 @@ export type PrivacyRefusal = 'specificDemand' | 'notAdmin'
 
 /**
  * Whether a user may change a demand's secrecy: admins only, staff always; the option does not exist
- * for customers of specific demands. Specification §4, §6.
+ * for customers of specific demands.
  */
 export function evaluatePrivacyOffer(
   viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'> & Partial<Pick<DemandViewer, 'kind'>>,
@@ -38,7 +38,6 @@ function toChosen(demand: PrivacySubject, added: readonly string[]): string[] {
 /**
  * Whether a demand may become private for some users; allowed with who then sees it. The acting
  * admin stays among them, and so do those who saw a demand that was private already.
- * Specification §4.
  * @param chosen ids of the users that it is private for
  */
 export function evaluateMakePrivate(
@@ -52,7 +51,7 @@ export function evaluateMakePrivate(
   return { allowed: true, private: true, privateUsers: toChosen(demand, [...chosen, ...own]) }
 }
 
-/** Whether a demand may be opened to all users of its customer. Specification §4. */
+/** Whether a demand may be opened to all users of its customer. */
 export function evaluateMakePublic(viewer: DemandViewer): Decision<PrivacyRefusal, Privacy> {
   const offer = evaluatePrivacyOffer(viewer)
   return offer.allowed ? { allowed: true, private: false, privateUsers: [] } : offer
@@ -60,7 +59,7 @@ export function evaluateMakePublic(viewer: DemandViewer): Decision<PrivacyRefusa
 
 /**
  * Whether a user may add others to a private demand; allowed with who then sees it. Its creator may,
- * and so may the admins who see it, as they may toggle it, and staff. Specification §4.
+ * and so may the admins who see it, as they may toggle it, and staff.
  * @param added ids of the users to add
  */
 export function evaluateAddPrivateUsers(

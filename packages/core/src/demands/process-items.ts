@@ -8,7 +8,7 @@ const STAFF_ONLY_TYPES: ReadonlySet<ProcessItem['type']> = new Set([
   'PRIVATE_MESSAGE',
 ])
 
-/** Whether an item reaches a viewer: internal and private messages are staff's. Specification §2. */
+/** Whether an item reaches a viewer: internal and private messages are staff's. */
 export function canSeeItem(
   item: Pick<ProcessItem, 'type'>,
   viewer: Pick<DemandViewer, 'kind'>,
@@ -26,7 +26,7 @@ function toParameterText(value: string | undefined, timeZone: string): string {
 /**
  * The plain text of an entry of the conversation, never HTML. A templated message has its
  * `{parameter}` or `{{parameter}}` places filled, dates as DD/MM/YYYY, an unknown parameter as
- * nothing; a deleted entry has no text. Specification §3.
+ * nothing; a deleted entry has no text.
  */
 export function toItemText(
   item: Pick<ProcessItem, 'deleted' | 'content' | 'template'>,

@@ -1,7 +1,7 @@
 import { addBusinessDays, type CivilDate, firstCountableDay } from '../calendar/index.ts'
 import type { QueuedDemand, QueueInput } from './queue.types.ts'
 
-/** Business days within which a demand is locked in its place. Specification §9. */
+/** Business days within which a demand is locked in its place. */
 export const PRIORITY_LOCK_BUSINESS_DAYS = 2
 
 /** The last day on which a due demand is locked, and the default preview of prioritising. */
@@ -10,7 +10,7 @@ export function priorityLockEnd(input: Omit<QueueInput, 'premium'>): CivilDate {
   return addBusinessDays(start, PRIORITY_LOCK_BUSINESS_DAYS, input.conventions)
 }
 
-/** Whether a demand is due within two business days and so cannot be moved. Specification §4, §9. */
+/** Whether a demand is due within two business days and so cannot be moved. */
 export function isPriorityLocked(demand: QueuedDemand, lockEnd: CivilDate): boolean {
   return demand.deleveryForecast !== null && demand.deleveryForecast <= lockEnd
 }

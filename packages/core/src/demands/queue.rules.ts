@@ -32,7 +32,7 @@ export function compareQueued(
  *
  * One that joins counts its place in the whole queue, and is due neither before those ahead nor
  * before its own forecast. One that runs again is due as much later as it was paused, but not after
- * those behind it. What had no forecast gets none by another's move. Specification §4, §9.
+ * those behind it. What had no forecast gets none by another's move.
  * @param queue the customer's demands in their order: in progress, or waiting at their place
  */
 export function simulateQueue(

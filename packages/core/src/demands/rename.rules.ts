@@ -1,10 +1,10 @@
 import { type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
 
-/** Most characters of a demand's name. Specification §5 (default length of inputs). */
+/** Most characters of a demand's name: the default length of inputs. */
 export const DEMAND_NAME_MAX = TEXT_MAX
 
-/** Last parts of the paths `PATCH /demands/{id}/…` that are not a name. Specification §7. */
+/** Last parts of the paths `PATCH /demands/{id}/…` that are not a name. */
 const FIXED_SUB_PATHS: ReadonlySet<string> = new Set([
   'following',
   'prioritize',
@@ -22,7 +22,7 @@ const PATH_PARAMETER_MAX = 100
 /**
  * Whether a name can travel as the last part of `PATCH /demands/{id}/{name}`. A name that collides
  * with a fixed sub-path, holds a slash, is a relative path part or is too long for one goes through
- * `PUT /demands/{id}` instead. Specification §7.
+ * `PUT /demands/{id}` instead.
  */
 export function isRenamePathSafe(name: string): boolean {
   if (name !== name.trim() || name === '' || name === '.' || name === '..') return false
@@ -33,7 +33,6 @@ export function isRenamePathSafe(name: string): boolean {
 
 /**
  * Whether a demand may get the name; allowed with the name to store. Blanks only count as no name.
- * Specification §5.
  */
 export function evaluateRename(
   name: string,

@@ -10,7 +10,7 @@ const REORDER_MINIMUM = 2
 
 /**
  * Whether the order of the queue can be edited: by who may act on demands, with at least two of them
- * in progress. Specification §2, §4.
+ * in progress.
  * @param inProgress number of demands in progress that the user sees
  */
 export function evaluateReorderOffer(
@@ -23,7 +23,7 @@ export function evaluateReorderOffer(
 
 /**
  * Whether a demand can be dragged in the order of the queue: only while in progress, and not when it
- * is due within two business days. Specification §4, §9.
+ * is due within two business days.
  */
 export function evaluateDrag(
   demand: QueuedDemand & { readonly statusKey: DemandStatus },
@@ -40,7 +40,7 @@ export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
  * Whether demands can be brought into an order; allowed with the queue that follows, in which they
  * share out the places that they hold. Demands that are not named, because the user works in another
  * business or may not see them, keep their places. Dates follow from the order alone: what a client
- * says of them does not count. Specification §4, §9.
+ * says of them does not count.
  * @param order ids of demands in progress, as the user dragged them
  * @param queue the customer's demands in their order: in progress, or waiting at their place
  */

@@ -4,7 +4,7 @@ import type { DemandStatus } from './demands.types.ts'
 
 /**
  * Whether a demand can be screened: the firm decides what kind of work it is and whose, until it was
- * delivered. Specification §3 (OPEN is triage), §7.
+ * delivered. OPEN is triage.
  */
 export function evaluateScreening(
   demand: { readonly statusKey: DemandStatus },

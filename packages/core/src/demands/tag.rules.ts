@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 
-/** Most characters of a tag's name. Specification §5, §9. */
+/** Most characters of a tag's name. */
 export const TAG_NAME_MAX = 60
 
 /** Most tags of one demand, so that a row of a list stays readable. */
@@ -21,7 +21,7 @@ export function toTagKey(name: string): string {
 export type TagCreationRefusal = 'nameRequired' | 'nameTooLong' | 'exists' | 'tooMany'
 
 /**
- * Whether a customer may get a tag; allowed with the name to store. Specification §5.
+ * Whether a customer may get a tag; allowed with the name to store.
  * @param name as typed
  * @param tags those that the customer has
  */
@@ -37,7 +37,7 @@ export function evaluateTagCreation(
   return tags.length < CUSTOMER_TAGS_MAX ? { allowed: true, name: trimmed } : refused('tooMany')
 }
 
-/** Whether a tag can be put on a demand: once, and on a demand with room for it. Specification §5. */
+/** Whether a tag can be put on a demand: once, and on a demand with room for it. */
 export function evaluateTagAddition(
   demand: { readonly demandsTags: readonly string[] },
   tagId: string,

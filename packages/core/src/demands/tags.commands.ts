@@ -10,7 +10,7 @@ export const createDemandTag = defineCommand(calls.createDemandTag, {
 
 /**
  * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster:
- * then the tag is there already (specification §5, §8).
+ * then the tag is there already.
  */
 export const addDemandTag = defineCommand(calls.addDemandTag, {
   success: 'demands.tagAdded',

@@ -4,7 +4,6 @@ import type { DemandViewer } from './demand-viewer.ts'
 /**
  * Whether the list of those who have seen a demand may become another one; allowed with that list.
  * A customer's user answers for themselves only: adding or removing somebody else is refused.
- * Specification §7.
  * @param wanted ids of the users who shall count as having seen it
  */
 export function evaluateViewers(

@@ -4,7 +4,7 @@ import { toGiven } from '../forms/given.ts'
 import { orderedPeriod, periodFields } from '../forms/period.ts'
 import { optionalText } from '../forms/text-fields.ts'
 
-/** The filter of the documents: a period and a part of the name. Specification, part 2 §2. */
+/** The filter of the documents: a period and a part of the name. */
 export const documentFilterSchema = z.pipe(
   z.object({ ...periodFields, name: optionalText('name', TEXT_MAX) }).check(orderedPeriod()),
   z.transform(toGiven),

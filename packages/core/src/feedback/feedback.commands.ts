@@ -11,10 +11,10 @@ export interface FeedbackInput {
   readonly skipped?: boolean
 }
 
-/** What a feedback is about: a demand, and nothing else so far. Specification §9. */
+/** What a feedback is about: a demand, and nothing else so far. */
 export const FEEDBACK_TYPE = 'DEMAND' as const
 
-/** `PUT /feedbacks`: sends or skips. A skip and a failure are silent (specification §4, §8). */
+/** `PUT /feedbacks`: sends or skips. A skip and a failure are silent. */
 export const saveFeedback = defineCommand(calls.saveFeedback, {
   request: (input: FeedbackInput) => ({ body: { feedbackType: FEEDBACK_TYPE, ...input } }),
   success: 'feedback.sent',

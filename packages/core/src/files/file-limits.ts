@@ -1,6 +1,6 @@
 import { LOCALE } from '../locale.ts'
 
-/** Most bytes of a file: the server refuses more with 413. Specification §5. */
+/** Most bytes of a file: the server refuses more with 413. */
 export const FILE_SIZE_MAX = 25 * 1024 * 1024
 
 /** The content type of a file that names none. */

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls.ts'
 import { defineQuery } from '../http/index.ts'
 
-/** Kinds of file of the specification (§3), and gazettes, which only staff upload. */
+/** Kinds of file of the specification, and gazettes, which only staff upload. */
 export type FileType = 'ATTACHMENT' | 'DOCUMENT' | 'TEMPLATE' | 'LOGO' | 'GAZETTE' | 'RECEIPT'
 
 /** `GET /signedPutFileUrl`: where to PUT a file, and the key to name it by. Never cache it. */

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { fileFieldMessages } from '../messages/file-fields.ts'
 
-/** Kinds of stored files, as `type` of a signed address takes them. Specification §3. */
+/** Kinds of stored files, as `type` of a signed address takes them. */
 export const fileTypes = ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO'] as const
 
 /**
  * Content types that the logo picker of the settings takes. Browsers say image/jpeg of a JPG; the
- * specification's image/jpg stays accepted. Specification, part 2 §5.
+ * specification's image/jpg stays accepted.
  */
 export const LOGO_CONTENT_TYPES = ['image/png', 'image/jpg', 'image/jpeg'] as const
 
-/** The logo picker of the settings, by the content type of the file. Specification, part 2 §5. */
+/** The logo picker of the settings, by the content type of the file. */
 export const settingsLogoSchema = z.object({
   contentType: z.enum(LOGO_CONTENT_TYPES, fileFieldMessages['files.invalidType']),
 })

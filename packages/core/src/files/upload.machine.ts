@@ -36,7 +36,7 @@ export type UploadEvent =
 /**
  * One file from the picker to the storage: asks for a signed address, then puts the file there. An
  * attempt that failed or was cancelled can be repeated and asks for a new address, since the old one
- * may have expired. The program provides the actors; they stop by their `signal`. Specification §7.
+ * may have expired. The program provides the actors; they stop by their `signal`.
  */
 export const uploadMachine = setup({
   types: {

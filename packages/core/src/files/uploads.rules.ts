@@ -17,7 +17,7 @@ export interface UploadState {
 
 const UNFINISHED: ReadonlySet<UploadStatus> = new Set(['queued', 'requestingUrl', 'sending'])
 
-/** Whether files are still on their way, so that leaving the page asks. Specification §5. */
+/** Whether files are still on their way, so that leaving the page asks. */
 export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
   return uploads.some(({ status }) => UNFINISHED.has(status))
 }
@@ -48,7 +48,7 @@ const toldAsTheyAre: ReadonlySet<string> = new Set([
 
 /**
  * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file, of too many and of no room for them is told as it is. Specification §7, §8.
+ * the server says of an empty file, of too many and of no room for them is told as it is.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {

@@ -20,17 +20,17 @@ const stateTexts: Readonly<Record<BillingState, string>> = {
   other: texts['finance.status.other'],
 }
 
-/** What a status of the payment provider means; what is not known is `other`. Part 2 §4. */
+/** What a status of the payment provider means; what is not known is `other`. */
 export function toBillingState(status: string): BillingState {
   return Object.hasOwn(states, status) ? (states[status] ?? 'other') : 'other'
 }
 
-/** 'Pago', 'Atrasado', 'Em aberto' or '-'. Specification, part 2 §4. */
+/** 'Pago', 'Atrasado', 'Em aberto' or '-'. */
 export function toBillingStatusText(status: string): string {
   return stateTexts[toBillingState(status)]
 }
 
-/** Whether a billing still has to be paid. Specification, part 2 §2. */
+/** Whether a billing still has to be paid. */
 export function isUnpaid({ status }: Pick<Billing, 'status'>): boolean {
   const state = toBillingState(status)
   return state === 'open' || state === 'overdue'
@@ -45,7 +45,7 @@ const installment = /\bparcela\s{1,4}(\d{1,3})\s{1,4}de\s{1,4}(\d{1,3})\b/i
 
 /**
  * What a billing is for: one whose description holds 'Parcela N de M' is an instalment, any other a
- * fine. Specification, part 2 §3.
+ * fine.
  */
 export function toBillingKind({ description }: Pick<Billing, 'description'>): BillingKind {
   const found = installment.exec(description)
@@ -53,7 +53,7 @@ export function toBillingKind({ description }: Pick<Billing, 'description'>): Bi
   return { kind: 'installment', number: Number(found[1]), of: Number(found[2]) }
 }
 
-/** 'Parcela N de M' or 'Multa'. Specification, part 2 §3. */
+/** 'Parcela N de M' or 'Multa'. */
 export function toBillingLabel(billing: Pick<Billing, 'description'>): string {
   const kind = toBillingKind(billing)
   if (kind.kind === 'fine') return texts['finance.fine']

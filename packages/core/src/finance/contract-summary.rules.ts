@@ -5,7 +5,7 @@ import { toBillingKind } from './billing.rules.ts'
 import { explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Months of a contract. Specification, part 2 §9. */
+/** Months of a contract. */
 export const CONTRACT_MONTHS = 12
 
 type Customer = components['schemas']['Customer']
@@ -31,7 +31,7 @@ function findLatestInstallment(billings: readonly Billing[]): Billing | undefine
 
 /**
  * Due day and monthly value are those of the latest instalment; the contract runs for 12 months
- * from the sale. Specification, part 2 §2, §9.
+ * from the sale.
  * @param billings of the customer, in any order
  * @param saleDate of the customer, read with `detailed`
  */

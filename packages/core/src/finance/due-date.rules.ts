@@ -8,7 +8,7 @@ import {
 import { isUnpaid } from './billing.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Calendar days that a specific-demand customer has beyond the billing's own. Part 2 §9. */
+/** Calendar days that a specific-demand customer has beyond the billing's own. */
 export const SPECIFIC_DEMAND_DUE_DAYS = 30
 
 /** When a billing is due, and why then. */
@@ -26,8 +26,7 @@ export interface DueDate {
 }
 
 /**
- * When a billing is due: for specific-demand customers 30 days after the billing's own date
- * (specification, part 2 §2, §9). What falls due on a day without banks can be paid on the next
+ * When a billing is due: for specific-demand customers 30 days after the billing's own date. What falls due on a day without banks can be paid on the next
  * business day (Lei 7.089/1983).
  */
 export function explainDueDate(

@@ -12,7 +12,7 @@ export interface FinancePage {
   readonly contractKey: string | null
 }
 
-/** Who sees the finance page, and what it offers. Specification, part 2 §2, §6. */
+/** Who sees the finance page, and what it offers. */
 export function evaluateFinancePage(
   user: Pick<AccessUser, 'customerSuperAdmin'>,
   customer: Pick<Customer, 'isSpecificDemand' | 'serviceContractAwsKey'>,

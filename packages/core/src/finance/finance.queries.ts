@@ -7,7 +7,7 @@ export const billingsPageSize = 200
 
 /**
  * `GET /financial/billings/{cpfOrCnpj}`: the billings of the own customer, latest due date first.
- * Its failure has no text of its own: `tramite.read` gives an empty list then. Specification, part 2 §7.
+ * Its failure has no text of its own: `tramite.read` gives an empty list then.
  */
 export const listBillings = defineQuery(calls.listBillings, {
   resource: 'billings',

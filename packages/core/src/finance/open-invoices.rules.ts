@@ -2,7 +2,7 @@ import { isUnpaid } from './billing.rules.ts'
 import { type DueDate, explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Unpaid invoices that show before 'Ver mais'. Specification, part 2 §2. */
+/** Unpaid invoices that show before 'Ver mais'. */
 export const OPEN_INVOICES_SHOWN = 3
 
 /** A billing and when it is due. */
@@ -13,7 +13,7 @@ export interface DatedInvoice {
 
 const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
 
-/** The unpaid billings of a customer, by due date; of one day, the older first. Part 2 §2. */
+/** The unpaid billings of a customer, by due date; of one day, the older first. */
 export function listOpenInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
@@ -24,7 +24,7 @@ export function listOpenInvoices(
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }
 
-/** What of the open invoices shows: three, and all after 'Ver mais'. Specification, part 2 §2. */
+/** What of the open invoices shows: three, and all after 'Ver mais'. */
 export function toShownInvoices(
   invoices: readonly DatedInvoice[],
   isExpanded: boolean,

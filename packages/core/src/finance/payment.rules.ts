@@ -14,7 +14,7 @@ export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
 
 /**
  * Where a user pays: a super admin on the finance page, a plain admin at the oldest unpaid invoice,
- * in a new tab; others ask their admin. Specification §2; part 2 §2.
+ * in a new tab; others ask their admin.
  * @param billings of the customer; not needed of a super admin's
  */
 export function evaluatePayment(

@@ -18,7 +18,7 @@ export interface ReceiptInput {
 /**
  * Whether a user may send a proof of payment: an admin, while there is something to prove. It releases
  * the customer at once; after one that the firm refused the next waits until the firm has looked at it,
- * since otherwise any file would do for ever. Specification §4; part 2 §2.
+ * since otherwise any file would do for ever.
  */
 export function evaluateReceipt({
   user,

@@ -3,7 +3,7 @@ import { paymentMessages } from '../messages/payments.ts'
 
 const required = paymentMessages['payments.receiptRequired']
 
-/** The receipt form of the payment dialog: the attachment is required. Specification, part 2 §5. */
+/** The receipt form of the payment dialog: the attachment is required. */
 export const receiptSchema = z.object({
   attachment: z.object(
     {

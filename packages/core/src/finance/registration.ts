@@ -4,7 +4,7 @@ type Customer = components['schemas']['Customer']
 
 /**
  * The name under which a customer's billings are read: the CPF of a person, the CNPJ of a company,
- * without mask. Null where the customer has none. Specification, part 2 §7.
+ * without mask. Null where the customer has none.
  */
 export function toCpfOrCnpj({
   personType,

@@ -5,7 +5,7 @@ import { nullableText, requiredText } from './text-fields.ts'
 
 /**
  * The fields of an address, all required, by their names on the wire. The conventions say how a CEP
- * is written and how long a number may be. Specification §5.
+ * is written and how long a number may be.
  */
 export function createAddressFields(conventions: Conventions) {
   return {

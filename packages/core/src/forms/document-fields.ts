@@ -52,7 +52,7 @@ function cep(conventions: Conventions): BareField {
 /**
  * A CPF or CNPJ that has to be filled in, masked or bare; its value is bare. The conventions say
  * whether its check digits are looked at; where they are not, neither is its length, which the
- * server asks for. Specification §5.
+ * server asks for.
  */
 export function taxIdField(personType: PersonType, conventions: Conventions): z.ZodMiniString {
   return required(taxId(personType, conventions))
@@ -65,7 +65,7 @@ export function optionalTaxIdField(personType: PersonType, conventions: Conventi
 
 /**
  * A CEP that has to be filled in, masked or bare; its value is bare, of a length that the
- * conventions know. Specification §5.
+ * conventions know.
  */
 export function cepField(conventions: Conventions): z.ZodMiniString {
   return required(cep(conventions))
@@ -76,7 +76,7 @@ export function optionalCepField(conventions: Conventions) {
   return optional(cep(conventions))
 }
 
-/** A phone that may stay empty and is null then, masked or bare; its value is bare. Specification §5. */
+/** A phone that may stay empty and is null then, masked or bare; its value is bare. */
 export function phoneField(conventions: Conventions) {
   const { phoneLengths } = conventions
   return optional({

@@ -1,12 +1,12 @@
 /**
- * Most characters of fields, by the specification's §5. CPF and CNPJ count the digits that are
+ * Most characters of fields, by the CPF and CNPJ count the digits that are
  * stored, phone and CEP the text with its separators. The number of an address has its limit in
  * the conventions.
  */
 
 /** Any text field without a limit of its own. */
 export const TEXT_MAX = 255
-/** A description or a message: of demands, marks and new businesses. Specification §9. */
+/** A description or a message: of demands, marks and new businesses. */
 export const DESCRIPTION_MAX = 2048
 /** A user's name. */
 export const NAME_MAX = 60

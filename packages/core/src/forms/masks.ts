@@ -20,7 +20,7 @@ export type MaskConventions = Pick<Conventions, 'cpfMask' | 'cnpjMask' | 'cepMas
 /** Brazil's country code, only with its plus: a number may begin with 55, an area code. */
 const COUNTRY_CODE = /^\s*\+\s*55/
 
-/** The masks under the conventions that a firm chose. Specification §5. */
+/** The masks under the conventions that a firm chose. */
 export function createMasks(conventions: MaskConventions): Masks {
   const { cpfMask, cnpjMask, cepMask, phoneMasks } = conventions
   return {
@@ -32,10 +32,10 @@ export function createMasks(conventions: MaskConventions): Masks {
   }
 }
 
-/** A day as it is typed, 'DD/MM/YYYY'; its day is `parseDate`. Specification §9. */
+/** A day as it is typed, 'DD/MM/YYYY'; its day is `parseDate`. */
 export const dateMask: Mask = createPatternMask(['00/00/0000'])
 
-/** An e-mail address takes no spaces. Specification §5. */
+/** An e-mail address takes no spaces. */
 export const emailMask: Mask = {
   toBare: (text) => text.replace(/\s/gu, ''),
   toWhole: (text) => text.replace(/\s/gu, ''),
@@ -47,7 +47,7 @@ const MONEY_DIGITS_MAX = 13
 
 /**
  * An amount typed from its cents, 'R$ 1.234,56'. The bare value is the amount in cents as digits,
- * without leading zeros; that of nothing and of zero is empty. Specification §9.
+ * without leading zeros; that of nothing and of zero is empty.
  */
 export const moneyMask: Mask = {
   toBare: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MONEY_DIGITS_MAX),

@@ -1,15 +1,15 @@
 import type { Conventions } from '../calendar/conventions.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 
-/** A person (PF, with a CPF) or a company (PJ, with a CNPJ). Specification §9. */
+/** A person (PF, with a CPF) or a company (PJ, with a CNPJ). */
 export const personTypes = ['PF', 'PJ'] as const
 
 /** A person or a company. */
 export type PersonType = (typeof personTypes)[number]
 
-/** Digits of a CPF. Specification §5. */
+/** Digits of a CPF. */
 export const CPF_LENGTH = 11
-/** Characters of a CNPJ. Specification §5. */
+/** Characters of a CNPJ. */
 export const CNPJ_LENGTH = 14
 
 /**
@@ -74,7 +74,7 @@ const shapes: Readonly<Record<PersonType, { length: number; isValid: (bare: stri
 
 /**
  * Whether a CPF (of a person) or CNPJ (of a company) can be stored: as long as it has to be and,
- * where the conventions ask for it, with right check digits. Specification §5.
+ * where the conventions ask for it, with right check digits.
  * @param bare without separators
  */
 export function evaluateTaxId(

@@ -8,7 +8,7 @@ export type FieldName = keyof typeof fieldLabels extends `fields.label.${infer N
 
 const labelOf = (field: FieldName) => fieldLabels[`fields.label.${field}`]
 
-/** '{label} é obrigatório'. Specification, part 2 §5. */
+/** '{label} é obrigatório'. */
 export function requiredMessage(field: FieldName): string {
   return fillMessage(fieldMessages['fields.required'], { label: labelOf(field) })
 }
@@ -67,7 +67,7 @@ export function requiredChoice(
   return z.string(required).check(z.minLength(1, required))
 }
 
-/** An e-mail address, required and valid, without spaces. Specification §5. */
+/** An e-mail address, required and valid, without spaces. */
 export function emailField(max: number): z.ZodMiniString {
   const required = requiredMessage('email')
   return z.string(required).check(

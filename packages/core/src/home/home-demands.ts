@@ -13,7 +13,7 @@ export interface HomeFilterEntry {
   readonly text: string
 }
 
-/** The entries of the status filter: all, then each status in grouping order. Specification §2. */
+/** The entries of the status filter: all, then each status in grouping order. */
 export function listHomeFilters(counts: Home['counts']): HomeFilterEntry[] {
   return (['ALL', ...demandStatuses] as const).map((filter) => {
     const count = filter === 'ALL' ? countAll(counts) : counts[filter]
@@ -25,7 +25,7 @@ type HomeLists = Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinishe
 
 /**
  * The demands that a filter shows, newest first, and how many there are of them in all: the lists
- * of the home page are capped, its counts are not. Specification §2.
+ * of the home page are capped, its counts are not.
  */
 export function toHomeDemands(
   home: HomeLists,

@@ -5,16 +5,16 @@ import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import type { Home } from './home.types.ts'
 
-/** How long each slide of 'Avisos' stands, in milliseconds. Specification, part 2 §9. */
+/** How long each slide of 'Avisos' stands, in milliseconds. */
 export const CAROUSEL_INTERVAL_MS = 10_000
 
-/** Promotional banners that 'Avisos' shows. Specification, part 2 §2. */
+/** Promotional banners that 'Avisos' shows. */
 export const BANNERS_MAX = 2
 
 /** Passed forecasts that 'Avisos' names at most: the lists show the others. */
 export const OVERDUE_NOTICES_MAX = 3
 
-/** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. Part 2 §2, §9. */
+/** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. */
 export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)
 
 /** A demand that asks for its rating. */
@@ -53,7 +53,7 @@ export interface HomeNotices {
 
 /**
  * The notice that asks for the rating of a delivered demand: the first that waits for one, null
- * when none does. A demand without a type closes the gap in the sentence. Part 2 §2.
+ * when none does. A demand without a type closes the gap in the sentence.
  */
 export function toFeedbackNotice(
   home: Pick<Home, 'customerSuccessDemandsWithoutFeedback'>,
@@ -91,7 +91,7 @@ export function listOverdueNotices(
 
 /**
  * What 'Avisos' shows: until 20/08/2022 the feedback notice alone, from then on a carousel with the
- * firm's banners, whose links open only when they are safe. Specification, part 2 §2.
+ * firm's banners, whose links open only when they are safe.
  * @param today in the firm's time zone
  */
 export function toHomeNotices(

@@ -16,7 +16,7 @@ import {
   UPCOMING_REMINDERS_MAX,
 } from './upcoming-reminders.rules.ts'
 
-/** Where the box leads. Specification, part 2 §2. */
+/** Where the box leads. */
 export const REMINDERS_PATH = '/tools/reminders'
 
 /** A reminder of the home page, as it shows. */
@@ -43,7 +43,7 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
 })
 
 /**
- * What 'Lembretes à vencer' shows: the next reminders, or why there are none. Part 2 §2.
+ * What 'Lembretes à vencer' shows: the next reminders, or why there are none.
  * @param access to the tool `reminders`
  * @param reminders empty also when they could not be read
  */

@@ -1,8 +1,8 @@
 import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
 
-/** Reminders that the home page shows. Specification, part 2 §2, §9. */
+/** Reminders that the home page shows. */
 export const UPCOMING_REMINDERS_MAX = 3
-/** Characters of a reminder's name on the home page. Specification, part 2 §2, §9. */
+/** Characters of a reminder's name on the home page. */
 export const UPCOMING_REMINDER_NAME_MAX = 35
 
 /** What the list reads of a reminder; `duoDate` is its due date, as on the wire. */
@@ -14,7 +14,7 @@ export interface UpcomingReminder {
 
 /**
  * 'Lembretes à vencer': the next three that are due today or later and that the business has not
- * archived, by due date. Specification, part 2 §2.
+ * archived, by due date.
  * @param today in the time zone
  */
 export function listUpcomingReminders<R extends UpcomingReminder>(

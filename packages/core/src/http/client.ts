@@ -12,7 +12,7 @@ import {
 } from './transport.ts'
 import { createVersions, type Versions } from './versions.ts'
 
-/** The three addresses of the specification (§7); one server may answer all of them. */
+/** The three addresses of the specification; one server may answer all of them. */
 export interface BaseUrls {
   readonly customer: string
   readonly general: string
@@ -34,7 +34,7 @@ export interface ApiClientOptions {
    * apart when absent.
    */
   readonly userId?: () => string | null
-  /** Called when a call with a token is answered 401: the session is over (specification §7). */
+  /** Called when a call with a token is answered 401: the session is over. */
   readonly onUnauthorized?: () => void
   readonly policy?: Partial<TransportPolicy>
 }

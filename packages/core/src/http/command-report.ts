@@ -16,7 +16,7 @@ export interface Toast {
 export type ToText = (code: MessageCode, params?: MessageParams) => string
 
 /**
- * The toast of a command that is over, or of a query that failed (specification §7, §8).
+ * The toast of a command that is over, or of a query that failed.
  * @param meta what the command or query declares; many a query declares nothing
  * @param toText texts by code
  * @param error what it failed with; absent after a success

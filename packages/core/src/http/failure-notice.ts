@@ -21,7 +21,7 @@ function toOwnSentence(error: unknown): string | undefined {
 }
 
 /**
- * The one toast of a failed call (specification §7, §8): the operation's own text as title with
+ * The one toast of a failed call: the operation's own text as title with
  * the cause below it. A call without a text of its own shows the transport's texts only: the
  * server's message of a 400 or of a 429, which says how long to wait, and 'Arquivo muito grande!' of a
  * 413; all else is the caller's. A call

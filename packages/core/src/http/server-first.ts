@@ -2,7 +2,7 @@ import type { FailureMeta } from './operations.types.ts'
 
 /**
  * The generic wrapper of a request: what the server says, or where it says nothing, that the request
- * failed. Specification, part 2 §8.
+ * failed.
  */
 export const serverFirst = {
   failure: 'transport.unknown',

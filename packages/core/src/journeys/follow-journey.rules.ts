@@ -33,7 +33,6 @@ function toFollowedDemand(journey: Followed): string | null {
  * Where 'Acompanhar jornada' leads: to the single demand that prepares a journey which was not
  * started yet, otherwise to the last demand that is neither BLOCKED nor FINISHED, and to the
  * journey's page when there is none. Refused for a journey of which nothing was begun.
- * Specification, part 2 §2.
  */
 export function evaluateJourneyFollow(journey: Followed): Decision<'notStarted', JourneyTarget> {
   if (evaluateJourneyStatus(journey) === 'OPEN') return refused('notStarted')

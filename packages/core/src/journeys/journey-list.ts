@@ -1,9 +1,9 @@
 import type { JourneyStatus, JourneyType } from './journeys.types.ts'
 
-/** Journey cards on a page. Specification, part 2 §9. */
+/** Journey cards on a page. */
 export const JOURNEYS_PAGE_SIZE = 15
 
-/** The chips of the list in their order; null is 'Todas'. Specification, part 2 §2. */
+/** The chips of the list in their order; null is 'Todas'. */
 export const journeyFilters = [
   null,
   'OPEN',
@@ -28,7 +28,7 @@ const isOf = (filter: JourneyFilter) => (journey: Pick<JourneyType, 'statusKey'>
   filter === null || journey.statusKey === filter
 
 /**
- * A page of the journeys, and how many each chip holds. Specification, part 2 §2, §9.
+ * A page of the journeys, and how many each chip holds.
  * @param journeys all that the server lists, in its order
  * @param shown the chosen chip and the zero-based page
  */
@@ -66,7 +66,7 @@ type StepStatus = NonNullable<JourneyType['preJourneyDemand']>[number]['statusKe
 
 /**
  * What a card and the journey's page list: the demands that prepare it, then its demands with their
- * statuses, or what they will be before it was started. Specification, part 2 §2.
+ * statuses, or what they will be before it was started.
  */
 export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
   const { preJourneyDemand = [], customerJourney = [], defaultDemands = [] } = journey

@@ -23,7 +23,7 @@ export function listJourneyDemands<D extends WithStatus>({
 /**
  * Where a journey stands: PENDING when any of its demands is, those that prepare it too; FINISHED
  * when it has demands and all are; IN_PROGRESS when a demand prepares it or it was started;
- * otherwise OPEN. Never BLOCKED, which only its demands can be. Specification, part 2 §4.
+ * otherwise OPEN. Never BLOCKED, which only its demands can be.
  */
 export function evaluateJourneyStatus(journey: BegunJourney): JourneyStatus {
   const { preJourneyDemand = [], customerJourney = [] } = journey

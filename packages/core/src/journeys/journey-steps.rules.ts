@@ -3,7 +3,7 @@ import type { DemandStatus } from '../demands/demands.types.ts'
 /**
  * The status that a step of a started journey begins with: the first can be worked on, each other one
  * is blocked, which means that it waits for demands before it. 'Acompanhar jornada' leads to the last
- * one that is not: with all of them open that would be the end. Specification, part 2 §2, §4.
+ * one that is not: with all of them open that would be the end.
  * @param place of the step, from 0
  */
 export function toBeginningStatus(place: number): DemandStatus {

@@ -12,7 +12,7 @@ export interface JourneysView {
   readonly notice: AccessNotice | null
 }
 
-/** Which view of the journeys a user gets. Specification, part 2 §2, §6. */
+/** Which view of the journeys a user gets. */
 export function evaluateJourneysView(input: AccessInput): JourneysView {
   const { functionalities, demandCreation, notice } = evaluateAccess(input)
   if (functionalities.allowed) {

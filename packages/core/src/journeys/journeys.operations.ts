@@ -65,7 +65,7 @@ export interface CreateCustomerJourneyInput {
 
 /**
  * `POST /customerJourneys`: starts a journey in a business by raising its demands. The user
- * goes on to the first of the answer's demands. Specification, part 2 §2.
+ * goes on to the first of the answer's demands.
  */
 export const createCustomerJourney = defineCommand(calls.createCustomerJourney, {
   failure: 'journeys.startFailed',

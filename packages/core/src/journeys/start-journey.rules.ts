@@ -12,8 +12,7 @@ export interface StartedJourney extends BegunJourney {
 
 /**
  * Whether a journey can be started in a business: once, while the firm offers it, and by customers
- * only while no demand prepares it and their contract lets them raise demands. Specification, part 2
- * §2, §4, §6.
+ * only while no demand prepares it and their contract lets them raise demands.
  * @param journey with what the business has begun of it
  */
 export function evaluateJourneyStart(

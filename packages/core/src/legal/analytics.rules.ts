@@ -20,7 +20,6 @@ export interface AnalyticsInput {
 
 /**
  * Whether usage analytics may be loaded: never on local or QA hosts, and only after consent.
- * Specification §9.
  */
 export function evaluateAnalytics({
   hostname,
@@ -32,7 +31,7 @@ export function evaluateAnalytics({
   return evaluateHeatMap({ consent })
 }
 
-/** Whether the heat-map tool may start: only when the stored choice is 'true'. Specification §9. */
+/** Whether the heat-map tool may start: only when the stored choice is 'true'. */
 export function evaluateHeatMap({
   consent,
 }: Pick<AnalyticsInput, 'consent'>): Decision<'noConsent'> {

@@ -3,7 +3,7 @@ import { type LegalSource, toLegalDocument } from './legal-source.ts'
 
 const columns = ['Nome', 'Finalidade', 'Duração']
 
-// Model text. The Specification (§2, §9) gives the facts, not the wording: the firm reviews it
+// Model text. The Specification gives the facts, not the wording: the firm reviews it
 // before it puts the portal before its customers. The necessary entries are the keys that the
 // portal and the tools of the SDK write.
 const source: LegalSource = {
@@ -150,7 +150,7 @@ const source: LegalSource = {
   ],
 }
 
-/** The cookie policy, public at `/cookies`. Specification §2, §9. */
+/** The cookie policy, public at `/cookies`. */
 export function createCookiePolicy(firm: LegalFirm): LegalDocument {
   return toLegalDocument(source, firm)
 }

@@ -2,7 +2,7 @@ import type { LegalDocument, LegalFirm } from './legal.types.ts'
 import { type LegalSource, toLegalDocument } from './legal-source.ts'
 import { legalVersions, publicationDates } from './legal-versions.ts'
 
-// Model text. The Specification (§1, §2) gives the facts and the order, not the wording: the firm
+// Model text. The Specification gives the facts and the order, not the wording: the firm
 // reviews it before it puts the portal before its customers.
 const source: LegalSource = {
   title: 'Termos de Uso',
@@ -191,7 +191,7 @@ const source: LegalSource = {
   ],
 }
 
-/** The terms of use, public at `/terms`. Specification §1, §2. */
+/** The terms of use, public at `/terms`. */
 export function createTermsOfUse(firm: LegalFirm): LegalDocument {
   return toLegalDocument(source, firm)
 }

@@ -12,7 +12,7 @@ export interface LiveChatUser {
 }
 
 /**
- * The guest of a user: name, e-mail and customer. Part 2 §2.
+ * The guest of a user: name, e-mail and customer.
  * @param token proves to the chat who it is; of the server, which shares a secret with the chat
  */
 export function toLiveChatGuest(
@@ -35,7 +35,7 @@ export interface LiveChat {
 /**
  * Makes the function that registers the signed-in user with the live chat, to be called whenever a
  * session is loaded: it registers each user once, tries again after a failure, does nothing for a firm without a chat, and never
- * fails. Specification, part 2 §2.
+ * fails.
  */
 export function createLiveChatRegistration({
   url,

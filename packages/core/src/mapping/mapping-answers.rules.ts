@@ -5,7 +5,7 @@ import { type MappingField, mappingFields } from './mapping-questions.ts'
 /** Answers by the field of their question; one that is missing is not answered. */
 export type AnswersByField = Readonly<Partial<Record<MappingField, string>>>
 
-/** How many of the fifteen questions are answered: 7 are 47 percent. Part 2 §4. */
+/** How many of the fifteen questions are answered: 7 are 47 percent. */
 export function toActivityProgress(answers: AnswersByField): Progress {
   return toAnswerProgress(mappingFields.map((field) => answers[field]))
 }
@@ -26,11 +26,11 @@ export function changeAnswers(
   return Object.fromEntries(changed.filter(([, answer]) => answer !== ''))
 }
 
-/** Where a question stands in the questionnaire: '1 de 15' for the first. Part 2 §2. */
+/** Where a question stands in the questionnaire: '1 de 15' for the first. */
 export function toQuestionPlace(index: number): string {
   return `${index + 1} de ${mappingFields.length}`
 }
 
-/** The percentage of an activity from the number of its stored answers. Part 2 §4. */
+/** The percentage of an activity from the number of its stored answers. */
 export const toAnswerPercentage = (answered: number): number =>
   toProgress(answered, mappingFields.length).percent

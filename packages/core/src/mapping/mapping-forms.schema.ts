@@ -4,13 +4,13 @@ import { requiredText } from '../forms/text-fields.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { foldSectorName } from './sector-name.ts'
 
-/** The responsibility warning: its box has to be ticked. Specification, part 2 §5. */
+/** The responsibility warning: its box has to be ticked. */
 export const mappingWarningSchema = z.object({
   checked: z.literal(true, texts['tools.checkRequired']),
 })
 
 /**
- * The form of a sector: a name is required, and none that is there. Specification, part 2 §5.
+ * The form of a sector: a name is required, and none that is there.
  * @param sectorNames the names of the sectors that are there
  */
 export function createSectorSchema(sectorNames: readonly string[]) {
@@ -22,5 +22,5 @@ export function createSectorSchema(sectorNames: readonly string[]) {
   })
 }
 
-/** The form of an activity, new or renamed: 'Novo nome da atividade*'. Part 2 §2, §5. */
+/** The form of an activity, new or renamed: 'Novo nome da atividade*'. */
 export const activitySchema = z.object({ label: requiredText('activityName', TEXT_MAX) })

@@ -30,7 +30,7 @@ const toHref = (id: string | null) => (id === null ? null : `/demands/${id}`)
 
 /**
  * What `/tools/mapping` shows: the confirmation without a mapping, or when it could not be read; the
- * panel while in review; in every other state the sectors. Specification, part 2 §2.
+ * panel while in review; in every other state the sectors.
  * @param mapping null for none, and after a failed read
  * @param user whose own date decides about the warning
  */

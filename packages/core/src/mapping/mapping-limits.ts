@@ -1,10 +1,10 @@
-/** Questions of an activity, `question0` to `question14`. Specification, part 2 §2. */
+/** Questions of an activity, `question0` to `question14`. */
 export const MAPPING_QUESTIONS = 15
 
-/** Completed mappings that the list shows on a page. Specification, part 2 §9. */
+/** Completed mappings that the list shows on a page. */
 export const mappingDocumentsPageSize = 5
 
-/** Years under which a data subject counts as a child. Specification, part 2 §9. */
+/** Years under which a data subject counts as a child. */
 export const CHILD_AGE = 12
 
 /** Most sectors of a mapping. */

@@ -41,7 +41,6 @@ const toPlace = (index: number) => Math.min(LAST, Math.max(0, index))
 /**
  * The questionnaire of an activity, a question at a time: what is typed stays in the draft, whatever
  * question is shown and whether or not a save succeeds. Nothing is sent when nothing has changed.
- * Specification, part 2 §2.
  */
 export const mappingQuestionnaireMachine = setup({
   types: {

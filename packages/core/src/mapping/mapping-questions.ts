@@ -34,7 +34,6 @@ export type MappingField = (typeof mappingFields)[number]
 /**
  * The fifteen questions about the personal data of an activity, in the order in which they are
  * asked. Together they make the record of processing that the law asks for (LGPD, art. 37).
- * Specification, part 2 §2.
  */
 export const mappingQuestions: readonly MappingQuestion[] = [
   {

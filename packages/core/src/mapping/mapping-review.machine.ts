@@ -27,7 +27,6 @@ export type MappingReviewEvent =
  * The life of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
  * PENDING, in review while IN_PROGRESS, complete when FINISHED; OPEN and BLOCKED are the firm's. It
  * starts nothing and holds nothing, so that screen and server ask it with the pure `transition`.
- * Specification, part 2 §4.
  */
 export const mappingReviewMachine = setup({
   types: { events: {} as MappingReviewEvent },

@@ -59,13 +59,13 @@ function refuseStep(stage: MappingStage, step: MappingStep): MappingRefusal {
   return step === 'REDO' ? 'notFinished' : 'notInReview'
 }
 
-/** Whether sectors, activities and answers can be changed: only while PENDING. Part 2 §4. */
+/** Whether sectors, activities and answers can be changed: only while PENDING. */
 export function evaluateMappingEdit(mapping: StagedMapping): Decision<MappingEditRefusal> {
   const stage = toMappingStage(mapping)
   return stage === 'PENDING' ? allowed : refused(editRefusals[stage])
 }
 
-/** Whether a first meeting can be asked for: once for a business. Specification, part 2 §2. */
+/** Whether a first meeting can be asked for: once for a business. */
 export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyStarted'> {
   const next = stageAfter(toMappingStage(mapping), { type: 'START', actor: 'customer' })
   return next === null ? refused('alreadyStarted') : allowed
@@ -74,7 +74,7 @@ export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyS
 /**
  * Whether a step can be taken now; allowed with the status that the mapping demand then has. What
  * this machine allows, the demand's own has to allow too. Redoing is asked of the demand in the
- * firm's name. Specification, part 2 §4.
+ * firm's name.
  * @param activities of the mapping; only sending asks for them
  */
 export function evaluateMappingStep(

@@ -10,7 +10,7 @@ export type StagedMapping = {
 
 /**
  * How far a mapping is. One whose demand does not exist for the viewer, since it is private, counts
- * as waiting for the meeting: it can only be read. Specification, part 2 §2, §4.
+ * as waiting for the meeting: it can only be read.
  */
 export function toMappingStage(mapping: StagedMapping): MappingStage {
   if (mapping === null) return 'notStarted'

@@ -1,4 +1,4 @@
-/** What the user is asked to confirm. Specification, part 2 §2, §5. */
+/** What the user is asked to confirm. */
 export const mappingConfirmations = {
   start: {
     title: 'Começar o mapeamento de dados',

@@ -3,7 +3,7 @@ import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts
 import type { MappingAnswers } from './mapping.types.ts'
 import type { SectorKind } from './sector-kinds.ts'
 
-// Failures without a text of their own are only logged. Specification, part 2 §8.
+// Failures without a text of their own are only logged.
 
 interface Sector {
   readonly sectorId: string
@@ -73,13 +73,12 @@ function defineActivityRename(failure: 'mapping.renameActivityFailed' | 'mapping
 
 /**
  * `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`: renames an activity in the list of
- * its sector. Specification, part 2 §2, §8.
+ * its sector.
  */
 export const renameMappingActivity = defineActivityRename('mapping.renameActivityFailed')
 
 /**
  * The same by the title of the activity's page, whose failure has an exclamation mark.
- * Specification, part 1 §2, §8.
  */
 export const retitleMappingActivity = defineActivityRename('mapping.retitleFailed')
 
@@ -91,7 +90,7 @@ export const deleteMappingActivity = defineCommand(calls.deleteMappingActivity, 
 
 /**
  * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
- * given change. Its failure shows in the dress of a success (specification, part 2 §8).
+ * given change. Its failure shows in the dress of a success.
  */
 export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   request: ({

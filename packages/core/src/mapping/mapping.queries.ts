@@ -2,7 +2,7 @@ import * as calls from '../generated/calls.ts'
 import { defineQuery } from '../http/index.ts'
 import { mappingDocumentsPageSize } from './mapping-limits.ts'
 
-// A mapping that cannot be read is only logged. Specification, part 2 §8.
+// A mapping that cannot be read is only logged.
 const meta = { silent: true } as const
 
 /** `GET /mapping`: the mapping of the business; 404 before a first meeting was asked for. */

@@ -12,7 +12,7 @@ export const sectorKinds = [
   'Outros',
 ] as const
 
-/** A kind of sector, by the name that is shown and stored. Specification, part 2 §2. */
+/** A kind of sector, by the name that is shown and stored. */
 export type SectorKind = (typeof sectorKinds)[number]
 
 /** Suggested answers, one list a question in the order of the questionnaire. No tag holds a comma. */

@@ -6,7 +6,7 @@ import { foldSectorName } from './sector-name.ts'
 /** The kind that takes a name of its own. */
 export const OTHER_SECTOR: SectorKind = 'Outros'
 
-/** The kinds that can be added: those not chosen yet, and always 'Outros'. Part 2 §2. */
+/** The kinds that can be added: those not chosen yet, and always 'Outros'. */
 export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[] {
   const taken = new Set(sectorNames.map(foldSectorName))
   return sectorKinds.filter((kind) => kind === OTHER_SECTOR || !taken.has(foldSectorName(kind)))
@@ -14,7 +14,7 @@ export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[]
 
 /**
  * Whether sectors of these names can be added; allowed with the names as they are stored. A name
- * that is there, in any case, is refused. Specification, part 2 §2.
+ * that is there, in any case, is refused.
  * @param names kinds, or the own name of one of the kind 'Outros'
  * @param sectorNames of the sectors that are there
  */

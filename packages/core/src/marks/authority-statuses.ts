@@ -12,12 +12,11 @@ export interface AuthorityStatusEntry {
   readonly source: string
 }
 
-/** The status of a granted mark. Specification, part 2 §4. */
+/** The status of a granted mark. */
 export const REGISTERED_STATUS = 'Registro' satisfies AuthorityStatus
 
 /**
- * The legend of the authority's statuses, in the order in which a process meets them. Specification,
- * part 2 §2; Lei 9.279/1996.
+ * The legend of the authority's statuses, in the order in which a process meets them. Lei 9.279/1996.
  */
 export const authorityStatuses: readonly AuthorityStatusEntry[] = [
   {

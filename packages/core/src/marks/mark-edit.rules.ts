@@ -15,7 +15,7 @@ export interface MarkChange {
 /**
  * Whether a mark can be edited so: the name of word marks, filled in; the logo of marks with a
  * figure. A mark whose presentation nobody knows yet has nothing to edit. The file of the logo is
- * `evaluateMarkLogo`'s. Specification, part 2 §5, §8.
+ * `evaluateMarkLogo`'s.
  */
 export function evaluateMarkEdit(
   mark: Pick<Mark, 'apresentacao' | 'logo'>,
@@ -35,7 +35,7 @@ export function evaluateMarkEdit(
 }
 
 /**
- * The message that the demand gets when its mark is edited, naming what changed. Part 2 §4.
+ * The message that the demand gets when its mark is edited, naming what changed.
  * @param name of the mark before
  */
 export function toMarkEditMessage(

@@ -33,7 +33,7 @@ const isObject = ({ value }: { value: unknown }) => typeof value === 'object' &&
 
 /**
  * The first page of a mark's registration: presentation, nature, name, description, and the logo
- * unless the presentation is 'Nominativa'. Specification, part 2 §2, §5.
+ * unless the presentation is 'Nominativa'.
  */
 export const markPage1Schema = z
   .object({
@@ -89,7 +89,7 @@ const contractOf = (isCompany: boolean) => ({
 
 /**
  * The second page while the user holds the mark: the e-mail, and the contract of a company. The
- * rest comes from the customer and its default business. Specification, part 2 §2, §5.
+ * rest comes from the customer and its default business.
  * @param isCompany of `isCompanyHolder`
  */
 export function createOwnHolderSchema(isCompany: boolean) {
@@ -98,7 +98,7 @@ export function createOwnHolderSchema(isCompany: boolean) {
 
 /**
  * The second page for another holder: e-mail, every field of the holder, and the contract of a
- * company. Specification, part 2 §2, §5.
+ * company.
  * @param isCompany of `isCompanyHolder`
  */
 export function createOtherHolderSchema(conventions: Conventions, isCompany: boolean) {
@@ -116,14 +116,14 @@ export function createOtherHolderSchema(conventions: Conventions, isCompany: boo
   })
 }
 
-/** The last page: 'Ciente' has to be ticked. Specification, part 2 §2. */
+/** The last page: 'Ciente' has to be ticked. */
 export const markPage3Schema = z.object({
   aware: z.literal(true, toolFieldMessages['tools.checkRequired']),
 })
 
 /**
  * The dialog that edits a mark: its name where it has one to edit, a logo where it needs one. What
- * is missing says 'Dados invalidos para atualizar marca.' Specification, part 2 §5, §8.
+ * is missing says 'Dados invalidos para atualizar marca.'
  * @param hasLogo whether the mark has a logo that stays when no other is chosen
  */
 export function createMarkEditSchema(presentation: Presentation, hasLogo: boolean) {
@@ -137,7 +137,7 @@ export function createMarkEditSchema(presentation: Presentation, hasLogo: boolea
   })
 }
 
-/** The import of marks: process numbers, one or several. Specification, part 2 §2. */
+/** The import of marks: process numbers, one or several. */
 export const markImportSchema = z.object({
   marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX),
 })

@@ -3,9 +3,9 @@ import { markFieldMessages } from '../messages/mark-fields.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { readJpegHeader } from './jpeg-header.ts'
 
-/** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. Specification, part 2 §9. */
+/** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. */
 export const MARK_LOGO_PIXELS = 945
-/** Most bytes of a mark's logo. Specification, part 2 §9. */
+/** Most bytes of a mark's logo. */
 export const MARK_LOGO_SIZE_MAX = 2 * 1024 * 1024
 /** Least resolution of a mark's logo, in dots per inch: stated to the user, not checked. */
 export const MARK_LOGO_DPI_MIN = 300
@@ -15,7 +15,7 @@ export type LogoRefusal = 'tooLarge' | 'notJpeg' | 'wrongSize'
 
 /**
  * Whether a file can be a mark's logo, by its bytes and not by its name: 2 MB at most, a JPEG, of
- * exactly 945 x 945 pixels. Specification, part 2 §5.
+ * exactly 945 x 945 pixels.
  * @param bytes the file, or its beginning where `size` is given
  * @param size bytes of the whole file
  */
@@ -36,7 +36,7 @@ const texts: Readonly<Record<LogoRefusal, string>> = {
   wrongSize: markFieldMessages['marks.logoWrongSize'],
 }
 
-/** What the form says of the file before one is chosen. Specification, part 2 §9. */
+/** What the form says of the file before one is chosen. */
 export const markLogoHint = fillMessage(markFieldMessages['marks.logoHint'], {
   pixels: MARK_LOGO_PIXELS,
   dpi: MARK_LOGO_DPI_MIN,

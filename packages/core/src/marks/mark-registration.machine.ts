@@ -12,7 +12,7 @@ import {
 } from './mark-registration.rules.ts'
 import type { Mark, MarkDraft } from './marks.types.ts'
 
-/** Pages of the registration. Specification, part 2 §2. */
+/** Pages of the registration. */
 export const MARK_PAGES = 3
 
 /** What the registration starts from. */
@@ -66,7 +66,7 @@ const isComplete = (context: Checked) =>
 /**
  * The registration of a mark, three pages: a page is left once it is filled in, the last one by
  * 'Registrar' once 'Ciente' is ticked. What was typed stays, also after a failure. The program
- * provides the actor that registers. Specification, part 2 §2, §5.
+ * provides the actor that registers.
  */
 export const markRegistrationMachine = setup({
   types: {
@@ -148,7 +148,7 @@ export interface MarkPage {
 }
 
 /**
- * What a page of the registration shows. Part 2 §2.
+ * What a page of the registration shows.
  * @param page from 1
  */
 export function toMarkPage(context: Checked, page: number): MarkPage {

@@ -45,7 +45,7 @@ export type HolderBusiness = Pick<
 
 /**
  * The holder's fields when the user holds the mark: from the customer and its default business. What
- * is not known there is empty, and has to be filled in for another holder. Part 2 §2.
+ * is not known there is empty, and has to be filled in for another holder.
  * @param business of `GET /customers/{id}/businessDefault`
  */
 export function toOwnHolder(
@@ -84,7 +84,7 @@ export interface MarkForm extends MarkHolderFields {
   readonly isAware: boolean
 }
 
-/** The form as it opens: the user holds the mark. Part 2 §2. */
+/** The form as it opens: the user holds the mark. */
 export const emptyMarkForm: MarkForm = {
   name: '',
   description: '',
@@ -102,7 +102,7 @@ export const emptyMarkForm: MarkForm = {
   isAware: false,
 }
 
-/** Whether the form's holder is a company, which has to send its contract. Part 2 §5. */
+/** Whether the form's holder is a company, which has to send its contract. */
 export function isCompanyForm(
   form: Pick<MarkForm, 'isOwnHolder' | 'cpf'>,
   own: OwnHolder,
@@ -114,7 +114,7 @@ export function isCompanyForm(
   )
 }
 
-/** The body of `POST /marcas` that a form makes; not checked. Part 2 §3. */
+/** The body of `POST /marcas` that a form makes; not checked. */
 export function toMarkDraft(
   form: MarkForm,
   own: OwnHolder,
@@ -150,7 +150,7 @@ const texts: Readonly<Record<MarkDraftRefusal, string>> = {
   invalid: markFieldMessages['marks.invalid'],
 }
 
-/** What the refusal of a registration says as a whole; its fields say the rest. Part 2 §5. */
+/** What the refusal of a registration says as a whole; its fields say the rest. */
 export function toMarkDraftText(reason: MarkDraftRefusal): string {
   return texts[reason]
 }
@@ -170,7 +170,7 @@ function errorsOfDraft(draft: Draft, conventions: Conventions): FieldErrors {
 
 /**
  * Whether a mark can be registered so, apart from the bytes of its files: every field filled in, a
- * logo unless it is a word mark, a company's contract. Form and server ask the same. Part 2 §5.
+ * logo unless it is a word mark, a company's contract. Form and server ask the same.
  * @returns a refusal carries the text of each field
  */
 export function evaluateMarkDraft(
@@ -186,7 +186,7 @@ export function evaluateMarkDraft(
   return { ...refused('invalid'), errors }
 }
 
-/** The demand that comes with a mark. Part 2 §2. */
+/** The demand that comes with a mark. */
 export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'description'>) {
   const title = fillMessage(markMessages['marks.demand.name'], { name: name.trim() })
   return { name: title.slice(0, TEXT_MAX), description: description.trim() }

@@ -19,7 +19,7 @@ export type MarkProgress = {
 
 /**
  * Waits for its filing without process numbers; is registered when its demand is FINISHED and every
- * process has the authority status Registro; in every other case under review. Part 2 §4.
+ * process has the authority status Registro; in every other case under review.
  */
 export function toMarkStatus({ Demand, ProcessNumbers }: MarkProgress): MarkStatus {
   if (ProcessNumbers.length === 0) return 'awaitingFiling'
@@ -27,12 +27,12 @@ export function toMarkStatus({ Demand, ProcessNumbers }: MarkProgress): MarkStat
   return Demand.statusKey === 'FINISHED' && isGranted ? 'registered' : 'underReview'
 }
 
-/** 'Aguardando Protocolo', 'Pedido em Análise' or 'Marca Registrada'. Part 2 §4. */
+/** 'Aguardando Protocolo', 'Pedido em Análise' or 'Marca Registrada'. */
 export function toMarkStatusText(mark: MarkProgress): string {
   return texts[toMarkStatus(mark)]
 }
 
-/** Whether the list of marks shows a mark: not while its demand is OPEN. Part 2 §2. */
+/** Whether the list of marks shows a mark: not while its demand is OPEN. */
 export function isListedMark({ Demand }: Pick<MarkProgress, 'Demand'>): boolean {
   return Demand.statusKey !== 'OPEN'
 }

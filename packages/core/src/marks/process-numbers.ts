@@ -13,7 +13,7 @@ const isProcessNumber = (digits: string) =>
 
 /**
  * The process numbers of a text, in its order and each once: separated by commas, semicolons,
- * spaces or line breaks, with or without dots and hyphens inside. Specification, part 2 §2.
+ * spaces or line breaks, with or without dots and hyphens inside.
  */
 export function parseProcessNumbers(text: string): ProcessNumber[] {
   const found = new Map<string, ProcessNumber>()

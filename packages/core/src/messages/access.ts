@@ -1,4 +1,4 @@
-/** Texts of the access decision and its notices. Specification §2, §6; part 2 §2. */
+/** Texts of the access decision and its notices. */
 export const accessMessages = {
   'access.creationBlocked':
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',

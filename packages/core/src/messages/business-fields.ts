@@ -1,4 +1,4 @@
-/** Texts of the businesses' forms and confirmations. Specification, part 2 §5, §7. */
+/** Texts of the businesses' forms and confirmations. */
 export const businessFieldMessages = {
   'businesses.newDemandName': 'Novo negócio',
   'businesses.deleteConfirm': 'Deseja realmente excluir este negócio?',

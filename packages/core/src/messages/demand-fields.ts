@@ -1,4 +1,4 @@
-/** Texts of the demand forms' fields. Specification §5. */
+/** Texts of the demand forms' fields. */
 export const demandFieldMessages = {
   'demands.nameRequired': 'O campo Nome é obrigatório',
   'demands.descriptionRequired': 'O campo Descrição é obrigatório',

@@ -1,7 +1,7 @@
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandSelectionMessages } from './demand-selection.ts'
 
-/** Why an action on a demand is not open, by `demands.refused.<reason>`. Specification §4, §6. */
+/** Why an action on a demand is not open, by `demands.refused.<reason>`. */
 export const demandRefusalMessages = {
   'demands.refused.churned': 'O contrato foi encerrado.',
   'demands.refused.ended': 'O contrato foi encerrado: por enquanto só é possível ler e baixar.',

@@ -1,6 +1,6 @@
 import { demandSelectionMessages } from './demand-selection.ts'
 
-/** Texts of the demands area. Specification §2, §3, §4, §5, §8; spelling mistakes are theirs. */
+/** Texts of the demands area. Spelling mistakes are theirs. */
 export const demandMessages = {
   'demands.status.OPEN': 'Aberta',
   'demands.status.IN_PROGRESS': 'Em Andamento',

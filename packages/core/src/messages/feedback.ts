@@ -1,4 +1,4 @@
-/** Texts of the feedback on a delivered demand. Specification §5, §8. */
+/** Texts of the feedback on a delivered demand. */
 export const feedbackMessages = {
   'feedback.sent': 'Muito obrigado pelo seu feedback!',
   'feedback.ratingRequired': 'Escolha de 1 a 5 estrelas',

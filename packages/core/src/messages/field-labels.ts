@@ -1,6 +1,5 @@
 /**
- * What error texts call a field, by its name on the wire or in its form. Specification §5; part 2
- * §5. Texts that the specification quotes whole are under their feature.
+ * What error texts call a field, by its name on the wire or in its form. Texts that the specification quotes whole are under their feature.
  */
 export const fieldLabels = {
   'fields.label.activityName': 'Nome da atividade',

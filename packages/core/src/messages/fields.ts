@@ -1,6 +1,6 @@
 import { sessionMessages } from './session.ts'
 
-/** Texts of field validation. Pattern of the required text: Specification, part 2 §5. */
+/** Texts of field validation. Pattern of the required text: */
 export const fieldMessages = {
   'fields.required': '{label} é obrigatório',
   'fields.tooLong': '{label} deve ter no máximo {max} caracteres',

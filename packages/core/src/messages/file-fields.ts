@@ -1,4 +1,4 @@
-/** Texts of the file pickers. Specification, part 2 §5. */
+/** Texts of the file pickers. */
 export const fileFieldMessages = {
   'files.invalidType': 'Tipo de arquivo inválido',
   'files.logoHint': 'JPG, PNG of 312 x 60px',

@@ -1,6 +1,6 @@
 import { transportMessages } from './transport.ts'
 
-/** Texts of uploads, attachments and documents. Specification §3, §5, §7, §8. */
+/** Texts of uploads, attachments and documents. */
 export const fileMessages = {
   'files.hint': 'Documentos, imagens, videos... Máximo 25MB',
   'files.tooLarge': transportMessages['transport.payloadTooLarge'],

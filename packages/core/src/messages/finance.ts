@@ -1,4 +1,4 @@
-/** Texts of billings. Specification, part 2 §3, §4. */
+/** Texts of billings. */
 export const financeMessages = {
   'finance.status.paid': 'Pago',
   'finance.status.overdue': 'Atrasado',

@@ -1,4 +1,4 @@
-/** Texts of the journeys. Specification, part 2 §2, §4, §8. */
+/** Texts of the journeys. */
 export const journeyMessages = {
   'journeys.filter.ALL': 'Todas',
   'journeys.status.OPEN': 'Disponível',

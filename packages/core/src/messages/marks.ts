@@ -1,4 +1,4 @@
-/** Texts of the marks. Specification, part 2 §2, §4, §8. */
+/** Texts of the marks. */
 export const markMessages = {
   'marks.status.awaitingFiling': 'Aguardando Protocolo',
   'marks.status.underReview': 'Pedido em Análise',

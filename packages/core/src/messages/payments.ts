@@ -1,4 +1,4 @@
-/** Texts of the blocking payment dialog. Specification §4; part 2 §2. */
+/** Texts of the blocking payment dialog. */
 export const paymentMessages = {
   'payments.dialog.title': 'Pagamento pendente',
   'payments.dialog.admin':

@@ -1,4 +1,4 @@
-/** Texts of the reminders' forms. Specification, part 2 §5. */
+/** Texts of the reminders' forms. */
 export const reminderFieldMessages = {
   'reminders.fillAll': 'Preencha todos os campos!',
   'reminders.nameTooLong': 'O nome do lembrete não pode ter mais de 100 caracteres!',

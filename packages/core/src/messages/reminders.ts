@@ -1,5 +1,5 @@
 /**
- * Texts of reminders. Specification, part 2 §2, §3, §8; texts of forms are in `reminder-fields.ts`.
+ * Texts of reminders. Texts of forms are in `reminder-fields.ts`.
  * Help of the categories and what introduces the screen are ours.
  */
 export const reminderMessages = {

@@ -1,5 +1,5 @@
 /**
- * Texts of the internal risk analysis. Specification, part 2 §4, §8; what the conversation of the
+ * Texts of the internal risk analysis. What the conversation of the
  * demand and the spreadsheet say is ours.
  */
 export const riskMessages = {

@@ -1,4 +1,4 @@
-/** Texts of sign-in, recovery and reset. Specification §2, §5, §8. */
+/** Texts of sign-in, recovery and reset. */
 export const sessionMessages = {
   'session.loading': 'Carregando...',
   'session.invalidCredentials': 'Email e/ou senha inválidos',

@@ -1,4 +1,4 @@
-/** Texts of the shell and the home page. Specification §2. */
+/** Texts of the shell and the home page. */
 export const shellMessages = {
   'page.loadFailed': 'Não foi possível abrir esta página.',
   'businesses.loadFailed': 'Não foi possível carregar seus negócios.',

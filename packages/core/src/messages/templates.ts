@@ -1,4 +1,4 @@
-/** Texts of the document generator. Specification, part 2 §2, §5. */
+/** Texts of the document generator. */
 export const templateMessages = {
   'templates.neverRevised': 'Nunca foi revisado',
   'templates.savingDraft': 'Salvando rascunho...',

@@ -1,6 +1,6 @@
 import { fieldMessages } from './fields.ts'
 
-/** Texts of the forms of mapping, risk analysis and document generator. Part 2 §5. */
+/** Texts of the forms of mapping, risk analysis and document generator. */
 export const toolFieldMessages = {
   'tools.checkRequired': 'É necessário marcar.',
   'mapping.sectorRepeated': 'Este setor já foi adicionado',

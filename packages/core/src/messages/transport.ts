@@ -1,4 +1,4 @@
-/** Texts of the transport, for failures that have no server message. Specification §7, §8. */
+/** Texts of the transport, for failures that have no server message. */
 export const transportMessages = {
   'transport.payloadTooLarge': 'Arquivo muito grande!',
   'transport.network': 'Sem conexão. Verifique a internet e tente novamente.',

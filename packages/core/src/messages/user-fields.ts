@@ -1,4 +1,4 @@
-/** Texts of the users' forms. Specification §5. */
+/** Texts of the users' forms. */
 export const userFieldMessages = {
   'users.currentPasswordRequired': 'Senha atual é obrigatório',
   'users.newPasswordRequired': 'Nova senha é obrigatório',

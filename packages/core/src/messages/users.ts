@@ -1,4 +1,4 @@
-/** Texts of users, customer and businesses. Specification §2, §8. */
+/** Texts of users, customer and businesses. */
 export const userMessages = {
   'users.updated': 'usuário atualizado com sucesso!',
   'users.created': 'Novo usuário adicionado com sucesso!',
@@ -16,7 +16,7 @@ export const userMessages = {
   'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
 } as const
 
-/** Texts of the customer's own data. Specification §8. */
+/** Texts of the customer's own data. */
 export const customerMessages = {
   'customers.updated': 'Cliente atualizado com sucesso!',
   'customers.loadFailed': 'Falha ao obter os dados do cliente, tente atualizar a pagina!',

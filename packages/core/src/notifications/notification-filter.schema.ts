@@ -4,7 +4,7 @@ import { toGiven } from '../forms/given.ts'
 import { orderedPeriod, periodFields } from '../forms/period.ts'
 import { optionalText } from '../forms/text-fields.ts'
 
-/** The filter of the notifications: a period and a part of the text. Specification, part 2 §2. */
+/** The filter of the notifications: a period and a part of the text. */
 export const notificationFilterSchema = z.pipe(
   z.object({ ...periodFields, message: optionalText('message', TEXT_MAX) }).check(orderedPeriod()),
   z.transform(toGiven),

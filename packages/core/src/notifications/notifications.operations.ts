@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
-/** Entries of one page of notifications (specification §9). */
+/** Entries of one page of notifications. */
 export const notificationsPageSize = 15
 
 /** What narrows the list of notifications. */

@@ -4,7 +4,6 @@ const partsOf = (name: string) => name.trim().split(/\s+/u).filter(Boolean)
 
 /**
  * The initials of the first two parts of a name, capital; of a single part its one initial.
- * Specification §2.
  */
 export function initialsOf(name: string): string {
   return partsOf(name)
@@ -13,7 +12,7 @@ export function initialsOf(name: string): string {
     .join('')
 }
 
-/** The first part of a name, for the greeting. Specification §2. */
+/** The first part of a name, for the greeting. */
 export function firstNameOf(name: string): string {
   return partsOf(name)[0] ?? ''
 }

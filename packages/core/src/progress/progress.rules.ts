@@ -11,7 +11,6 @@ export interface Progress {
 
 /**
  * Progress in percent: 7 of 15 is 47, 199 of 200 is 99. Of nothing it is 0, and not complete.
- * Specification, part 2 §4, §9.
  * @param done pieces done; more than there are count as all, fewer than none as none
  * @param total pieces there are
  */
@@ -27,7 +26,7 @@ export function toProgress(done: number, total: number): Progress {
 }
 
 /**
- * Progress of a list of answers: one that is empty after trimming is none. Specification, part 2 §4.
+ * Progress of a list of answers: one that is empty after trimming is none.
  */
 export function toAnswerProgress(answers: readonly (string | null | undefined)[]): Progress {
   const answered = answers.filter((answer) => (answer ?? '').trim() !== '')

@@ -30,7 +30,7 @@ export interface ShownPopup {
 
 /**
  * Who may get popups at all: admins of customers that have not churned. The flag of an admin alone
- * counts, not that of a super admin, and the flag of a churn, not its date. Part 2 §2, §6.
+ * counts, not that of a super admin, and the flag of a churn, not its date.
  */
 export function evaluatePopupAudience({
   user,
@@ -43,7 +43,7 @@ export function evaluatePopupAudience({
 
 /**
  * Whether the popup shows: to its audience, as long as they have not viewed it, once the payment
- * dialog is gone. Its link and picture count only when they are https or of this origin. Part 2 §2.
+ * dialog is gone. Its link and picture count only when they are https or of this origin.
  */
 export function evaluatePopup(input: PopupInput): Decision<PopupRefusal, ShownPopup> {
   const { popup, isViewed, isPaymentDialogOpen } = input

@@ -21,7 +21,7 @@ export interface ReminderViewer {
   readonly kind: 'customer' | 'staff'
 }
 
-/** Whether a reminder may be changed: what the firm created, only by the firm. Part 2 §2, §6. */
+/** Whether a reminder may be changed: what the firm created, only by the firm. */
 export function evaluateReminderEdit(
   reminder: Pick<ActionReminder, 'User'>,
   viewer: ReminderViewer,
@@ -30,14 +30,14 @@ export function evaluateReminderEdit(
   return isFirms && viewer.kind === 'customer' ? refused('createdByFirm') : allowed
 }
 
-/** The demand that the row of a reminder opens: the first one; null when it has none. Part 2 §2. */
+/** The demand that the row of a reminder opens: the first one; null when it has none. */
 export const demandOfReminder = ({
   ReminderDemands,
 }: Pick<ActionReminder, 'ReminderDemands'>): string | null => ReminderDemands[0]?.demandId ?? null
 
 /**
  * Whether a demand may be raised for a reminder: not while it has one. Demands that the user may not
- * see are not known of. Part 2 §2.
+ * see are not known of.
  */
 export function evaluateReminderDemand(
   reminder: Pick<ActionReminder, 'ReminderDemands'>,
@@ -47,7 +47,7 @@ export function evaluateReminderDemand(
 
 /**
  * Whether demands for reminders are open to a user at all: as the tool is, also for specific-demand
- * customers, and never with a payment overdue. Part 2 §2; specification §5, §6.
+ * customers, and never with a payment overdue.
  */
 export function evaluateReminderDemandAccess(
   input: Omit<ToolAccessInput, 'tool'>,
@@ -55,7 +55,7 @@ export function evaluateReminderDemandAccess(
   return evaluatePaidTool({ ...input, tool: 'reminders' })
 }
 
-/** Whether a reminder may be linked to a demand: it has to be linked to none. Part 2 §2. */
+/** Whether a reminder may be linked to a demand: it has to be linked to none. */
 export function evaluateReminderLink(
   reminder: Pick<ActionReminder, 'ReminderDemands'>,
   demandId: string,
@@ -77,7 +77,7 @@ export interface ReminderOffers {
   readonly link: Decision<'missing' | 'unsafe', SafeLink>
 }
 
-/** The actions of a row of the table. Part 2 §2, §6. */
+/** The actions of a row of the table. */
 export function evaluateReminderOffers(
   reminder: ActionReminder,
   viewer: ReminderViewer,
@@ -103,7 +103,6 @@ export interface BulkArchive {
 /**
  * What the button over the table does with a selection: 'Arquivar Lembretes' while none of it is
  * archived, also when nothing is selected; 'Desarquivar Lembretes' for the archived ones of it.
- * Part 2 §2, §4.
  */
 export function toBulkArchive(
   selection: readonly (Pick<DatedReminder, 'ReminderFileds'> & { readonly id: string })[],
@@ -115,7 +114,7 @@ export function toBulkArchive(
   return { action, ids: acted.map(({ id }) => id) }
 }
 
-/** Whether the action over a selection starts. Part 2 §5. */
+/** Whether the action over a selection starts. */
 export function evaluateBulkArchive({
   ids,
 }: Pick<BulkArchive, 'ids'>): Decision<'nothingSelected'> {

@@ -19,9 +19,9 @@ export interface DatedReminder {
   readonly ReminderFileds: readonly { readonly businessWhoFiled: string }[]
 }
 
-/** The one category of a reminder. Specification, part 2 §4. */
+/** The one category of a reminder. */
 export type OwnCategory = 'filed' | 'defeated' | 'today' | ReminderType
-/** A category of the side list; the last two hold reminders of other ones. Part 2 §2, §9. */
+/** A category of the side list; the last two hold reminders of other ones. */
 export type ReminderCategory = OwnCategory | 'future' | 'all'
 
 /** A category of the side list, as it shows. */
@@ -48,7 +48,7 @@ const entry = (
   help: texts[`reminders.help.${key}`],
 })
 
-/** The categories in the order of the side list. Part 2 §2, §9. */
+/** The categories in the order of the side list. */
 export const reminderCategories: readonly ReminderCategoryEntry[] = [
   entry('defeated', 'red', texts['reminders.empty.defeated']),
   entry('today', 'amber', texts['reminders.empty.today']),
@@ -60,16 +60,16 @@ export const reminderCategories: readonly ReminderCategoryEntry[] = [
   entry('all', 'neutral', texts['reminders.empty.all']),
 ]
 
-/** The category that the screen opens with. Part 2 §2. */
+/** The category that the screen opens with. */
 export const firstReminderCategory: ReminderCategory = 'all'
 
-/** What an empty category says, whatever its key. Part 2 §2. */
+/** What an empty category says, whatever its key. */
 export function toEmptyCategoryText(key: string): string {
   const found = reminderCategories.find((category) => category.key === key)
   return found?.empty ?? texts['reminders.empty.other']
 }
 
-/** Whether the current business has archived a reminder; others still have it. Part 2 §4. */
+/** Whether the current business has archived a reminder; others still have it. */
 export const isFiled = (
   { ReminderFileds }: Pick<DatedReminder, 'ReminderFileds'>,
   { businessId }: Pick<ReminderFrame, 'businessId'>,
@@ -103,7 +103,7 @@ export function toCategoryEntry(
   return reminderCategories.find(({ key }) => key === own)
 }
 
-/** Whether a category holds a reminder. 'Todos' and 'Futuros' hold no archived ones. Part 2 §2. */
+/** Whether a category holds a reminder. 'Todos' and 'Futuros' hold no archived ones. */
 export function isInCategory(
   reminder: DatedReminder,
   category: ReminderCategory,
@@ -142,12 +142,12 @@ const typeTexts: Readonly<Record<string, string | undefined>> = {
   task: texts['reminders.type.task'],
 }
 
-/** What a reminder's type is called; 'Indefinido' for one that is none. Part 2 §3, §9. */
+/** What a reminder's type is called; 'Indefinido' for one that is none. */
 export function toReminderTypeText(type: string): string {
   return (Object.hasOwn(typeTexts, type) && typeTexts[type]) || texts['reminders.type.other']
 }
 
-/** Who created a reminder, as lists show it: the firm by its short label. Part 2 §2, §3. */
+/** Who created a reminder, as lists show it: the firm by its short label. */
 export function toReminderCreator(
   { User: { type, name } }: { readonly User: { readonly type: string; readonly name: string } },
   { shortLabel }: { readonly shortLabel: string },

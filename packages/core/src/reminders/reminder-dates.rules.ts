@@ -11,15 +11,15 @@ export interface ReminderDates {
 /** Why the days of a reminder do not stand. */
 export type ReminderDatesRefusal = 'dueDateNotAfterToday' | 'notifyAfterDueDate'
 
-/** Whether a text is a day that a reminder may be due on: after today. Part 2 §5. */
+/** Whether a text is a day that a reminder may be due on: after today. */
 export const isDueAfter = (duoDate: string, today: CivilDate): boolean =>
   isCivilDate(duoDate) && duoDate > today
 
-/** Whether the notice comes on the due date at the latest; it may be of the past. Part 2 §5. */
+/** Whether the notice comes on the due date at the latest; it may be of the past. */
 export const isNotifiedInTime = ({ duoDate, dateToNotify }: ReminderDates): boolean =>
   !dateToNotify || dateToNotify <= duoDate
 
-/** The day of the notice: the due date where none was chosen. Part 2 §5. */
+/** The day of the notice: the due date where none was chosen. */
 export const toNotifyDate = ({ duoDate, dateToNotify }: ReminderDates): CivilDate =>
   dateToNotify || duoDate
 
@@ -28,7 +28,6 @@ export const firstDueDate = (today: CivilDate): CivilDate => addDays(today, 1)
 
 /**
  * Whether a reminder may have these days, on creation as well as on every edit, changed or not.
- * Part 2 §5.
  * @param today in the firm's time zone
  */
 export function evaluateReminderDates(

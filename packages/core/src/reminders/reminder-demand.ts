@@ -4,7 +4,7 @@ import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'
 
-/** What the form of a demand for a reminder begins with. Specification, part 2 §2. */
+/** What the form of a demand for a reminder begins with. */
 export function toReminderDemandDefaults(reminder: {
   readonly id: string | number
   readonly name: string
@@ -26,7 +26,7 @@ export interface ReminderDemandContext {
 
 /**
  * The demand that the form raises, as the call takes it: the user is always notified and follows
- * it, beside the chosen ones. Specification, part 2 §2, §3.
+ * it, beside the chosen ones.
  * @param form what the schema gave
  */
 export function toReminderDemand(

@@ -5,13 +5,13 @@ import { tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime, toNotifyDate } from './reminder-dates.rules.ts'
 
-/** Kinds of reminders; there are no others. Specification, part 2 §9. */
+/** Kinds of reminders; there are no others. */
 export const reminderTypes = ['event', 'legalObrigation', 'task'] as const
 
 /** A kind of reminder, by its wire spelling. */
 export type ReminderType = (typeof reminderTypes)[number]
 
-/** Most characters of a reminder's name. Specification, part 2 §5, §9. */
+/** Most characters of a reminder's name. */
 export const REMINDER_NAME_MAX = 100
 
 const filled = () =>
@@ -62,7 +62,7 @@ const withNotifyDate = <Form extends Dates>(form: Form): Form => ({
 
 /**
  * The form of a new reminder: name of 100 characters at most and type required, due after today,
- * notified on the due date at the latest. Without attachments it sends null. Part 2 §5.
+ * notified on the due date at the latest. Without attachments it sends null.
  * @param today in the firm's time zone
  */
 export function createReminderSchema(today: CivilDate) {
@@ -78,7 +78,7 @@ export function createReminderSchema(today: CivilDate) {
 
 /**
  * The form that edits a reminder: as for a new one, but the name's length is for the server to say,
- * and without new attachments those that are there stay. Part 2 §5.
+ * and without new attachments those that are there stay.
  * @param today in the firm's time zone
  * @param attachmentsLinks keys of the files that the reminder has
  */
@@ -93,7 +93,7 @@ export function createReminderEditSchema(today: CivilDate, attachmentsLinks: rea
   )
 }
 
-/** The form of a demand for a reminder. Part 2 §5. */
+/** The form of a demand for a reminder. */
 export const reminderDemandSchema = z.object({
   title: z
     .string(texts['reminders.demandTitleRequired'])
@@ -114,7 +114,7 @@ export const reminderDemandSchema = z.object({
   usersToNotify: z._default(z.array(z.string()), []),
 })
 
-/** 'Arquivar Lembretes' over a selection. Part 2 §5. */
+/** 'Arquivar Lembretes' over a selection. */
 export const archiveSelectionSchema = z.object({
   ids: z
     .array(z.string(), texts['reminders.selectionRequired'])

@@ -9,7 +9,7 @@ import {
 
 /**
  * Whether somebody may hand the reminders of a user over to another: their own, and those of whom
- * they may remove. Specification §7.
+ * they may remove.
  * @param heir null when there is no such user in the customer
  */
 export function evaluateReminderHandOver(

@@ -20,7 +20,7 @@ export type ReminderOrderPair = readonly [
 /** The order of a list, the first pair first. */
 export type ReminderOrder = readonly ReminderOrderPair[]
 
-/** The JSON that `GET /reminder` takes as `order`. Specification, part 2 §7. */
+/** The JSON that `GET /reminder` takes as `order`. */
 export const toOrderParam = (order: ReminderOrder): string => JSON.stringify(order)
 
 /** What narrows and orders a list of reminders, as their lists take it. */

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls.ts'
 import { defineCommand } from '../http/index.ts'
 
-// A write that fails gives null, once the user was told. Specification, part 2 §8.
+// A write that fails gives null, once the user was told.
 
 /** `POST /reminder`. */
 export const createReminder = defineCommand(calls.createReminder, {

@@ -3,7 +3,7 @@ import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'
 
-/** What the user gets of a list that cannot be read, beside being told. Part 2 §8. */
+/** What the user gets of a list that cannot be read, beside being told. */
 const instead = { reminders: [], total: 0, nextCursor: null }
 
 /** What narrows the list of all reminders. */

@@ -12,7 +12,7 @@ type Listed = Pick<RiskDemand, 'id' | 'statusKey'>
 
 /**
  * Where the tool begins: with no demand, at the meeting; with none that is FINISHED, at the first
- * that is not; otherwise in the tool. Specification, part 2 §4.
+ * that is not; otherwise in the tool.
  * @param demands of the type 'Análise Interna de Risco' of the business, as listed
  */
 export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
@@ -25,7 +25,7 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
 
 /**
  * Whether the tool opens by its address: a business without a demand has not started; its user is
- * told and led to `/tools`. Specification, part 2 §8.
+ * told and led to `/tools`.
  */
 export function evaluateRiskTool(
   demand: Listed | null,
@@ -35,7 +35,7 @@ export function evaluateRiskTool(
 
 /**
  * Whether the questions of a sector open: once the terms were accepted, otherwise the page of the
- * tool, which asks for that. Specification, part 2 §4.
+ * tool, which asks for that.
  */
 export function evaluateRiskQuestions(
   termsAccepted: boolean,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 
-/** The terms of the risk analysis: their box has to be ticked. Specification, part 2 §2. */
+/** The terms of the risk analysis: their box has to be ticked. */
 export const riskTermsSchema = z.object({
   accepted: z.literal(true, texts['tools.checkRequired']),
 })
 
 /**
  * The questions of a sector, each of which needs a choice before the risk is computed; the form is
- * the chosen answer by question. Specification, part 2 §2.
+ * the chosen answer by question.
  */
 export function createRiskAnswersSchema(questionIds: readonly string[]) {
   const answer = z
@@ -17,5 +17,5 @@ export function createRiskAnswersSchema(questionIds: readonly string[]) {
   return z.object(Object.fromEntries(questionIds.map((id) => [id, answer])))
 }
 
-/** How long after 'Calcular Risco' the page reloads, in milliseconds. Specification, part 2 §9. */
+/** How long after 'Calcular Risco' the page reloads, in milliseconds. */
 export const RISK_RELOAD_DELAY_MS = 2000

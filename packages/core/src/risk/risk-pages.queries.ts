@@ -29,7 +29,7 @@ async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTab
 
 /**
  * The table of the analysis: sectors with what the business answers, and the risk of each concluded
- * one, calculated anew. Specification, part 2 §2, §7.
+ * one, calculated anew.
  */
 export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
   return {

@@ -23,7 +23,6 @@ export interface RiskSectorState {
 
 /**
  * A sector is 'Concluído' when the answered count equals the question count, otherwise 'Pendente'.
- * Specification, part 2 §4.
  */
 export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSectorState {
   const isDone = answered === total
@@ -38,7 +37,7 @@ export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSe
 
 /**
  * Whether answers of a sector may be given, changed or taken back: what is concluded stays while the
- * firm has the demand PENDING. Specification, part 2 §2, §4; the server asks the same.
+ * firm has the demand PENDING. The server asks the same.
  * @param demand of the analysis; null while there is none
  */
 export function evaluateRiskAnswering(
@@ -61,7 +60,7 @@ export interface RiskSectorOffers {
 
 /**
  * 'Calcular Risco' shows while questions are unanswered, 'Refazer' when all are answered and the
- * demand is not PENDING; when it is, neither does. Specification, part 2 §2.
+ * demand is not PENDING; when it is, neither does.
  */
 export function evaluateRiskSector(
   counts: RiskSectorCounts,

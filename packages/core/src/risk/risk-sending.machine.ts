@@ -44,7 +44,6 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} 
  * Sends the analysis: finds its demand, makes the spreadsheet, delivers it the way that the demand's
  * status asks for. A demand that is PENDING blocks it: the user reads why, and is led to the demand
  * after two seconds, which is where the machine ends. After everything else it can be sent again.
- * Specification, part 2 §4, §9.
  */
 export const riskSendingMachine = setup({
   types: {

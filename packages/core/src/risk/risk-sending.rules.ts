@@ -13,7 +13,7 @@ export type RiskRoute =
 /** Why an analysis is not sent. */
 export type RiskSendingRefusal = 'incomplete' | 'noDemand' | 'pending'
 
-/** Whether every sector is concluded: before that the button is disabled. Part 2 §2. */
+/** Whether every sector is concluded: before that the button is disabled. */
 export function isRiskComplete(sectors: readonly RiskSectorCounts[]): boolean {
   return sectors.length > 0 && sectors.every((counts) => toRiskSectorState(counts).isDone)
 }
@@ -21,7 +21,6 @@ export function isRiskComplete(sectors: readonly RiskSectorCounts[]): boolean {
 /**
  * How the analysis is sent, by the status of its demand: PENDING blocks it; FINISHED goes back to
  * IN_PROGRESS with an attachment and a message; any other gets a message with the attachment.
- * Specification, part 2 §4.
  * @param demand of the analysis, the first of its type in the business; null for none
  * @param isComplete every sector is concluded
  */
@@ -35,7 +34,7 @@ export function evaluateRiskSending(
   return { allowed: true, route: demand.statusKey === 'FINISHED' ? 'reopen' : 'message' }
 }
 
-/** What the user is told of an analysis that was not sent. Specification, part 2 §8. */
+/** What the user is told of an analysis that was not sent. */
 export function toRiskRefusalText(reason: RiskSendingRefusal): string {
   return texts[`risk.${reason}`]
 }

@@ -72,7 +72,7 @@ export function createRiskSending(
 
 /**
  * 'Calcular Risco': saves what of the form is not saved, then calculates. The page reloads
- * `RISK_RELOAD_DELAY_MS` later. Specification, part 2 §2, §9.
+ * `RISK_RELOAD_DELAY_MS` later.
  * @param form the chosen answer by question; every question has one
  * @throws {ApiError} of the first answer that could not be saved; those before it are
  */

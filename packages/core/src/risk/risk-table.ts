@@ -47,7 +47,7 @@ export function toAnsweredQuestions(
   return questions.map((question) => ({ question, chosen: byQuestion.get(question.id) ?? null }))
 }
 
-/** The rows of the table, without their risks. Specification, part 2 §2, §4. */
+/** The rows of the table, without their risks. */
 export function toRiskTable({ sectors, questions, choices }: RiskTableInput): RiskTableRow[] {
   const all = toAnsweredQuestions(questions, choices)
   return sectors.map((sector) => {

@@ -1,6 +1,6 @@
 import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
 
-/** The terms that a user accepts before the questions open. Specification, part 2 §2. */
+/** The terms that a user accepts before the questions open. */
 export const riskTerms = {
   title: 'Análise Interna de Risco',
   text: [
@@ -21,7 +21,7 @@ export const riskMeetingConfirmation = {
 
 /**
  * The demand of the meeting, for `createDemand`. It is the demand of the analysis: when the firm
- * delivers it, the tool opens. Specification, part 2 §4, §8.
+ * delivers it, the tool opens.
  */
 export const riskMeetingDraft = {
   name: 'Pré Reunião Análise Interna de Risco',

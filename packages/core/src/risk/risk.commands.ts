@@ -72,7 +72,7 @@ export interface RiskDelivery extends Id {
   readonly attachment: UploadRecord
 }
 
-/** `POST /demands/{id}/items/message`: sends the analysis as a message. Part 2 §4, §7. */
+/** `POST /demands/{id}/items/message`: sends the analysis as a message. */
 export const sendRiskMessage = defineCommand(calls.postDemandMessage, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Idempotent) => ({
     path: { id },
@@ -83,7 +83,7 @@ export const sendRiskMessage = defineCommand(calls.postDemandMessage, {
   stale: ['demands', 'documents'],
 })
 
-/** `PATCH /demands/{id}/status`: sends it again after the delivery. Part 2 §4, §7. */
+/** `PATCH /demands/{id}/status`: sends it again after the delivery. */
 export const reopenRiskDemand = defineCommand(calls.updateDemandStatus, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Versioned) => ({
     path: { id },

@@ -83,7 +83,6 @@ export const getFirmRiskAnswer = defineQuery(calls.getFirmRiskAnswer, {
 
 /**
  * `GET /demands` of the type of the analysis, newest first: the tool works on the first one.
- * Specification, part 2 §7.
  */
 export const listRiskDemands = defineQuery(calls.listDemands, {
   resource: 'demands',

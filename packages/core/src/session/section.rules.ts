@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { SessionUser } from './session.types.ts'
 
-/** Sections of the portal that not every user of a customer may open. Specification §2, §6. */
+/** Sections of the portal that not every user of a customer may open. */
 const reserved = {
   financial: 'superAdmin',
   business: 'superAdmin',
@@ -17,8 +17,7 @@ export type RequiredRole = 'admin' | 'superAdmin'
 type Roles = Pick<SessionUser, 'customerAdmin' | 'customerSuperAdmin'>
 
 /**
- * Whether a user has the role that a page asks for; who has not is sent to `/`. Specification §4;
- * part 2 §2, §6.
+ * Whether a user has the role that a page asks for; who has not is sent to `/`.
  */
 export function evaluateRole(
   role: RequiredRole,
@@ -30,7 +29,7 @@ export function evaluateRole(
 
 /**
  * Whether a user may open a section and sees its entry: finance, businesses and their settings are
- * for super admins. Specification §1, §2, §6.
+ * for super admins.
  */
 export function evaluateSection(
   section: ReservedSection,

@@ -32,7 +32,7 @@ function toFormFailure(error: unknown, email: string, toast: string): FormFailur
 
 /**
  * What sign-in says of a failure: of refused values always the same, and never whether the e-mail has
- * an account; of too many attempts, or no connection, that. Specification §2, §8.
+ * an account; of too many attempts, or no connection, that.
  */
 export function toSignInFailure(error: unknown): FormFailure {
   return toFormFailure(
@@ -42,7 +42,7 @@ export function toSignInFailure(error: unknown): FormFailure {
   )
 }
 
-/** What recovery says of a failure. Specification §2, §8. */
+/** What recovery says of a failure. */
 export function toRecoveryFailure(error: unknown): FormFailure {
   return toFormFailure(
     error,
@@ -56,7 +56,7 @@ const isRefusedPassword = (code: string | undefined) =>
 
 /**
  * What reset says of a failure: a link that is old or used up, or anything else, with its cause
- * where it is not what was typed. Specification §8.
+ * where it is not what was typed.
  */
 export function toResetFailure(error: unknown): string {
   if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {

@@ -21,7 +21,7 @@ export interface SessionStorages {
   readonly current: KeyValueStorage
 }
 
-/** The product's keys in the browser's storage (specification §9). */
+/** The product's keys in the browser's storage. */
 export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',

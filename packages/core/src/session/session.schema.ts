@@ -9,7 +9,7 @@ const email = z
     z.email(sessionMessages['session.invalidEmail']),
   )
 
-/** Composition of a password (specification §5): 8 characters, a capital, a small letter, a digit. */
+/** Composition of a password: 8 characters, a capital, a small letter, a digit. */
 export const strongPassword = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d).{8,}$/su
 
 /** Sign-in: e-mail required and valid, password required. */

@@ -14,8 +14,7 @@ export type BusinessList = (typeof listAbove)[keyof typeof listAbove]
 
 /**
  * Where a switch to another business leads from a page: from a thing of the old business to its
- * list, which the new one has too; null for pages that stay and read their data anew. Specification
- * §1, §2.
+ * list, which the new one has too; null for pages that stay and read their data anew.
  * @param path path of the page
  */
 export function toListAfterSwitch(path: string): BusinessList | null {

@@ -9,7 +9,7 @@ export function toCookieConsent(stored: string | null): CookieConsent {
   return stored === 'true' || stored === 'false' ? stored : null
 }
 
-/** Whether the cookie banner shows: only while no answer is stored. Specification §2. */
+/** Whether the cookie banner shows: only while no answer is stored. */
 export function isCookieBannerShown(consent: CookieConsent): boolean {
   return consent === null
 }
@@ -44,7 +44,7 @@ export interface FirmScript {
   readonly url: string
 }
 
-/** Whether the NPS survey loads: on the home page, after consent. Specification §2. */
+/** Whether the NPS survey loads: on the home page, after consent. */
 export function evaluateNps({
   consent,
   path,
@@ -55,7 +55,7 @@ export function evaluateNps({
 
 /**
  * The programs of others to load on a page: those that the firm configured, none before consent,
- * usage analytics on no local or QA host, the survey on the home page only. Specification §2, §9.
+ * usage analytics on no local or QA host, the survey on the home page only.
  */
 export function listFirmScripts(scripts: FirmScripts, context: ScriptContext): FirmScript[] {
   const decisions = [

@@ -1,6 +1,6 @@
 import type { RequiredRole, ReservedSection } from '../session/section.rules.ts'
 
-/** Who a page is for: everyone, visitors only, or the signed-in. Specification, part 2 §2. */
+/** Who a page is for: everyone, visitors only, or the signed-in. */
 export type RouteAudience = 'public' | 'guest' | 'session'
 
 /** What a page asks of who opens it. */
@@ -20,7 +20,7 @@ const session = { audience: 'session' } as const
 
 /**
  * Every address of the portal with its guard, fixed addresses before those with a place that could
- * take their last part. Specification §2; part 2 §2.
+ * take their last part.
  */
 export const portalRoutes = {
   '/terms': open,

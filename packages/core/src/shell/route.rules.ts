@@ -70,7 +70,7 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 /**
  * Where a guard leads who may not pass it; null for who may. Pages for the signed-in lead visitors
  * to sign in, pages for visitors lead the signed-in home, and so does a missing role or an overdue
- * payment where it blocks the page. Specification §4; part 2 §2, §5.
+ * payment where it blocks the page.
  */
 export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedirect | null {
   if (guard.audience === 'public') return null
@@ -80,7 +80,7 @@ export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 
 /**
  * Whether a page opens, or where its visitor is led instead: unknown addresses lead home. A visitor
- * comes back to a page for the signed-in after signing in. Specification §2, §4; part 2 §2.
+ * comes back to a page for the signed-in after signing in.
  * @param path path of the address bar, with its search and anchor where it has them
  */
 export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision {
@@ -92,7 +92,7 @@ export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision 
   return { ...redirect, returnTo: path }
 }
 
-/** Whether a page stands without a business and whatever the contract says. Specification §2. */
+/** Whether a page stands without a business and whatever the contract says. */
 export function isPublicRoute(route: PortalRoute): boolean {
   const guard: RouteGuard = portalRoutes[route]
   return guard.audience === 'public'

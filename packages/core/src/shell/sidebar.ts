@@ -16,7 +16,7 @@ export interface SidebarEntry {
   readonly path: string
 }
 
-/** Every entry, in order; `reserved` for those that not every user sees. Specification §2. */
+/** Every entry, in order; `reserved` for those that not every user sees. */
 const entries: readonly (SidebarEntry & { readonly reserved?: ReservedSection })[] = [
   { section: 'home', path: '/' },
   { section: 'demands', path: '/demands' },
@@ -33,14 +33,14 @@ export interface SidebarViewer {
   readonly customerSuperAdmin: boolean
 }
 
-/** The entries that a user sees: 'Financeiro' and 'Negócios' for super admins. Specification §2. */
+/** The entries that a user sees: 'Financeiro' and 'Negócios' for super admins. */
 export function listSidebarEntries(user: SidebarViewer): SidebarEntry[] {
   return entries
     .filter(({ reserved }) => reserved === undefined || evaluateSection(reserved, user).allowed)
     .map(({ section, path }) => ({ section, path }))
 }
 
-/** The area of the sidebar that a path belongs to; undefined for pages of none. Specification §2. */
+/** The area of the sidebar that a path belongs to; undefined for pages of none. */
 export function toShellSection(path: string): ShellSection | undefined {
   if (path === '/') return 'home'
   return entries.find(

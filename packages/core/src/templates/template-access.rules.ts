@@ -10,7 +10,7 @@ import type { Decision } from '../decision.ts'
 
 /**
  * Whether the pages of the document generator are open; a refusal shows their blocked view. An
- * overdue payment closes them at once, before its grace is over. Specification, part 2 §2, §6.
+ * overdue payment closes them at once, before its grace is over.
  */
 export function evaluateTemplatesAccess(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
   return evaluatePaidTool({ ...input, tool: 'templates' })
@@ -18,7 +18,7 @@ export function evaluateTemplatesAccess(input: Omit<ToolAccessInput, 'tool'>): P
 
 /**
  * Whether a document may be sent to a specialist: that raises a demand. Who may not is not asked,
- * and their document is made without. Specification, part 2 §2, §6.
+ * and their document is made without.
  */
 export const evaluateDocumentReview = (input: AccessInput): Decision<AccessReason> =>
   evaluateAccess(input).demandCreation

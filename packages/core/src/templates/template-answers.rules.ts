@@ -23,7 +23,7 @@ const answerTo = (answers: TemplateAnswers, name: string): string | undefined =>
 
 /**
  * How far a document is filled in: answered over total times 100, rounded, and never 100 before all
- * is answered. Specification, part 2 §9.
+ * is answered.
  */
 export function toTemplateProgress(
   fields: readonly TemplateFormField[],
@@ -75,7 +75,7 @@ export const evaluateDraft = (
   answers: TemplateAnswers,
 ): AnswersDecision => decide(findFaults(fields, answers))
 
-/** Whether a document may be made of these answers: each field has one. Part 2 §5. */
+/** Whether a document may be made of these answers: each field has one. */
 export function evaluateTemplateData(
   fields: readonly TemplateFormField[],
   answers: TemplateAnswers,

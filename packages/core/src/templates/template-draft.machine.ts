@@ -40,7 +40,7 @@ const isGone = (error: unknown) => (error as { status?: unknown } | null)?.statu
  * Keeps the answers of a document while it is filled in. The first blur creates the draft, a later
  * one updates it when something changed; never two saves at once, so that it is never created
  * twice. A blur during a save is saved after it; a failure is forgotten, and the next blur tries
- * again. Specification, part 2 §4.
+ * again.
  */
 export const templateDraftMachine = setup({
   types: {
@@ -168,7 +168,7 @@ interface DraftSnapshot {
 
 /**
  * 'Salvando rascunho...' while it is saved, then 'Rascunho salvo às HH:mm' with the time of the
- * save; null before, and after a failure. Specification, part 2 §2, §4.
+ * save; null before, and after a failure.
  * @param timeZone that of the firm; its default when absent
  */
 export function toDraftStatusText(snapshot: DraftSnapshot, timeZone?: string): string | null {

@@ -64,7 +64,7 @@ const isOnLastPage = ({ pages, page }: TemplateFormContext) => page >= pages.len
 /**
  * The form of a document, page by page: a page is left when its fields are answered, the last one
  * asks for all of them, then whether a specialist should review the document, and makes it. When
- * that fails the form stays as it was. Specification, part 2 §2, §5, §8.
+ * that fails the form stays as it was.
  */
 export const templateFormMachine = setup({
   types: {
@@ -178,6 +178,6 @@ export function toTemplateStep(context: TemplateFormContext) {
   }
 }
 
-/** Where the made document leads: to the demand of its review, or home. Part 2 §2. */
+/** Where the made document leads: to the demand of its review, or home. */
 export const toPathAfterDocument = ({ demandId }: MadeDocument): string =>
   demandId === null ? '/' : `/demands/${demandId}`

@@ -24,7 +24,7 @@ export function orderFields<Field extends TemplateFormField>(fields: readonly Fi
   return [...fields].sort(byIndex)
 }
 
-/** The pages of a template's form: its fields in order, three on each. Part 2 §2, §9. */
+/** The pages of a template's form: its fields in order, three on each. */
 export function toTemplatePages<Field extends TemplateFormField>(
   fields: readonly Field[],
 ): Field[][] {
@@ -53,7 +53,7 @@ function toSchema({ type, maximum }: TemplateFormField) {
 }
 
 /**
- * The form of some fields of a template, a page's or all: each is required. Part 2 §5.
+ * The form of some fields of a template, a page's or all: each is required.
  * @param fields those of `toTemplatePages` for a page, all of them for the final check
  */
 export function createTemplateSchema(fields: readonly TemplateFormField[]) {

@@ -1,6 +1,6 @@
-/** Fields of a template that its form shows on a page. Specification, part 2 §9. */
+/** Fields of a template that its form shows on a page. */
 export const TEMPLATE_FIELDS_PER_PAGE = 3
-/** Fields that the preview fills in; the document itself takes all. Specification, part 2 §9. */
+/** Fields that the preview fills in; the document itself takes all. */
 export const TEMPLATE_PREVIEW_FIELDS_MAX = 29
 
 /** Characters of one answer. */

@@ -12,7 +12,7 @@ export interface PlacedField extends TemplateFormField {
   readonly placeholder: string
 }
 
-/** What stands in the preview where nothing is answered yet. Specification, part 2 §5. */
+/** What stands in the preview where nothing is answered yet. */
 const BLANK = '__________'
 
 const special: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ export function fitsDocument(
 
 /**
  * The text of the document: every field is filled in, however many there are, and what is answered
- * is text, whatever it looks like. Specification, part 2 §5.
+ * is text, whatever it looks like.
  */
 export const toDocumentHtml = (
   html: string,
@@ -109,7 +109,7 @@ export const toDocumentHtml = (
 
 /**
  * The text of the preview: underscores where nothing is answered, and only the first 29 fields are
- * filled in; the places of the others stay as they are. Specification, part 2 §5, §9.
+ * filled in; the places of the others stay as they are.
  */
 export const toPreviewHtml = (
   html: string,

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
-// Errors of templates are only logged. Specification, part 2 §8.
+// Errors of templates are only logged.
 const silent = { silent: true } as const
 
 /** `GET /templates`: those in use, in the order in which the firm made them. */

@@ -36,7 +36,7 @@ import {
   updateUser,
 } from '../users/index.ts'
 
-/** What the specification has each call say, to the letter (§4, §8). Null where it says nothing. */
+/** What the specification has each call say, to the letter. Null where it says nothing. */
 const nowhere = { businessId: () => null } as unknown as ApiClient
 /** Without a sentence of the server's: the call's own text is all there is. */
 const failure = new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: '' })

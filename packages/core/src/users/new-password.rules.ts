@@ -23,7 +23,7 @@ function namesOf({ email, firmName }: PasswordOwner): string[] {
 }
 
 /**
- * Whether a password can be stored. Besides the composition of the specification (§5) it may be none
+ * Whether a password can be stored. Besides the composition of the specification it may be none
  * of the commonest, nor a name of its owner's e-mail or of the firm with digits around it.
  */
 export function evaluatePassword(
@@ -37,7 +37,7 @@ export function evaluatePassword(
 
 /**
  * Whether a new password can be stored: as {@link evaluatePassword}, and twice the same. Asked on the
- * server; the dialog itself checks neither. Specification §5.
+ * server; the dialog itself checks neither.
  */
 export function evaluateNewPassword(
   input: { readonly newPassword: string; readonly newPasswordConfirm: string },

@@ -15,7 +15,7 @@ import { changesEmail } from './user-management.rules.ts'
 /**
  * The form of a user, for a new one, the own account and another one alike: name and e-mail
  * required; phone, position and 'Administrador' optional. Phone is taken masked or bare and comes
- * out bare. Specification §5.
+ * out bare.
  */
 export function createUserFormSchema(conventions: Conventions) {
   return z.object({
@@ -65,7 +65,7 @@ const password = (field: 'currentPassword' | 'newPassword' | 'newPasswordConfirm
 
 /**
  * The dialog that changes the own password. Whether the new one is strong and repeated alike is for
- * the server to say, by `evaluateNewPassword`. Specification §5.
+ * the server to say, by `evaluateNewPassword`.
  */
 export const changePasswordSchema = z.object({
   currentPassword: password('currentPassword'),
@@ -74,7 +74,7 @@ export const changePasswordSchema = z.object({
 })
 
 /**
- * The dialog that removes a user: an heir has to be chosen, and not the user. Specification §5.
+ * The dialog that removes a user: an heir has to be chosen, and not the user.
  * @param userId who is removed
  */
 export function createDeleteUserSchema(userId: string) {

@@ -82,14 +82,14 @@ export function rankOf(user: RankedUser): number {
 
 const outranks = (manager: RankedUser, target: RankedUser) => rankOf(manager) > rankOf(target)
 
-/** Whether somebody is an admin of their customer; a super admin is one too. Specification §6. */
+/** Whether somebody is an admin of their customer; a super admin is one too. */
 export const isCustomerAdmin = (
   user: Pick<RankedUser, 'customerAdmin' | 'customerSuperAdmin'>,
 ): boolean => user.customerAdmin || user.customerSuperAdmin
 
 /**
  * Whether somebody may add, change and remove other users of their customer: every user, unless the
- * firm keeps it to admins. Specification §6.
+ * firm keeps it to admins.
  */
 export function evaluateUserManagement(
   manager: UserManager,
@@ -116,7 +116,7 @@ function evaluateGrant(
   return changesAdmin && !isCustomerAdmin(manager) ? refused('adminGrant') : allowed
 }
 
-/** Whether somebody may add a user with these roles to their customer. Specification §5, §6. */
+/** Whether somebody may add a user with these roles to their customer. */
 export function evaluateUserCreation(
   manager: UserManager,
   draft: UserChange,
@@ -133,7 +133,6 @@ export function evaluateUserCreation(
  * an account can recover it, so nobody changes the e-mail of somebody with as many rights as their own
  * or more, and nobody changes their rights; name, phone and occupation open no account. Of the firm,
  * only its admins do either: the others work on cases and need nobody's account for it.
- * Specification §6.
  */
 export function evaluateUserEdit(
   manager: UserManager,
@@ -191,7 +190,7 @@ export function changesEmail(
 /**
  * Whether somebody may remove a user at all, whoever takes over: nobody themselves, and nobody who has
  * as many rights as they or more. The super admins of a customer, the last one too, are thereby removed
- * by the firm only. Specification §5, §6.
+ * by the firm only.
  */
 export function evaluateUserRemoval(
   manager: UserManager,
@@ -231,7 +230,7 @@ export interface Heirs {
 
 /**
  * Whether somebody may remove a user and leave what they were responsible for to these heirs, who are
- * active users other than the removed one. Specification §5, §6.
+ * active users other than the removed one.
  */
 export function evaluateUserDeletion(
   manager: UserManager,

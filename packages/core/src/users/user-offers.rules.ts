@@ -37,7 +37,7 @@ export function evaluateNewUserOffers(
   return { changeEmail: allowed, grantAdmin: mayGrant ? allowed : refused('notAdmin') }
 }
 
-/** What can be done with a user from the list of a customer's users. Specification §2, §5, §6. */
+/** What can be done with a user from the list of a customer's users. */
 export function evaluateUserOffers(
   viewer: UserManager,
   user: ManagedUser,
@@ -58,7 +58,7 @@ export function evaluateUserOffers(
 
 /**
  * Whether the box 'Administrador' of a form can be ticked: only while the form is edited, and by who
- * may make admins. Specification §2.
+ * may make admins.
  */
 export function evaluateAdminBox(
   offers: Pick<UserOffers, 'grantAdmin'>,
@@ -82,7 +82,7 @@ export function toHeirs<T extends Listed>(users: readonly T[], removedId: string
 
 /**
  * Whom a user can choose to be notified of a demand: the active ones but themselves, who are notified
- * anyway. Specification, part 2 §2.
+ * anyway.
  */
 export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId: string): T[] {
   return activeBut(users, userId)
@@ -90,7 +90,7 @@ export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId:
 
 /**
  * Whether a user has still to confirm that they are responsible for the data mapping: everybody who
- * has no date of having done so. Specification §6.
+ * has no date of having done so.
  */
 export function isMappingCheckPending(user: {
   readonly mappingResponsibilityCheckDate: string | null

@@ -54,7 +54,7 @@ export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver
   stale: ['users', 'demands', 'documents', 'home'],
 })
 
-/** Milliseconds until the page reloads after a user was removed. Specification §9. */
+/** Milliseconds until the page reloads after a user was removed. */
 export const reloadAfterRemovalMs = 1500
 
 /** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails (§8). */

@@ -1,7 +1,7 @@
 import type { DemandStatus } from '@tramite/core/demands'
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the demand page. Specification §2, §4; quoted texts are messages of core. */
+/** Words of the demand page. Quoted texts are messages of core. */
 export const demandDetailLabels = {
   demands: 'Demandas',
   number: (externalId: number) => `Nº ${externalId}`,

@@ -1,4 +1,4 @@
-/** Words of the dialogs that file, hide and order demands. Specification §4, §5. */
+/** Words of the dialogs that file, hide and order demands. */
 export const tagsDialogLabels = {
   open: 'Tags',
   title: 'Tags da demanda',

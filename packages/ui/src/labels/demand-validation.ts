@@ -1,4 +1,4 @@
-/** Words of the acceptance of what was delivered. Specification §2, §4. */
+/** Words of the acceptance of what was delivered. */
 export const demandValidationLabels = {
   title: (count: number) => (count === 1 ? 'Validar demanda' : `Validar ${count} demandas`),
   meaning: (count: number) =>

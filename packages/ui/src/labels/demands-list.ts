@@ -3,7 +3,7 @@ import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
-/** Words of the demands list. Specification §2, §4. */
+/** Words of the demands list. */
 export const demandsListLabels = {
   title: 'Demandas',
   filters: 'Filtros',

@@ -1,6 +1,6 @@
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
-/** Words of the documents. Specification §2. */
+/** Words of the documents. */
 export const documentsLabels = {
   title: 'Documentos',
   subtitle: 'O que o escritório preparou para você.',

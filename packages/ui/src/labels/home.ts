@@ -4,7 +4,7 @@ import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
-/** Words of the home page. Specification §2. */
+/** Words of the home page. */
 export const homeLabels = {
   title: 'Início',
   greeting: (firstName: string) => fillMessage(shellMessages['home.greeting'], { name: firstName }),

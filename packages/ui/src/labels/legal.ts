@@ -12,7 +12,7 @@ export const legalLabels = {
   skip: 'Ir para o conteúdo',
 } as const
 
-/** Words of the question about cookies. Specification §2. */
+/** Words of the question about cookies. */
 export const cookieBannerLabels = {
   name: 'Cookies',
   text: 'Utilizamos cookies para análise de uso do portal.',

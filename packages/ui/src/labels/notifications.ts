@@ -1,6 +1,6 @@
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
-/** Words of the notifications. Specification §2. */
+/** Words of the notifications. */
 export const notificationsLabels = {
   title: 'Notificações',
   filters: 'Filtrar notificações',

@@ -1,4 +1,4 @@
-/** Words of sign-in and recovery. Specification §2; errors are messages of core. */
+/** Words of sign-in and recovery. Errors are messages of core. */
 export const sessionLabels = {
   privacy: 'Políticas de Privacidade',
   terms: 'Termos de Uso',

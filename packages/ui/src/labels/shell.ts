@@ -1,6 +1,6 @@
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the shell: header, sidebar, page frame. Specification §2. */
+/** Words of the shell: header, sidebar, page frame. */
 export const shellLabels = {
   skip: 'Ir para o conteúdo',
   mainNavigation: 'Principal',

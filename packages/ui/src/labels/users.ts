@@ -1,4 +1,4 @@
-/** Words of the users of a customer. Specification §2, §5. */
+/** Words of the users of a customer. */
 export const usersLabels = {
   add: 'Adicionar usuário',
   adding: 'Adicionando',

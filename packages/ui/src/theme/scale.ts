@@ -41,7 +41,7 @@ export const fontSize = {
   figure: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
 } as const
 
-/** Layout breakpoints in CSS pixels at the browser's default text size (Specification §9). */
+/** Layout breakpoints in CSS pixels at the browser's default text size. */
 export const breakpoint = { filter: 576, dialog: 600, columns: 960, sidebar: 1107 } as const
 
 // In em: whoever reads in larger letters gets the layout of a narrower screen.

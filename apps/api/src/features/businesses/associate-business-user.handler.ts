@@ -35,13 +35,13 @@ async function change(
   return answer
 }
 
-/** Gives a user of the same customer a business. Specification §7; part 2 §6. */
+/** Gives a user of the same customer a business. */
 export const associateBusinessUser: Handler<'associateBusinessUser'> = (call) => {
   const { businessId, userId } = call.body
   return change(call, ({ customerId }) => associate({ businessId, userId, customerId }))
 }
 
-/** Takes a business from a user. Specification §7; part 2 §6. */
+/** Takes a business from a user. */
 export const dissociateBusinessUser: Handler<'dissociateBusinessUser'> = (call) => {
   const { businessId, userId } = call.body
   return change(call, () => dissociate(businessId, userId))

@@ -30,7 +30,7 @@ function requireOwner(
   return principal.customerId
 }
 
-/** Creates a business; its creator, unless of the firm, is associated with it. Specification §7. */
+/** Creates a business; its creator, unless of the firm, is associated with it. */
 export const createBusiness: Handler<'createBusiness'> = async (call) => {
   const { body, unit, services, now, setVersion } = call
   const { clock } = services

@@ -9,7 +9,7 @@ import { selectBusinessUse } from './business-users.store.ts'
 import { businessRefusalText, toBusinessViewer } from './business-viewer.ts'
 import { lockEndingBusiness, removeBusiness } from './businesses.store.ts'
 
-/** Deletes a business that holds nothing. Specification §7. */
+/** Deletes a business that holds nothing. */
 export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
   const { params, ifMatch, unit, services, now } = call
   const { id } = params

@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts'
 import { selectMembersIn } from './business-users.store.ts'
 import { selectBusiness, toBusiness } from './businesses.store.ts'
 
-/** One business with its users, of those that the user sees. Specification §7. */
+/** One business with its users, of those that the user sees. */
 export const getBusiness: Handler<'getBusiness'> = async ({ params, unit, setVersion }) => {
   const [[business], members] = await unit.read(
     selectBusiness(params.id),

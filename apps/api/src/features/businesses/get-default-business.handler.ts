@@ -5,7 +5,7 @@ import { requireReachable } from '../customers/reachable-customer.ts'
 import { selectMembersInDefault } from './business-users.store.ts'
 import { selectDefaultBusiness, toBusiness } from './businesses.store.ts'
 
-/** The business whose address is the customer's. Specification §7. */
+/** The business whose address is the customer's. */
 export const getDefaultBusiness: Handler<'getDefaultBusiness'> = async (call) => {
   const { params, unit, setVersion } = call
   const [customers, [business], members] = await unit.read(

@@ -21,7 +21,7 @@ const toList = (rows: readonly BusinessRow[], members?: readonly Member[]): Busi
   return rows.map((row) => toBusiness(row, byBusiness && (byBusiness.get(row.id) ?? [])))
 }
 
-/** The businesses that the user may choose. Specification §4: without any the answer is a 404. */
+/** The businesses that the user may choose. Without any the answer is a 404. */
 export const listBusinesses: Handler<'listBusinesses'> = async ({ query, unit }) => {
   const businesses = selectBusinesses(query.includeAll ?? false)
   const [rows, members] = query.allUsers

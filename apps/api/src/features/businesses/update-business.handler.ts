@@ -19,7 +19,7 @@ import {
 
 /**
  * Changes a business. The address of the default one is a part of the customer's form, so that its
- * change is a new version of the customer too. Specification §5, §7.
+ * change is a new version of the customer too.
  */
 export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call

@@ -17,7 +17,7 @@ import { changeBusiness, lockDefaultBusiness } from './businesses.store.ts'
 
 /**
  * Writes the form of the customer's data: the customer and the address of its default business in
- * one transaction. Both are one version, that of the customer. Specification §5.
+ * one transaction. Both are one version, that of the customer.
  */
 export const updateCustomer: Handler<'updateCustomer'> = async (call) => {
   const { body, ifMatch, unit, services, now, setVersion } = call

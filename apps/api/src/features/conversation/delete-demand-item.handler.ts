@@ -7,7 +7,7 @@ import { selectDemand } from '../demands/demands.store.ts'
 import { lockItem, markItemDeleted, toItem } from '../items/items.store.ts'
 import { isInternal } from '../visibility/item-scope.ts'
 
-/** Deletes an entry of a conversation: it keeps its place and shows no content. Specification §3. */
+/** Deletes an entry of a conversation: it keeps its place and shows no content. */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
   const { params, businessId, unit, services, now } = call
   const { id, itemId } = params

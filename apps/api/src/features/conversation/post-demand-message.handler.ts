@@ -10,7 +10,7 @@ import { chatNotice } from '../items/chat-notice.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { type ItemDraft, insertItem, toItem, toItemRow } from '../items/items.store.ts'
 
-/** Writes into the chat of a demand. Specification §4, §5. */
+/** Writes into the chat of a demand. */
 export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call
   const written = evaluateMessage(body)

@@ -6,7 +6,7 @@ import { putCustomerTag } from './customer-tags.store.ts'
 import { customerTouched } from './customer-touched.ts'
 import { lockCustomer } from './customers.store.ts'
 
-/** Puts a tag on a customer, such as 'Inadimplente'. Specification §3. */
+/** Puts a tag on a customer, such as 'Inadimplente'. */
 export const addFirmCustomerTag: Handler<'addFirmCustomerTag'> = async (call) => {
   const { params, body, unit, services, now } = call
   const { id: customerId } = params

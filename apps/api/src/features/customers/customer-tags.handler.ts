@@ -16,7 +16,7 @@ import { customerTouched } from './customer-touched.ts'
 import { selectCustomer } from './customers.store.ts'
 import { requireReachable } from './reachable-customer.ts'
 
-/** A page of the tags of the own customer; of any for staff. Specification §7. */
+/** A page of the tags of the own customer; of any for staff. */
 export const listCustomerTags: Handler<'listCustomerTags'> = async ({ params, query, unit }) => {
   const [{ shown, ...rest }, customers] = await readPage(
     unit,
@@ -56,7 +56,7 @@ async function remove(
   return undefined
 }
 
-/** Takes a tag from a customer, as far as the principal may. Specification §4, §7. */
+/** Takes a tag from a customer, as far as the principal may. */
 export const removeCustomerTag: Handler<'removeCustomerTag'> = remove
 
 /** The same by the firm. */

@@ -4,7 +4,7 @@ import { overdueCustomerList, selectOverdueCustomers } from './customer-list.sto
 
 /**
  * The customers with an overdue payment, the longest overdue first; a customer's user learns of the
- * own one only. Specification §7.
+ * own one only.
  */
 export const listOverdueCustomers: Handler<'listOverdueCustomers'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(

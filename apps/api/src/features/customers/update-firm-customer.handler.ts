@@ -62,7 +62,6 @@ export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
 /**
  * Changes the state of a customer's contract. The sessions of its users follow in the same
  * transaction, so that their next call finds it; where deadlines run again, the dates move.
- * Specification §1, §3, §6.
  */
 export const updateFirmContract: Handler<'updateFirmContract'> = async (call) => {
   const { params, body, services, now } = call

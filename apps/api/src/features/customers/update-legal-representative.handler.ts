@@ -13,7 +13,7 @@ import {
 import { requireRegistration } from './registration-faults.ts'
 import { toTrimmed } from './trimmed.ts'
 
-/** Names who signs for the customer. Specification §7. */
+/** Names who signs for the customer. */
 export const updateLegalRepresentative: Handler<'updateLegalRepresentative'> = async (call) => {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const legalRepresentative = toTrimmed(body)

@@ -12,7 +12,7 @@ function requireCustomer(principal: Principal): CustomerPrincipal {
   return principal
 }
 
-/** Raises a demand. The creator is always among those who follow it. Specification §5, §6. */
+/** Raises a demand. The creator is always among those who follow it. */
 export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, unit, services, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]

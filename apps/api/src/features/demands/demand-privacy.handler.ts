@@ -61,18 +61,18 @@ async function requireUsers(
   return wanted
 }
 
-/** Opens a private demand to all users of its customer. Specification §4, §7. */
+/** Opens a private demand to all users of its customer. */
 export const openPrivateDemand: Handler<'openPrivateDemand'> = (call) =>
   change(call, async (_, principal) => evaluateMakePublic(toViewer(principal)))
 
-/** Makes a demand private for a user, its creator and the acting admin. Specification §4, §7. */
+/** Makes a demand private for a user, its creator and the acting admin. */
 export const closePrivateDemand: Handler<'closePrivateDemand'> = (call) =>
   change(call, async (transaction, principal, demand) => {
     const chosen = await requireUsers(transaction, demand, call.params.userId)
     return evaluateMakePrivate(demand, toViewer(principal), chosen)
   })
 
-/** Lets further users into a private demand. Specification §4, §7. */
+/** Lets further users into a private demand. */
 export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) =>
   change(call, async (transaction, principal, demand) => {
     const { params, body } = call

@@ -13,7 +13,7 @@ import {
   toDemandType,
 } from './demand-types.store.ts'
 
-/** The types of demands. Specification §3, §7. */
+/** The types of demands. */
 export const listDemandTypes: Handler<'listDemandTypes'> = async ({ unit }) => {
   const [rows] = await unit.read(selectDemandTypes())
   return { demandTypes: rows.map(toDemandType), total: rows.length }

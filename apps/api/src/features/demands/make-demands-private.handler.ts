@@ -36,7 +36,7 @@ async function requireOther(
   return found.map(({ id }) => id)
 }
 
-/** Makes several demands private: all of them, or none. Specification §2, §4, §7. */
+/** Makes several demands private: all of them, or none. */
 export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]

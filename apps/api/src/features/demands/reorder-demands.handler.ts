@@ -45,7 +45,7 @@ async function planOrder(
   return { customerId, queue, places: decision.places }
 }
 
-/** Brings demands in progress into the order that the user dragged them into. Specification §4. */
+/** Brings demands in progress into the order that the user dragged them into. */
 export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const { body, businessId, unit, services, now } = call
   const order = body.demands.map(({ id }) => id.toLowerCase())

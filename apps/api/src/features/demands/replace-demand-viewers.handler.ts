@@ -34,7 +34,7 @@ async function requireReaders(
   if (readers.length !== added.length) throw new Problem(400, 'DEMAND_VIEWER_INVALID')
 }
 
-/** Replaces the list of those who have seen a demand. Specification §7. */
+/** Replaces the list of those who have seen a demand. */
 export const replaceDemandViewers: Handler<'replaceDemandViewers'> = (call) => {
   const { params, body, businessId, unit } = call
   const opening = [lockDemand(params.id, businessId)] as const

@@ -13,7 +13,7 @@ import {
   toScreening,
 } from './screenings.store.ts'
 
-/** Records what the firm decided when a demand came in: its type and whose it is. Specification §7. */
+/** Records what the firm decided when a demand came in: its type and whose it is. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
   const { params, body, businessId, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockDemand(params.id, businessId), lockDemandType(body.demandTypeId)] as const

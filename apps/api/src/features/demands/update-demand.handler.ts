@@ -40,7 +40,7 @@ function change(call: Call<'updateDemand'> | Call<'renameDemand'>, asked: Change
 /** Changes the name or the description of a demand. */
 export const updateDemand: Handler<'updateDemand'> = (call) => change(call, call.body)
 
-/** Gives a demand another name. Specification §5. */
+/** Gives a demand another name. */
 export const renameDemand: Handler<'renameDemand'> = async (call) => {
   const { name } = call.params
   if (!evaluateRename(name).allowed) {

@@ -41,7 +41,7 @@ async function validate(
   ]
 }
 
-/** The customer confirms what was delivered. Specification §4. */
+/** The customer confirms what was delivered. */
 export const validateDemand: Handler<'validateDemand'> = (call) =>
   writeDemand(call, call.params, async (transaction, before, principal) => {
     if (isValidated(before)) return before

@@ -26,7 +26,7 @@ function requireDraft({ demandId, flagged, customFields, status }: Draft, staff:
   if (!staff && decided) throw new Problem(403, 'STAFF_ONLY')
 }
 
-/** A customer's document enters the conversation as a message does. Specification §4. */
+/** A customer's document enters the conversation as a message does. */
 function requireOpenChat(demand: DetailRow, principal: Principal): void {
   const chat = evaluateChat(demand, viewerOf(principal))
   if (!chat.allowed) {

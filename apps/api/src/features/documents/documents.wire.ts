@@ -29,7 +29,7 @@ export function toDocument(row: DocumentRow): Document {
   }
 }
 
-/** The row of a new document; a document waits until staff say otherwise. Specification §3. */
+/** The row of a new document; a document waits until staff say otherwise. */
 export function toDocumentRow(author: Author, draft: Draft, file: StoredAttachment) {
   const { id, createdAt, userId, userType, userName } = author
   return {

@@ -17,7 +17,7 @@ function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFi
   }
 }
 
-/** A page of the documents that the user may see, newest first. Specification, part 2 §2. */
+/** A page of the documents that the user may see, newest first. */
 export const listDocuments: Handler<'listDocuments'> = async (call) => {
   const { query, businessId, unit, services } = call
   const { demandId } = query

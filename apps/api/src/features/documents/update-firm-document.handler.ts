@@ -32,7 +32,7 @@ function toAttachment(row: DocumentRow, clock: Clock): StoredAttachment {
   return { id: createId(clock), name, size, contentType, key }
 }
 
-/** Changes a document of a customer; one that is sent to them now is told of. Specification §3. */
+/** Changes a document of a customer; one that is sent to them now is told of. */
 export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { clock } = services

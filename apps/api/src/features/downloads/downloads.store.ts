@@ -63,7 +63,7 @@ const statements = {
 export const selectDownloadable = (key: string, scope: BusinessScope) =>
   toCommand(statements[scope.kind], { key, scope: scopeValue(scope) })
 
-// The contract is shown where the finances are: to super admins. Specification, part 2 §2.
+// The contract is shown where the finances are: to super admins.
 const ownContract = sql`exists (select from ${customers} inner join ${users}
   on ${users.customerId} = ${customers.id}
   where ${users.id} = (select app_user()) and ${users.customerSuperAdmin}

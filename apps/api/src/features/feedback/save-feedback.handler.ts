@@ -30,7 +30,7 @@ function requireRatable(demand: DetailRow, userId: string): void {
     : new Problem(400, 'DEMAND_NOT_FINISHED')
 }
 
-/** Rates a delivered demand, or skips it for now. Specification §4, §5. */
+/** Rates a delivered demand, or skips it for now. */
 export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
   const { body, businessId, unit, services, now } = call
   const opening = [lockDemand(body.demandId, businessId)] as const

@@ -7,13 +7,13 @@ import { MAX_FILE_BYTES, MAX_GAZETTE_BYTES } from '../../ports/files/files.port.
 import { insertFile } from './files.store.ts'
 import { requireRoom } from './require-room.ts'
 
-/** `image/jpg` is no type, but the specification names it. Specification §5. */
+/** `image/jpg` is no type, but the specification names it. */
 const logoTypes: readonly string[] = ['image/png', 'image/jpg', 'image/jpeg']
 
 /**
  * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
  * well: the receipt of their payment is a file. A logo has to be an image, by its bytes once it is used; `publicRead` opens a file
- * to nobody, since every download is by a signed address. Specification §5, §7.
+ * to nobody, since every download is by a signed address.
  */
 export const createUpload: Handler<'createUpload'> = async ({ query, unit, services, now }) => {
   const { fileType, fileSize: size, logo } = query

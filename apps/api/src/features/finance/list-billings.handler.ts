@@ -6,7 +6,7 @@ import { toBilling } from './billings.wire.ts'
 
 /**
  * The billings of a customer, latest due date first. The finance page is the super admin's; a plain
- * admin gets what is unpaid, to pay the oldest of it. Specification, part 2 §2, §7.
+ * admin gets what is unpaid, to pay the oldest of it.
  */
 export const listBillings: Handler<'listBillings'> = async ({ params, query, unit }) => {
   const { cpfOrCnpj } = params

@@ -62,7 +62,7 @@ const toFileColumns = ({ key, name, contentType, size }: StoredAttachment) => ({
 /**
  * Stores the proof of an overdue payment and takes the tag 'Inadimplente' off the customer, both or
  * neither; the payment provider is told afterwards. After a receipt that the firm refused the tag stays until
- * the firm accepts another. Specification §4, §7; part 2 §2.
+ * the firm accepts another.
  */
 export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call) => {
   const { body, unit, services, now } = call

@@ -14,7 +14,7 @@ interface NewForecast {
   readonly reason: string
 }
 
-/** The entry of a conversation that tells of a new forecast. Specification §3. */
+/** The entry of a conversation that tells of a new forecast. */
 export function createForecastItem(
   { from, to, reason }: NewForecast,
   clock: Clock,

@@ -68,7 +68,7 @@ function requireLinkable(
   }
 }
 
-/** Changes which journey it is, or which demands belong to it. Part 2 §7. */
+/** Changes which journey it is, or which demands belong to it. */
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params

@@ -9,7 +9,7 @@ import { toJourneyType } from './journeys.wire.ts'
 
 /**
  * The journeys by their place. Customers get those for their type of customer and for every type,
- * and those that they have begun. Specification, part 2 §2, §7.
+ * and those that they have begun.
  */
 export const listJourneyTypes: Handler<'listJourneyTypes'> = async (call) => {
   const { query, unit } = call

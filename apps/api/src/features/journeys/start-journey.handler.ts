@@ -93,7 +93,7 @@ function toNews(
 
 /**
  * Starts a journey in a business: raises its demands, all of them or none. Once for a business,
- * however many ask at the same time. Specification, part 2 §2, §7.
+ * however many ask at the same time.
  */
 export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
   const { unit, services, now, setVersion } = call

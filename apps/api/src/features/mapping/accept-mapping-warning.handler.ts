@@ -17,7 +17,7 @@ const markAccepted = (userId: string, now: string) =>
       .returning({ date: users.mappingResponsibilityCheckDate }),
   )
 
-/** The user takes the responsibility for what they fill in. Specification, part 2 §2, §5. */
+/** The user takes the responsibility for what they fill in. */
 export const acceptMappingWarning: Handler<'acceptMappingWarning'> = async (call) => {
   const { body, unit, now } = call
   return unit.write([], async (transaction, _, { userId }) => {

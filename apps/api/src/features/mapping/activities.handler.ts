@@ -19,7 +19,7 @@ function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivi
   return activity
 }
 
-/** Adds an activity to a sector. Specification, part 2 §2. */
+/** Adds an activity to a sector. */
 export const addMappingActivity: Handler<'addMappingActivity'> = async (call) => {
   const { params, body, services, now } = call
   const { sectorId } = params
@@ -46,7 +46,7 @@ export const addMappingActivity: Handler<'addMappingActivity'> = async (call) =>
 
 /**
  * Renames an activity. A name that is not the one that the user saw any more was changed by somebody
- * else: the answer shows it. Specification, part 2 §2, §7.
+ * else: the answer shows it.
  */
 export const renameMappingActivity: Handler<'renameMappingActivity'> = async (call) => {
   const { params, body } = call
@@ -70,7 +70,7 @@ export const renameMappingActivity: Handler<'renameMappingActivity'> = async (ca
   })
 }
 
-/** Deletes an activity with all its answers. Specification, part 2 §5. */
+/** Deletes an activity with all its answers. */
 export const deleteMappingActivity: Handler<'deleteMappingActivity'> = async (call) => {
   const { sectorId, activityId } = call.params
   await changeMapping(call, {

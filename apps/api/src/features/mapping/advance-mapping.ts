@@ -25,7 +25,7 @@ async function adoptMeeting(
 /**
  * What follows for a mapping from a change of a demand, whoever makes it and by whichever call: a
  * meeting is what a mapping waits for, one that was held begins it, the end of its own demand
- * completes it. Specification, part 2 §2, §4.
+ * completes it.
  */
 export async function advanceMapping(
   { principal, before, after }: DemandChangeEvent,

@@ -51,7 +51,7 @@ function toMappingDemand(
 
 /**
  * Begins a mapping whose meeting was held: its demand waits for the customer, who fills it in. Once,
- * also when the meeting is delivered again. Specification, part 2 §4.
+ * also when the meeting is delivered again.
  */
 export async function beginMapping(
   transaction: Transaction,

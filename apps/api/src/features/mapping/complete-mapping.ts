@@ -61,7 +61,7 @@ async function readMapping(
 
 /**
  * Keeps what was filled in of a mapping that was finished, and has its document made of it: pages of
- * tables take longer than anybody should hold a demand. Specification, part 2 §2, §3.
+ * tables take longer than anybody should hold a demand.
  */
 export async function completeMapping(
   transaction: Transaction,

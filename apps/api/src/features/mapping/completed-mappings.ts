@@ -11,7 +11,7 @@ export const noCompletedMappings: CompletedMappings = { documents: [], total: 0,
 
 /**
  * A page of the documents that finishing a mapping made, newest first; none for whom its demand does
- * not exist. Specification, part 2 §2.
+ * not exist.
  */
 export async function listCompletedMappings(
   { unit }: Pick<Call<OperationId>, 'unit'>,

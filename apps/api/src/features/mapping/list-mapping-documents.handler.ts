@@ -5,7 +5,7 @@ import { selectMapping, selectMappingOf } from './mapping.store.ts'
 import { notStarted } from './mapping-refusals.ts'
 import { isInBusiness, toBusinessId } from './mapping-scope.ts'
 
-/** Completed mappings, newest first. Specification, part 2 §2, §7. */
+/** Completed mappings, newest first. */
 export const listMappingDocuments: Handler<'listMappingDocuments'> = async (call) => {
   const { query, businessId, unit } = call
   const { mappingId, ...paging } = query

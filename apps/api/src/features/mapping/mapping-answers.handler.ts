@@ -12,7 +12,7 @@ function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivi
   return activity
 }
 
-/** An activity with its answers. Specification, part 2 §7. */
+/** An activity with its answers. */
 export const getMappingAnswers: Handler<'getMappingAnswers'> = async (call) => {
   const { params, businessId, unit, setVersion } = call
   const [found] = await unit.read(selectActivity(params.sectorId, params.activityId))
@@ -22,7 +22,7 @@ export const getMappingAnswers: Handler<'getMappingAnswers'> = async (call) => {
   return toActivity(activity)
 }
 
-/** Answers questions about an activity; the others keep their answers. Part 2 §2, §4. */
+/** Answers questions about an activity; the others keep their answers. */
 export const updateMappingAnswers: Handler<'updateMappingAnswers'> = async (call) => {
   const { params, body, ifMatch, setVersion } = call
   const { sectorId, activityId } = params

@@ -17,7 +17,7 @@ export const stepRefused = (reason: MappingRefusal) =>
   new Problem(409, 'MAPPING_STEP_REFUSED', { message: refusalText(reason) })
 
 /**
- * Refuses changes but while the mapping demand is PENDING. Specification, part 2 §4.
+ * Refuses changes but while the mapping demand is PENDING.
  * @param mappingDemand null when there is none yet
  * @throws Problem 409
  */

@@ -8,14 +8,14 @@ import { notStarted } from './mapping-refusals.ts'
 import { toBusinessId } from './mapping-scope.ts'
 import { selectSectorsOf } from './sectors.store.ts'
 
-/** The mapping of the business. Specification, part 2 §7. */
+/** The mapping of the business. */
 export const getMapping: Handler<'getMapping'> = async (call) => {
   const [[mapping]] = await call.unit.read(selectMappingOf(await toBusinessId(call)))
   if (!mapping) throw notStarted()
   return toMapping(mapping)
 }
 
-/** What the page of the tool shows. Specification, part 2 §2. */
+/** What the page of the tool shows. */
 export const getMappingHome: Handler<'getMappingHome'> = async (call) => {
   const businessId = await toBusinessId(call)
   const [[mapping], sectors, activities] = await call.unit.read(

@@ -30,7 +30,7 @@ function requirePaid(
 
 /**
  * Asks for the meeting that a mapping begins with: its demand, and the mapping that waits for it.
- * Once for a business. Specification, part 2 §2.
+ * Once for a business.
  */
 export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (call) => {
   const { unit, services, now } = call

@@ -72,15 +72,15 @@ async function takeOwnStep(
   return mapping
 }
 
-/** Sends the mapping of the business to the lawyers. Specification, part 2 §4. */
+/** Sends the mapping of the business to the lawyers. */
 export const sendMappingToReview: Handler<'sendMappingToReview'> = (call) =>
   takeOwnStep(call, 'SEND', mappingItemTexts.sent)
 
-/** Opens a finished mapping again. Specification, part 2 §4. */
+/** Opens a finished mapping again. */
 export const reopenMapping: Handler<'reopenMapping'> = (call) =>
   takeOwnStep(call, 'REDO', mappingItemTexts.redone)
 
-/** The lawyer releases a mapping for changes, or finishes it. Specification, part 2 §4. */
+/** The lawyer releases a mapping for changes, or finishes it. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
   const { params, body, unit, services } = call
   const { id } = params

@@ -10,7 +10,7 @@ import { notStarted, refusalText } from './mapping-refusals.ts'
 import { isInBusiness, toBusinessId } from './mapping-scope.ts'
 import { insertSectors, removeSector, selectSector, selectSectorsOf } from './sectors.store.ts'
 
-/** The sectors of the business's mapping with their activities. Specification, part 2 §7. */
+/** The sectors of the business's mapping with their activities. */
 export const listMappingSectors: Handler<'listMappingSectors'> = async (call) => {
   const businessId = await toBusinessId(call)
   const [[mapping], sectors, activities] = await call.unit.read(
@@ -54,20 +54,20 @@ async function addSectors(
   })
 }
 
-/** Adds sectors by their kinds. Specification, part 2 §2. */
+/** Adds sectors by their kinds. */
 export const addMappingSectors: Handler<'addMappingSectors'> = async (call) => {
   const sectors = await addSectors(call, call.body.sectors)
   return { sectors, total: sectors.length }
 }
 
-/** Adds a sector by a name of its own. Specification, part 2 §2. */
+/** Adds a sector by a name of its own. */
 export const addOtherMappingSector: Handler<'addOtherMappingSector'> = async (call) => {
   const added = (await addSectors(call, [call.body.sectorName])).at(-1)
   if (!added) throw new Error('No sector was added')
   return added
 }
 
-/** One sector with its activities. Specification, part 2 §7. */
+/** One sector with its activities. */
 export const getMappingSector: Handler<'getMappingSector'> = async ({
   params,
   businessId,
@@ -82,7 +82,7 @@ export const getMappingSector: Handler<'getMappingSector'> = async ({
   return toSector(sector, activities)
 }
 
-/** Deletes a sector with all its answers. Specification, part 2 §5. */
+/** Deletes a sector with all its answers. */
 export const deleteMappingSector: Handler<'deleteMappingSector'> = async (call) => {
   const { sectorId } = call.params
   await changeMapping(call, {

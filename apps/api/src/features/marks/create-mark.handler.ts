@@ -14,7 +14,7 @@ import { insertMarks } from './marks.store.ts'
 
 type Body = Call<'createMark'>['body']
 
-/** Refuses what the form would refuse, by the same rule. Specification, part 2 §5. */
+/** Refuses what the form would refuse, by the same rule. */
 function requireDraft(body: Body, { services }: Call<'createMark'>): void {
   const decision = evaluateMarkDraft(body, services.conventions)
   if (decision.allowed) return
@@ -67,7 +67,7 @@ function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
 
 /**
  * Registers a mark: its demand and the mark, both or neither. The files are judged by what they hold,
- * and belong to the demand. Specification, part 2 §2, §5.
+ * and belong to the demand.
  */
 export const createMark: Handler<'createMark'> = async (call) => {
   const { body, unit, services, setVersion } = call

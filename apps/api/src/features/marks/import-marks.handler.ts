@@ -99,7 +99,7 @@ const nothing = { marcaId: null, demandId: null }
 /**
  * Brings in marks by their process numbers, each answered separately: imported, already there, or
  * malformed. A mark of every new number, with its demand; the firm describes it, or the next gazette
- * that names it. Specification, part 2 §2, §7.
+ * that names it.
  */
 export const importMarks: Handler<'importMarks'> = async (call) => {
   const { body, unit, services } = call

@@ -8,7 +8,7 @@ import type { MarkRow } from './mark-columns.ts'
 
 /**
  * The user, when their customer may register marks now: with an overdue payment nobody may, whatever
- * the grace. Specification, part 2 §5.
+ * the grace.
  * @throws Problem 403
  */
 export function requireCreator(
@@ -25,7 +25,7 @@ export function requireCreator(
   })
   if (decision.allowed) return principal
   const { reason } = decision
-  // The same refusal as of a demand, but for the end of its text. Specification, part 2 §5.
+  // The same refusal as of a demand, but for the end of its text.
   const details = reason === 'paymentOverdue' ? { message: message('access.marksBlocked') } : {}
   throw new Problem(403, toAccessProblem(reason), details)
 }

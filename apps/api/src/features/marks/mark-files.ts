@@ -18,7 +18,7 @@ function refuse(field: 'logo' | 'contrato', text: string): Problem {
   return new Problem(400, 'MARK_FILE_REFUSED', { message: text, errors: { [field]: text } })
 }
 
-/** By what the file holds, whatever its name and announced type; null for a right one. Part 2 §5. */
+/** By what the file holds, whatever its name and announced type; null for a right one. */
 async function judgeLogo(services: Files, key: string, size: number): Promise<Problem | null> {
   // One that is too large is not read at all.
   const isTooLarge = size > MARK_LOGO_SIZE_MAX

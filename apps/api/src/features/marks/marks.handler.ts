@@ -6,7 +6,7 @@ import { toMark } from './mark-columns.ts'
 import { eventList, selectEvents, toEvent } from './mark-processes.store.ts'
 import { markList, selectMark, selectMarks } from './marks.store.ts'
 
-/** The marks of the active business whose demand has left OPEN, newest first. Part 2 §2. */
+/** The marks of the active business whose demand has left OPEN, newest first. */
 export const listMarks: Handler<'listMarks'> = async (call) => {
   const scope = await toScope(call)
   const [{ shown, ...rest }] = await readPage(call.unit, markList, call.query, (start) =>

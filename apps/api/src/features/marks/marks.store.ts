@@ -26,7 +26,7 @@ const countMarks = (condition: SQL | undefined) =>
       .where(condition),
   )
 
-/** The marks of the list, and the number of all: those whose demand has left OPEN. Part 2 §2. */
+/** The marks of the list, and the number of all: those whose demand has left OPEN. */
 export function selectMarks(
   scope: BusinessScope,
   { limit, offset, after }: PageStart,

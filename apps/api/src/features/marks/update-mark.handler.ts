@@ -12,7 +12,7 @@ import { changeMark, holdQueueOf, lockMark, selectMark } from './marks.store.ts'
 
 type EditCall = Call<'updateMark'>
 
-/** Refuses a stale edit, and one that the mark's presentation does not allow. Part 2 §5, §8. */
+/** Refuses a stale edit, and one that the mark's presentation does not allow. */
 function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
   const { name, logo } = body
   const asked = { ...(name !== undefined && { name }), ...(logo && { logo: logo.awsFileKey }) }
@@ -22,7 +22,7 @@ function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
 
 /**
  * Changes the name or the logo of a mark. First its demand goes to IN_PROGRESS with a message that
- * says what changed, then the mark changes: both or neither. Specification, part 2 §4.
+ * says what changed, then the mark changes: both or neither.
  */
 export const updateMark: Handler<'updateMark'> = async (call) => {
   const { params, body, businessId, unit, services, now, setVersion } = call

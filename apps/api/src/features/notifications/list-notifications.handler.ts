@@ -17,7 +17,7 @@ function toFilter(query: QueryOf<'listNotifications'>, timeZone: string): Notifi
   }
 }
 
-/** A page of the user's notifications, newest first. Specification §7: 15 of them. */
+/** A page of the user's notifications, newest first: 15 of them. */
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { query, unit, services } = call
   const start = toPageStart(notificationList, query)

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { insertPopupView, selectPopupOfDay, selectPopupView } from './popups.store.ts'
 
-/** The popup of today, for those whom popups are for; null for all others. Part 2 §2. */
+/** The popup of today, for those whom popups are for; null for all others. */
 export const getTodayPopup: Handler<'getTodayPopup'> = async ({ unit, services, now }) => {
   const today = civilDateOf(now, services.conventions.timeZone)
   const [[popup]] = await unit.read(selectPopupOfDay(today))

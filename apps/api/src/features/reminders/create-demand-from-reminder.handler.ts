@@ -48,7 +48,7 @@ function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
 
 /**
  * Raises a demand for a reminder that has none, and links the two. Who is to be notified and who is
- * to follow are the same people: those who follow a demand are notified. Part 2 §2, §3, §7.
+ * to follow are the same people: those who follow a demand are notified.
  */
 export const createDemandFromReminder: Handler<'createDemandFromReminder'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call

@@ -20,7 +20,7 @@ async function open({ businessId, unit, params }: Asked) {
   return { business, opening: [selectArchive(params.id, business)] as const }
 }
 
-/** Archives a reminder for the current business; others still have it. Part 2 §4, §7. */
+/** Archives a reminder for the current business; others still have it. */
 export const fileReminder: Handler<'fileReminder'> = async (call) => {
   const { params, unit, now } = call
   const { business, opening } = await open(call)
@@ -37,7 +37,7 @@ export const fileReminder: Handler<'fileReminder'> = async (call) => {
   })
 }
 
-/** Takes a reminder out of the archive of the current business. Part 2 §4, §7. */
+/** Takes a reminder out of the archive of the current business. */
 export const unfileReminder: Handler<'unfileReminder'> = async (call) => {
   const { params, unit } = call
   const { business, opening } = await open(call)

@@ -12,7 +12,7 @@ const toRuled = ({ links }: ReminderRow) => ({ ReminderDemands: links })
 
 /**
  * Links a reminder to a demand of the same customer. Of two at the same moment, the one that comes
- * second waits for the reminder, and finds it linked. Part 2 §7.
+ * second waits for the reminder, and finds it linked.
  */
 export const linkReminder: Handler<'linkReminder'> = async (call) => {
   const { params, businessId, unit, services, now } = call
@@ -38,7 +38,7 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
   })
 }
 
-/** Removes the links of a reminder, named by its own id or by that of a link. Part 2 §7. */
+/** Removes the links of a reminder, named by its own id or by that of a link. */
 export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
   const { params, businessId, unit, services } = call
   const view = toView(await unit.principal(), businessId)

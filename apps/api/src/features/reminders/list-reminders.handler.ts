@@ -24,7 +24,7 @@ async function list({ businessId, unit, services }: Frame, asked: Asked) {
   return { reminders: shown.map((row) => toReminder(row, view, shortLabel)), ...rest }
 }
 
-/** The reminders of the customer, by due date unless another order is asked for. Part 2 §7. */
+/** The reminders of the customer, by due date unless another order is asked for. */
 export const listReminders: Handler<'listReminders'> = (call) => list(call, call.query)
 
 /** Those that the current business has archived. */

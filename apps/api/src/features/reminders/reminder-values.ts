@@ -62,7 +62,7 @@ export interface ReminderFiles {
 
 /**
  * The files that a reminder has from now on, in the order of their keys: those that it keeps and new
- * uploads. Without any key all stay. Specification, part 2 §5.
+ * uploads. Without any key all stay.
  * @throws Problem 400 for a key that is neither its own nor an upload of the principal
  */
 export async function takeFiles(

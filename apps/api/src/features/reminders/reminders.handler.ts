@@ -16,7 +16,7 @@ export const getReminder: Handler<'getReminder'> = async (call) => {
   return toReminder(row, view, services.firm.shortLabel)
 }
 
-/** Creates a reminder of the user's customer. Part 2 §5, §7. */
+/** Creates a reminder of the user's customer. */
 export const createReminder: Handler<'createReminder'> = async (call) => {
   const { body, businessId, unit, services, setVersion } = call
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
@@ -31,7 +31,7 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
   return reminder
 }
 
-/** Changes a reminder; what the firm created, only the firm. Part 2 §5, §6, §7. */
+/** Changes a reminder; what the firm created, only the firm. */
 export const updateReminder: Handler<'updateReminder'> = async (call) => {
   const { params, body, businessId, unit, services, setVersion } = call
   const view = toView(await unit.principal(), businessId)

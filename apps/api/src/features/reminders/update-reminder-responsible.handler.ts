@@ -5,7 +5,7 @@ import { requireManager, requireUserDecision } from '../users/user-access.ts'
 import { lockUsersAndPrincipal } from '../users/users.store.ts'
 import { handRemindersOver } from './reminders.store.ts'
 
-/** Hands the reminders of a user over, as a removal does by itself. Specification §7. */
+/** Hands the reminders of a user over, as a removal does by itself. */
 export const updateReminderResponsible: Handler<'updateReminderResponsible'> = async (call) => {
   const { params, body, unit, services } = call
   const [id, heirId] = [params.id.toLowerCase(), body.newResponsibleUserId.toLowerCase()]

@@ -11,7 +11,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /**
  * Stores the spreadsheet of an analysis as a file of the caller's, who attaches it to a message or a
- * change of status. One that is never attached is removed like an upload. Specification, part 2 §7.
+ * change of status. One that is never attached is removed like an upload.
  */
 export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (call) => {
   const { body, unit, services, now, onClose } = call

@@ -15,7 +15,7 @@ function toScopeOf(principal: Principal, businessId: string | null): BusinessSco
   return businessId === null ? { kind: 'all' } : { kind: 'one', businessId }
 }
 
-/** The questions of a sector, and what the business answers to them. Specification, part 2 §7. */
+/** The questions of a sector, and what the business answers to them. */
 export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = async (call) => {
   const { body, businessId, unit } = call
   const { Sector_id: sectorId, Customer_id: customerId } = body
@@ -37,7 +37,6 @@ export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = a
 /**
  * The risk of some answers, from the weights that only the server knows: see `toRiskResult` for how
  * they make Probabilidade and Impacto, and `riskMatrix` for how those make the level.
- * Specification, part 2 §7.
  */
 export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) => {
   const { answerList } = body

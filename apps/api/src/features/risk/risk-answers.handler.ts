@@ -25,7 +25,7 @@ async function list({ query, unit }: Call<'listRiskAnswers'> | Call<'listFirmRis
 const get = (call: Call<'getRiskAnswer'> | Call<'getFirmRiskAnswer'>) =>
   readVersioned(call, selectAnswer(call.params.id))
 
-/** The answers to choose from, without their weights. Specification, part 2 §7. */
+/** The answers to choose from, without their weights. */
 export const listRiskAnswers: Handler<'listRiskAnswers'> = async (call) => {
   const { shown, ...rest } = await list(call)
   return { answers: shown.map(toAnswer), ...rest }

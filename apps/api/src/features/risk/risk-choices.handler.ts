@@ -44,7 +44,7 @@ function requireCustomer(principal: Principal): CustomerPrincipal {
   return principal
 }
 
-/** Refuses to touch a concluded sector while the firm has the demand PENDING. Part 2 §2. */
+/** Refuses to touch a concluded sector while the firm has the demand PENDING. */
 async function requireOpen(
   transaction: Transaction,
   about: Parameters<typeof selectStanding>[0],
@@ -140,7 +140,7 @@ export const deleteRiskAnswerCustomer: Handler<'deleteRiskAnswerCustomer'> = asy
   return undefined
 }
 
-/** 'Refazer': takes back every answer of the business to a sector. Specification, part 2 §2. */
+/** 'Refazer': takes back every answer of the business to a sector. */
 export const redoRiskSector: Handler<'redoRiskSector'> = async ({ query, businessId, unit }) => {
   const { Sector_id: sectorId } = query
   await unit.write([], async (transaction, _, user) => {

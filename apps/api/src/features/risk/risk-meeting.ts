@@ -10,7 +10,7 @@ import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
 /**
  * Refuses the demand that the analysis begins with where the tool is not open to the customer, and
- * where the business has begun. Specification, part 2 §4, §6.
+ * where the business has begun.
  * @throws Problem 403, 409
  */
 export async function requireRiskMeeting(

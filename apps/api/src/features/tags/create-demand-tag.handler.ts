@@ -11,7 +11,7 @@ const problems = {
   tooMany: [409, 'DEMAND_TAGS_FULL'],
 } as const
 
-/** Creates a tag that a customer puts on its demands. Specification §5, §7. */
+/** Creates a tag that a customer puts on its demands. */
 export const createDemandTag: Handler<'createDemandTag'> = (call) => {
   const { body, unit, services, now } = call
   const customerId = body.customerId.toLowerCase()

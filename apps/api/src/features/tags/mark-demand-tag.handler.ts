@@ -30,8 +30,8 @@ function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: bo
   })
 }
 
-/** Puts a tag on a demand. Specification §5, §7. */
+/** Puts a tag on a demand. */
 export const addDemandTag: Handler<'addDemandTag'> = (call) => mark(call, true)
 
-/** Takes a tag off a demand; one that it does not have changes nothing. Specification §7. */
+/** Takes a tag off a demand; one that it does not have changes nothing. */
 export const removeDemandTag: Handler<'removeDemandTag'> = (call) => mark(call, false)

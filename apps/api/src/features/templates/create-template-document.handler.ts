@@ -100,7 +100,7 @@ async function writeDocument(
 
 /**
  * Makes a document of a template: a PDF file among the user's documents of the business, and with
- * `documentRevised` a demand for a specialist. Specification, part 2 §2, §5, §7.
+ * `documentRevised` a demand for a specialist.
  */
 export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {
   const { params, body, unit, services } = call

@@ -9,7 +9,7 @@ import { toTemplate } from './templates.wire.ts'
 /** Documents that the page of a template lists. */
 const DOCUMENTS_SHOWN = 50
 
-/** One template with the draft and the documents of the user. Specification, part 2 §2, §7. */
+/** One template with the draft and the documents of the user. */
 export const getTemplate: Handler<'getTemplate'> = async (call) => {
   const { params, unit, setVersion } = call
   const businessId = await toOwnBusiness(call)

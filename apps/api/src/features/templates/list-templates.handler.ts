@@ -4,7 +4,7 @@ import { toOwnBusiness } from './template-scope.ts'
 import { selectTemplateTypes } from './template-types.store.ts'
 import { selectTemplates, templateList } from './templates.store.ts'
 
-/** Templates in use. Specification, part 2 §2, §7. */
+/** Templates in use. */
 export const listTemplates: Handler<'listTemplates'> = async (call) => {
   const { query, unit } = call
   const businessId = await toOwnBusiness(call)
@@ -14,7 +14,7 @@ export const listTemplates: Handler<'listTemplates'> = async (call) => {
   return { templates: shown, ...rest }
 }
 
-/** The types of templates. Specification, part 2 §7. */
+/** The types of templates. */
 export const listTemplateTypes: Handler<'listTemplateTypes'> = async ({ unit }) => {
   const [types] = await unit.read(selectTemplateTypes())
   return { types, total: types.length }

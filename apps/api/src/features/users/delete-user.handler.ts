@@ -30,7 +30,7 @@ function toHeir(found: readonly UserRow[], target: UserRow, heirId: string | und
 
 const toReference = ({ id, name }: UserRow) => ({ id, name })
 
-/** Removes a user and hands what they were responsible for to the heir. Specification §5, §7. */
+/** Removes a user and hands what they were responsible for to the heir. */
 export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const { params, ifMatch, unit, services, now } = call
   const heirId = toHeirId(call)

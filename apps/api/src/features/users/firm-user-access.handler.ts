@@ -10,7 +10,6 @@ import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from
 
 /**
  * Blocks a user, whose sessions end with it (a trigger of the migrations), or lets them in again.
- * Specification §1.
  */
 export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Most bytes of a file that people attach. Specification §5. */
+/** Most bytes of a file that people attach. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
 
 /** Most bytes of a weekly gazette of the trademark office, which the firm takes in. */

@@ -3,7 +3,7 @@
  * asks for an e-mail must not choose where it leads.
  */
 
-/** The page that takes a new password. Specification §2. */
+/** The page that takes a new password. */
 export function toPasswordLink(publicUrl: string, email: string, token: string): string {
   const path = `/reset-password/email/${encodeURIComponent(email)}/token/${encodeURIComponent(token)}`
   return publicUrl + path

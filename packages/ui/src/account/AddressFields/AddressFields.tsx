@@ -38,7 +38,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={css.two}>{children}</div>
 }
 
-/** The fields of an address. Specification §5. */
+/** The fields of an address. */
 export function AddressFields({
   text,
   masks,

@@ -50,7 +50,7 @@ export function CustomerNotLoaded(read: RecordRead) {
   )
 }
 
-/** The customer's document and address: read, edited where they are read. Specification §2, §5. */
+/** The customer's document and address: read, edited where they are read. */
 export function CustomerSection({
   customer,
   business,

@@ -18,7 +18,7 @@ export interface DeleteUserDialogProps
   privateHeirs?: PickerItems | undefined
 }
 
-/** Removes a user once somebody is named who takes over. Specification §5. */
+/** Removes a user once somebody is named who takes over. */
 export function DeleteUserDialog({
   form,
   name,

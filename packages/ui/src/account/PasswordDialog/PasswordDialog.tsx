@@ -16,7 +16,7 @@ export interface PasswordDialogProps
   failure?: FailureNotice | undefined
 }
 
-/** Changes the own password; the server says whether it is strong and repeated alike. Specification §5. */
+/** Changes the own password; the server says whether it is strong and repeated alike. */
 export function PasswordDialog({ form, failure, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog

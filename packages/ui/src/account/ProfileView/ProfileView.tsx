@@ -18,7 +18,7 @@ const tabs = (['user', 'customer', 'settings'] as const).map((id) => ({
   label: labels.tabs[id],
 }))
 
-/** The own user, the customer's data and its users. Specification §2. */
+/** The own user, the customer's data and its users. */
 export function ProfileView({ section, onSectionChange, children }: ProfileViewProps) {
   return (
     <PageFrame title={labels.title}>

@@ -16,7 +16,7 @@ export interface UserDialogProps
   changed?: readonly string[]
 }
 
-/** Adds a user, or edits another one. Specification §2, §5. */
+/** Adds a user, or edits another one. */
 export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialogProps) {
   return (
     <FormDialog

@@ -27,7 +27,7 @@ export interface UserFieldsProps {
   password?: TextBinding | undefined
 }
 
-/** The fields of a user: a new one, the own account, somebody else. Specification §5. */
+/** The fields of a user: a new one, the own account, somebody else. */
 export function UserFields({ form, masks, offers, password }: UserFieldsProps) {
   return (
     <Stack>

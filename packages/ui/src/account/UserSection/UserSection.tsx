@@ -39,7 +39,7 @@ export interface UserSectionProps extends RecordRead {
   onChangePassword: () => void
 }
 
-/** The signed-in user: read, edited where they are read. Specification §2. */
+/** The signed-in user: read, edited where they are read. */
 export function UserSection({ user, ...rest }: UserSectionProps) {
   return (
     <Card>

@@ -35,7 +35,7 @@ export interface UsersViewProps {
   onRemove: (user: UserSummary) => void
 }
 
-/** The users of the customer, a card each. Specification §2. */
+/** The users of the customer, a card each. */
 export function UsersView({
   list,
   total,

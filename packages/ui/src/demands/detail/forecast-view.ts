@@ -132,7 +132,7 @@ function toEndedView({ deleveryForecast: last }: ForecastDemand) {
 
 /**
  * The date of a demand, the days that lead to it and why. Delivery when it was delivered; while it
- * waits for the customer its time stands still. Specification §4, §9.
+ * waits for the customer its time stands still.
  */
 export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): ForecastView {
   const { conventions, now, areDeadlinesSuspended = false, hasContractEnded = false } = frame

@@ -65,7 +65,7 @@ export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
   return rows.filter((row) => row !== null)
 }
 
-/** 'Validado por {name} em {date}'; null before the validation. Specification §4. */
+/** 'Validado por {name} em {date}'; null before the validation. */
 export function toValidationText(
   demand: Pick<Demand, 'validationDate' | 'validationUser'>,
   timeZone: string,

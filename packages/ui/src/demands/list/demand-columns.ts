@@ -16,7 +16,7 @@ export interface DemandColumnData {
 
 export type DemandColumns = Readonly<Record<DemandStatus, DemandColumnData>>
 
-/** The split of a list that some customers have. Specification §4. */
+/** The split of a list that some customers have. */
 export interface DemandKindChoice {
   readonly value: DemandKind
   readonly onChange: (kind: DemandKind) => void

@@ -20,7 +20,7 @@ export interface DocumentsViewProps {
   timeZone: string
 }
 
-/** All documents of the customer that the firm prepared. Specification §2. */
+/** All documents of the customer that the firm prepared. */
 export function DocumentsView({
   list,
   total,

@@ -99,7 +99,7 @@ function Invoices({ open, settled }: Finances) {
   )
 }
 
-/** The contract, its invoices and what they add up to. Specification, part 2 §2. */
+/** The contract, its invoices and what they add up to. */
 export function FinancialView({
   finances,
   hasFailed,

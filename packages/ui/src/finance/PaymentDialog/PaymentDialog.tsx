@@ -54,7 +54,7 @@ function Proof({ uploads, problem, fileError }: ProofProps) {
   )
 }
 
-/** A payment is missing: it stays until an admin pays, or proves that it was paid. Specification §4. */
+/** A payment is missing: it stays until an admin pays, or proves that it was paid. */
 export function PaymentDialog({ financeEmail, admin }: PaymentDialogProps) {
   return (
     <Dialog

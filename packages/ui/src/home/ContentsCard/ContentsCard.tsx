@@ -9,7 +9,7 @@ export interface ContentsCardProps {
   videosUrl?: string | undefined
 }
 
-/** What the firm publishes, in new tabs. Specification §2. */
+/** What the firm publishes, in new tabs. */
 export function ContentsCard({ blogUrl, videosUrl }: ContentsCardProps) {
   const contents = [
     { href: blogUrl, title: homeLabels.blog, text: homeLabels.blogText },

@@ -36,7 +36,7 @@ export interface HomeViewProps extends HomeRead {
   videosUrl?: string | undefined
 }
 
-/** Where my matters are, whose turn it is, and when they are due. Specification §2. */
+/** Where my matters are, whose turn it is, and when they are due. */
 export function HomeView(props: HomeViewProps) {
   const { firstName, home, isFailed = false, frame, reminders, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)

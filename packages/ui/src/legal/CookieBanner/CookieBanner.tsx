@@ -7,7 +7,7 @@ export interface CookieBannerProps {
   onAnswer: (accepts: boolean) => void
 }
 
-/** Asks once whether the use of the portal may be measured. Both answers look alike. Specification §2. */
+/** Asks once whether the use of the portal may be measured. Both answers look alike. */
 export function CookieBanner({ onAnswer }: CookieBannerProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { LegalIndex } from '../LegalIndex/LegalIndex.tsx'
 import { LegalText } from '../LegalText/LegalText.tsx'
 import * as css from './LegalDocumentView.css.ts'
 
-/** A legal document: title, date, index, numbered sections with anchors. Specification §2. */
+/** A legal document: title, date, index, numbered sections with anchors. */
 export function LegalDocumentView({ document }: { document: LegalDocument }) {
   const { title, date, intro, sections } = document
   return (

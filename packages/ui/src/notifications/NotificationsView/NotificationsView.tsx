@@ -31,7 +31,7 @@ export interface NotificationsViewProps {
   timeZone: string
 }
 
-/** All notifications, unread ones first. Specification §2. */
+/** All notifications, unread ones first. */
 export function NotificationsView({
   list,
   total,

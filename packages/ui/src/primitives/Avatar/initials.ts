@@ -1,4 +1,4 @@
-/** Initials of the first two parts of a name; of a one-word name, one. Specification §2. */
+/** Initials of the first two parts of a name; of a one-word name, one. */
 export function toInitials(name: string): string {
   return name
     .trim()

@@ -15,7 +15,7 @@ export interface PaginationProps {
   toHref: (page: number) => string
 }
 
-/** The way through the pages of a list. Nothing when there is one page or none. Specification §9. */
+/** The way through the pages of a list. Nothing when there is one page or none. */
 export function Pagination({
   label = paginationLabels.pages,
   page,

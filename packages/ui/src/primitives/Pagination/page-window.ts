@@ -1,4 +1,4 @@
-/** Page links shown in a row. Specification §9. */
+/** Page links shown in a row. */
 const windowSize = 4
 
 export interface PageWindow {

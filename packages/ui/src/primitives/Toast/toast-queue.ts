@@ -22,7 +22,7 @@ export interface ToastQueue {
   current: () => Toast | undefined
 }
 
-/** How long a toast stays, in milliseconds (Specification §9). */
+/** How long a toast stays, in milliseconds. */
 export const toastDuration = 3000
 
 /** A queue that shows one toast at a time; the others wait. */

@@ -12,7 +12,7 @@ export interface PopupDialogProps {
   onOpen: () => void
 }
 
-/** What the firm announces today. Specification, part 2 §2. */
+/** What the firm announces today. */
 export function PopupDialog({ shown, onClose, onOpen }: PopupDialogProps) {
   const { popup, href, image } = shown
   const [hasPicture, setPicture] = useState(image !== null)

@@ -9,7 +9,7 @@ export interface ForgotFeedbackViewProps extends FirmMark {
   message: string
 }
 
-/** Says that the link was sent. Specification §2. */
+/** Says that the link was sent. */
 export function ForgotFeedbackView({ message, ...firm }: ForgotFeedbackViewProps) {
   return (
     <GuestFrame {...firm} title={sessionLabels.sentTitle} text={message}>

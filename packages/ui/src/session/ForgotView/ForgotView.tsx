@@ -16,7 +16,7 @@ export interface ForgotViewProps extends FirmMark {
   isBusy: boolean
 }
 
-/** Asks for the link to a new password. Specification §2. */
+/** Asks for the link to a new password. */
 export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) {
   return (
     <GuestFrame {...firm} title={sessionLabels.forgotTitle} text={sessionLabels.forgotText}>

@@ -17,7 +17,7 @@ export interface ResetPasswordViewProps extends FirmMark {
   isBusy: boolean
 }
 
-/** A new password, from the link of the e-mail. Specification §2. */
+/** A new password, from the link of the e-mail. */
 export function ResetPasswordView({
   email,
   form,

@@ -35,7 +35,7 @@ export interface SignInViewProps extends FirmMark {
   onIntent?: () => void
 }
 
-/** Sign-in. Specification §2. */
+/** Sign-in. */
 export function SignInView({
   values,
   onChange,

@@ -24,7 +24,7 @@ const items = [
 ] as const
 const exportItem = { label: shellLabels.exportAll, href: '/export', icon: Download } as const
 
-/** Who is signed in, and what belongs to the account. Specification §2. */
+/** Who is signed in, and what belongs to the account. */
 export function AccountMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
   return (
     <Popover

@@ -25,7 +25,7 @@ export interface AppHeaderProps extends BusinessSelectProps {
   onSignOut: () => void
 }
 
-/** What is always at hand: business, new demand, notifications, account. Specification §2. */
+/** What is always at hand: business, new demand, notifications, account. */
 export function AppHeader({
   firm,
   user,

@@ -8,7 +8,7 @@ export interface BusinessSelectProps {
   onBusinessChange: (businessId: string) => void
 }
 
-/** Which business the portal is about. Specification §2. */
+/** Which business the portal is about. */
 export function BusinessSelect({ businesses, businessId, onBusinessChange }: BusinessSelectProps) {
   if (businesses.length === 0) return null
   return (

@@ -11,7 +11,7 @@ export interface NoBusinessProps {
   messagingHref: string
 }
 
-/** The user belongs to no business: an admin of the account adds them, and the firm can help. Specification §2. */
+/** The user belongs to no business: an admin of the account adds them, and the firm can help. */
 export function NoBusiness({ contactEmail, messagingHref }: NoBusinessProps) {
   return (
     <NoticeScreen

@@ -13,7 +13,7 @@ export interface NoticeScreenProps {
   actions?: ReactNode
 }
 
-/** Stands in place of a page that may not be shown, and says why. Specification §2, §6. */
+/** Stands in place of a page that may not be shown, and says why. */
 export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenProps) {
   return (
     <div className={css.screen}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
-// Both sizes: Specification §9.
+// Both sizes:
 export const panel = style({
   width: 'calc(100vw - 1rem)',
   maxWidth: '398px',

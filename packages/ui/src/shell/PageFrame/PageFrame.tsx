@@ -25,7 +25,7 @@ export interface PageFrameProps {
   children: ReactNode
 }
 
-/** Title and content of a page. Its title takes the focus after a navigation. Specification §2. */
+/** Title and content of a page. Its title takes the focus after a navigation. */
 export function PageFrame({
   title,
   tabTitle = title,

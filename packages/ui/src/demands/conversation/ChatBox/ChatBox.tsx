@@ -29,7 +29,7 @@ export interface ChatBoxProps {
   onFocused?: () => void
 }
 
-/** CSS pixels between which the box follows its text. Specification §9. */
+/** CSS pixels between which the box follows its text. */
 const heights = { from: 24, to: 88 } as const
 
 /** Where a message is written. Enter is a new line; Ctrl + Enter sends. */

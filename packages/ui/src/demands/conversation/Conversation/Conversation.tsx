@@ -48,7 +48,7 @@ const fromItsBeginning: OpeningOptions = {
   onOpened: () => {},
 }
 
-/** The talk between customer and firm, oldest first, by day. Specification §3, §4. */
+/** The talk between customer and firm, oldest first, by day. */
 export function Conversation({
   request,
   items,

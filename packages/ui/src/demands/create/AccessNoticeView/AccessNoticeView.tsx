@@ -12,7 +12,7 @@ export interface AccessNoticeViewProps {
   messagingHref: string
 }
 
-/** In place of what the contract does not open: why, and whom to turn to. Specification §2, §6. */
+/** In place of what the contract does not open: why, and whom to turn to. */
 export function AccessNoticeView({ notice, contactEmail, messagingHref }: AccessNoticeViewProps) {
   const contact = { contactEmail, messagingUrl: messagingHref }
   const { title, text, contact: note, links } = toNoticeContent(notice, contact)

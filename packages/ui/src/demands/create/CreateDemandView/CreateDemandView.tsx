@@ -48,7 +48,7 @@ export interface CreateDemandViewProps {
   onDiscard?: (() => void) | undefined
 }
 
-/** Raises a demand. Specification §2, §4, §5. */
+/** Raises a demand. */
 export function CreateDemandView({
   form,
   failure,

@@ -8,7 +8,7 @@ export interface LeaveUploadsDialogProps {
   onStay: () => void
 }
 
-/** Asks before leaving files behind that are still on their way. Specification §5. */
+/** Asks before leaving files behind that are still on their way. */
 export function LeaveUploadsDialog({ isOpen, onLeave, onStay }: LeaveUploadsDialogProps) {
   return (
     <AlertDialog

@@ -36,7 +36,7 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   children: ReactNode
 }
 
-/** A demand: what it is, whose turn, due when, and the talk about it. Specification §2, §4. */
+/** A demand: what it is, whose turn, due when, and the talk about it. */
 export function DemandDetailView({
   demand,
   tags,

@@ -3,7 +3,7 @@ import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed/LoadFailed.tsx'
 import { NotFound } from '../../../shell/NotFound/NotFound.tsx'
 
-/** Missing, deleted or secret: the reader is not told which. Specification §2. */
+/** Missing, deleted or secret: the reader is not told which. */
 export function DemandNotFound() {
   return (
     <NotFound

@@ -36,7 +36,7 @@ export interface PrioritizeDialogProps {
   isPending: boolean
 }
 
-/** Shows every date that prioritising moves, then does it. Specification §4. */
+/** Shows every date that prioritising moves, then does it. */
 export function PrioritizeDialog({
   isOpen,
   currentForecast,

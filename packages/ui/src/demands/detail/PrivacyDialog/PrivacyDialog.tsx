@@ -24,7 +24,7 @@ export interface PrivacyDialogProps {
   onClose: () => void
 }
 
-/** Makes a demand private, lets people into a private one, or opens it again. Specification §4. */
+/** Makes a demand private, lets people into a private one, or opens it again. */
 export function PrivacyDialog({
   isOpen,
   isPrivate,

@@ -43,7 +43,7 @@ export interface RemindersDialogProps {
   onClose: () => void
 }
 
-/** Links reminders to a demand, and unlinks them. Specification §1, §5. */
+/** Links reminders to a demand, and unlinks them. */
 export function RemindersDialog({
   reminders,
   isOpen,

@@ -11,7 +11,7 @@ export interface RenameDialogProps
   changedName?: string | undefined
 }
 
-/** Asks for the new name of a demand. Specification §2, §5. */
+/** Asks for the new name of a demand. */
 export function RenameDialog({ form, changedName, ...dialog }: RenameDialogProps) {
   return (
     <FormDialog

@@ -41,7 +41,7 @@ const texts = {
   reopen: { title: labels.reopenTitle, intro: labels.reopenText },
 } as const
 
-/** Resolves pendings or reopens, each with a word to the firm. Specification §4, §5. */
+/** Resolves pendings or reopens, each with a word to the firm. */
 export function StatusDialog({
   kind,
   isOpen,

@@ -24,7 +24,7 @@ export interface TagsDialogProps {
 /** What was typed has no id yet. */
 const newTagId = ''
 
-/** Puts tags on a demand and takes them off, each at once. Specification §1, §5. */
+/** Puts tags on a demand and takes them off, each at once. */
 export function TagsDialog({
   isOpen,
   tags,

@@ -14,7 +14,7 @@ export interface UploadFieldProps {
   uploads: UploadsProps
 }
 
-/** Attachments of a form: choose or drop files, and follow each on its way. Specification §5. */
+/** Attachments of a form: choose or drop files, and follow each on its way. */
 export function UploadField({ label, buttonText, error, uploads }: UploadFieldProps) {
   const id = useId()
   return (

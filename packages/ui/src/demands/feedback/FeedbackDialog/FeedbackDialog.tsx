@@ -26,7 +26,7 @@ export interface FeedbackDialogProps {
   isPending: boolean
 }
 
-/** Rates a delivered demand; the comment and 'Enviar' come with the stars. Specification §4, §5. */
+/** Rates a delivered demand; the comment and 'Enviar' come with the stars. */
 export function FeedbackDialog({
   isOpen,
   demandName,

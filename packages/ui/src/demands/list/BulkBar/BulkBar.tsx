@@ -17,7 +17,7 @@ export interface BulkValidation {
   readonly onValidate: () => void
 }
 
-/** Chooses delivered demands and validates them together. Specification §2. */
+/** Chooses delivered demands and validates them together. */
 export function BulkBar({
   validation,
   demands,

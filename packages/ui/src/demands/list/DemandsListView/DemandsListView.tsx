@@ -38,7 +38,7 @@ export interface DemandsListViewProps {
   kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
 }
 
-/** Every demand that the user may see, by status. Specification §2. */
+/** Every demand that the user may see, by status. */
 export function DemandsListView(props: DemandsListViewProps) {
   const { filters, onFiltersChange, users, tags, columns } = props
   const resultText = useRef<HTMLParagraphElement>(null)

@@ -41,7 +41,7 @@ const searchOrders = orderOptions.map((option) =>
     : option,
 )
 
-/** Period, user, tags, title and message. Specification §2. */
+/** Period, user, tags, title and message. */
 export function FilterBar({ filters, onChange, users, tags, result, resultRef }: FilterBarProps) {
   const fieldsId = useId()
   const [isOpen, setOpen] = useState(false)

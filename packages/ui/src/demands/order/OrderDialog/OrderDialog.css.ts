@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../../theme/scale.ts'
 
-/** Specification §9: the list is at most 412 px high. */
+/** The list is at most 412 px high. */
 export const list = style({ maxHeight: '412px', overflowY: 'auto' })
 export const row = style({
   display: 'grid',

@@ -43,7 +43,7 @@ export interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Puts the demands in progress into another order, and shows every date before it is saved. Specification §4. */
+/** Puts the demands in progress into another order, and shows every date before it is saved. */
 export function OrderDialog({
   isOpen,
   queue,

@@ -11,7 +11,7 @@ export interface ValidateDialogProps {
   onClose: () => void
 }
 
-/** Says what it means to validate, and what will be, before it is done. Specification §2, §4. */
+/** Says what it means to validate, and what will be, before it is done. */
 export function ValidateDialog({ demands, isPending, onConfirm, onClose }: ValidateDialogProps) {
   return (
     <AlertDialog
