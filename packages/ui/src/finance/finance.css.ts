@@ -47,7 +47,12 @@ export const value = style({
   textAlign: 'right',
 })
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const action = style({ display: 'flex', justifyContent: 'flex-end' })
+export const action = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  // On a line of its own below the amount.
+  '@media': { [media.columns]: { gridColumn: '1 / -1' } },
+})
 export const foot = style({ marginTop: space[3] })
 
 export const contract = style({
@@ -57,6 +62,7 @@ export const contract = style({
   justifyContent: 'space-between',
   gap: space[5],
 })
+export const agreed = style({ flex: '1 1 20rem' })
 
 export const figures = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { profileLabels as labels } from '../../labels/profile.ts'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
@@ -23,7 +24,7 @@ export function ProfileView({ section, onSectionChange, children }: ProfileViewP
   return (
     <PageFrame title={labels.title}>
       <Tabs label={labels.sections} tabs={tabs} selected={section} onChange={onSectionChange}>
-        {children}
+        <Stack gap={4}>{children}</Stack>
       </Tabs>
     </PageFrame>
   )

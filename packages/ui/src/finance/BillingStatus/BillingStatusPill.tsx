@@ -3,7 +3,7 @@ import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusP
 
 const tones: Readonly<Record<Exclude<BillingState, 'other'>, StatusTone>> = {
   paid: 'delivered',
-  overdue: 'blocked',
+  overdue: 'overdue',
   open: 'open',
 }
 

@@ -37,7 +37,9 @@ export function ContractCard({ contract, onDownload, isDownloading }: ContractCa
   return (
     <Card heading={financeLabels.contract}>
       <div className={css.contract}>
-        <DescriptionList items={items} />
+        <div className={css.agreed}>
+          <DescriptionList items={items} />
+        </div>
         {onDownload && (
           <Button
             variant="secondary"

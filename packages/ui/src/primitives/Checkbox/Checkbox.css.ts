@@ -40,6 +40,8 @@ export const input = style({
 })
 
 export const icon = style({
+  // Above the box also where that is half transparent.
+  position: 'relative',
   gridArea: '1 / 1',
   placeSelf: 'center',
   pointerEvents: 'none',

@@ -25,4 +25,5 @@ export const tone = styleVariants({
   pending: { color: color.pending, background: color.pendingSoft },
   delivered: { color: color.delivered, background: color.deliveredSoft },
   blocked: { color: color.blocked, background: color.blockedSoft },
+  overdue: { color: color.danger, background: color.dangerSoft },
 })

@@ -14,3 +14,4 @@ export const InProgress: Story = { args: { tone: 'inProgress', children: 'Em And
 export const Pending: Story = { args: { tone: 'pending', children: 'Pendente' } }
 export const Delivered: Story = { args: { tone: 'delivered', children: 'Entregue' } }
 export const Blocked: Story = { args: { tone: 'blocked', children: 'Bloqueada' } }
+export const Overdue: Story = { args: { tone: 'overdue', children: 'Atrasado' } }

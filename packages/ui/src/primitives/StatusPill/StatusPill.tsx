@@ -1,4 +1,11 @@
-import { CircleCheck, CircleDashed, CirclePause, CirclePlay, CircleSlash } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CirclePlay,
+  CircleSlash,
+} from 'lucide-react'
 import * as css from './StatusPill.css.ts'
 
 export type StatusTone = keyof typeof css.tone
@@ -9,6 +16,7 @@ const icons = {
   pending: CirclePause,
   delivered: CircleCheck,
   blocked: CircleSlash,
+  overdue: CircleAlert,
 } as const
 
 /** A status: sign, word and colour together. */
