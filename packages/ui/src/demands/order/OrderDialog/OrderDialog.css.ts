@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
 
 /** The list is at most 412 px high. */
 export const list = style({ maxHeight: '412px', overflowY: 'auto' })
@@ -8,7 +8,12 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
+  // A name needs the width of a phone for itself.
+  '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 export const name = style({ overflowWrap: 'anywhere' })
-export const dates = style({ textAlign: 'right' })
-export const fixed = style({ display: 'grid', gap: space[2] })
+export const dates = style({
+  textAlign: 'right',
+  '@media': { [media.dialog]: { textAlign: 'left' } },
+})
+export const fixed = style({ display: 'grid', gap: space[3] })
