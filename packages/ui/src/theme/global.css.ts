@@ -15,6 +15,10 @@ globalStyle('html', {
   scrollPaddingTop: headerRoom,
   WebkitFontSmoothing: 'antialiased',
 })
+// The shortest animation still draws what opens once as nothing.
+globalStyle('[data-entering], [data-entering] *, [data-exiting], [data-exiting] *', {
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+})
 
 globalStyle('body', {
   minHeight: '100dvh',
