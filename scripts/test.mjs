@@ -44,6 +44,7 @@ const count = await runSteps([
     env: { TMPDIR: scratch, ...(postgres && { TEST_POSTGRES_TOO: '1' }) },
   }),
   ...checks,
+  { name: 'what each route fetches first', command: ['node', 'scripts/first-load.mjs'] },
   vitest('unit tests: core', 'packages/core'),
   vitest('the SDK as it is installed', 'packages/core', {
     args: ['--config', 'vitest.package.config.ts'],

@@ -18,7 +18,6 @@ import { MessagesPanel } from './messages-panel.tsx'
 import { useChat } from './use-chat.ts'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
-import { useFeedback } from './use-feedback.ts'
 import { useOpening } from './use-opening.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -44,8 +43,8 @@ const StatusDialog = lazy(() =>
 const ValidateDialog = lazy(() =>
   import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
 )
-const FeedbackDialog = lazy(() =>
-  import('@tramite/ui/demands/dialogs').then((module) => ({ default: module.FeedbackDialog })),
+const FeedbackPrompt = lazy(() =>
+  import('./feedback-prompt.tsx').then((module) => ({ default: module.FeedbackPrompt })),
 )
 
 interface LoadedDemandProps {
@@ -141,12 +140,7 @@ export function LoadedDemand({
   const leaveDialog = useLeaveGuard(chat.isUploading)
   const names = useDemandNames(demand.demandsTags, demand.private)
   const actions = useDemandActions(demand, user.id, isLeaving)
-  const feedback = useFeedback({
-    demand,
-    canGive: offers.feedback.allowed,
-    isRequested: search.isFeedbackRequested,
-    onClosed: search.onFeedbackClosed,
-  })
+  const [isFeedbackAsked, setFeedbackAsked] = useState(false)
 
   return (
     <>
@@ -165,7 +159,7 @@ export function LoadedDemand({
         onPrivacy={hasPrivacy ? () => setOpenDialog('privacy') : undefined}
         canChangePrivacy={togglePrivate.allowed || mayAddUsers}
         onReminders={reminders.allowed ? () => setOpenDialog('reminders') : undefined}
-        onFeedback={feedback.request}
+        onFeedback={() => setFeedbackAsked(true)}
         {...actions}
       >
         {search.tab === 'documents' ? (
@@ -203,7 +197,17 @@ export function LoadedDemand({
             onClose={close}
           />
         )}
-        {feedback.dialog.isOpen && <FeedbackDialog {...feedback.dialog} />}
+      </Suspense>
+      <Suspense>
+        <FeedbackPrompt
+          demand={demand}
+          canGive={offers.feedback.allowed}
+          isRequested={isFeedbackAsked || search.isFeedbackRequested}
+          onClosed={() => {
+            setFeedbackAsked(false)
+            search.onFeedbackClosed()
+          }}
+        />
       </Suspense>
       {leaveDialog}
     </>

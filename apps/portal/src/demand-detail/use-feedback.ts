@@ -12,21 +12,23 @@ import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 
-interface FeedbackOptions {
+export interface FeedbackOptions {
   readonly demand: Demand
   /** Whether the user may give feedback now. */
   readonly canGive: boolean
-  /** The address asks for the dialog. */
+  /** The address, or a press, asks for the dialog. */
   readonly isRequested: boolean
-  /** The dialog was closed: the address no longer asks for it. */
+  /** The dialog was closed: nothing asks for it any more. */
   readonly onClosed: () => void
 }
 
 /** The feedback dialog: when it opens, what is in it, and its silent call. */
-export function useFeedback({ demand, canGive, isRequested, onClosed }: FeedbackOptions): {
-  dialog: FeedbackDialogProps
-  request: () => void
-} {
+export function useFeedback({
+  demand,
+  canGive,
+  isRequested,
+  onClosed,
+}: FeedbackOptions): FeedbackDialogProps {
   const canPrompt = canGive && canPromptFeedback(demand)
   const mayGive = canGive && evaluateFeedback(demand).allowed
   const [state, send] = useMachine(feedbackPromptMachine, {
@@ -63,17 +65,14 @@ export function useFeedback({ demand, canGive, isRequested, onClosed }: Feedback
       ),
   })
   return {
-    request: () => send({ type: 'REQUEST' }),
-    dialog: {
-      isOpen,
-      demandName: demand.name,
-      form,
-      isPending: save.isPending,
-      onSkip: () => {
-        if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
-        close()
-      },
-      onClose: close,
+    isOpen,
+    demandName: demand.name,
+    form,
+    isPending: save.isPending,
+    onSkip: () => {
+      if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
+      close()
     },
+    onClose: close,
   }
 }

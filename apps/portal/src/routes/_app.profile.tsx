@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { ProfileView } from '@tramite/ui/account'
-import { CustomerTab } from '../account/customer-tab.tsx'
+import { lazy, Suspense } from 'react'
 import { profileSearch } from '../account/profile-search.ts'
-import { UserTab } from '../account/user-tab.tsx'
-import { UsersTab } from '../account/users-tab.tsx'
+
+// One section is read at a time.
+const UserTab = lazy(() =>
+  import('../account/user-tab.tsx').then((module) => ({ default: module.UserTab })),
+)
+const CustomerTab = lazy(() =>
+  import('../account/customer-tab.tsx').then((module) => ({ default: module.CustomerTab })),
+)
+const UsersTab = lazy(() =>
+  import('../account/users-tab.tsx').then((module) => ({ default: module.UsersTab })),
+)
 
 export const Route = createFileRoute('/_app/profile')({
   validateSearch: profileSearch.validate,
@@ -20,15 +29,17 @@ function ProfileRoute() {
       section={section}
       onSectionChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
     >
-      {section === 'user' && <UserTab />}
-      {section === 'customer' && <CustomerTab />}
-      {section === 'settings' && (
-        <UsersTab
-          address={search}
-          onAddressChange={(next) => navigate(toSearchChange(search, next))}
-          onEditOwn={() => navigate({ search: { section: 'user' } })}
-        />
-      )}
+      <Suspense>
+        {section === 'user' && <UserTab />}
+        {section === 'customer' && <CustomerTab />}
+        {section === 'settings' && (
+          <UsersTab
+            address={search}
+            onAddressChange={(next) => navigate(toSearchChange(search, next))}
+            onEditOwn={() => navigate({ search: { section: 'user' } })}
+          />
+        )}
+      </Suspense>
     </ProfileView>
   )
 }
