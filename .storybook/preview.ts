@@ -1,7 +1,11 @@
 import '../packages/ui/src/theme/global.css.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
 import { checkInDark } from './check-in-dark.ts'
+
+// Code that opens later comes in a second, and on a busy machine in more.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withTheme],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createDeleteUserSchema } from '@tramite/core/users'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { DeleteUserDialog, type DeleteUserDialogProps } from './DeleteUserDialog.tsx'
 
@@ -42,7 +42,7 @@ async function choose(field: string, words: string, option: RegExp) {
 export const ByAdmin: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir usuário' }))
-    await expect(await screen.findByText('Novo responsável é obrigatório')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Novo responsável é obrigatório')).toBeVisible())
     await expect(screen.queryByLabelText('Quem recebe as demandas sigilosas')).toBeNull()
     await choose('Novo responsável', 'ca', /Camila Azevedo/)
     await userEvent.click(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { changePasswordSchema } from '@tramite/core/users'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { PasswordDialog, type PasswordDialogProps } from './PasswordDialog.tsx'
 
@@ -27,7 +27,7 @@ export const Filled: Story = {
     await userEvent.type(await screen.findByLabelText('Senha atual'), 'Antiga2025')
     const send = screen.getByRole('button', { name: 'Alterar senha' })
     await userEvent.click(send)
-    await expect(await screen.findByText('Nova senha é obrigatório')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nova senha é obrigatório')).toBeVisible())
     await expect(screen.getByText('Confirmar nova senha é obrigatório')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Nova senha'), 'Girassol2026')
     await userEvent.type(screen.getByLabelText('Confirmar nova senha'), 'outra')

@@ -3,7 +3,7 @@ import { conventions } from '@tramite/core/calendar'
 import { createMasks } from '@tramite/core/forms'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema } from '@tramite/core/users'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const New: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar usuário' }))
-    await expect(await screen.findByText('Nome é obrigatório')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nome é obrigatório')).toBeVisible())
     await expect(screen.getByText('E-mail é obrigatório')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Nome'), 'Diego Martins')
     await userEvent.type(screen.getByLabelText('E-mail'), 'diego@aurora.example')

@@ -20,7 +20,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('article', { name: '1 de 3' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Terceiro aviso' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 3 de 3' }))
-    await expect(await canvas.findByRole('link', { name: 'Terceiro aviso' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Terceiro aviso' })).toBeVisible())
   },
 }
 

@@ -255,7 +255,9 @@ export const OpensAtTheFirstNew: Story = {
     await waitFor(() => expect(line.getBoundingClientRect().top).toBeCloseTo(140, -1))
     const before = window.scrollY
     canvas.getByRole('button', { name: 'Chega uma mensagem' }).click()
-    await expect(await canvas.findByRole('button', { name: '1 mensagem nova' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '1 mensagem nova' })).toBeVisible(),
+    )
     await expect(window.scrollY).toBe(before)
     await expect(canvas.getAllByText(/^Novas desde/)).toHaveLength(1)
   },
