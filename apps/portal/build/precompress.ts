@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(js|css|svg|json|mjs)$/
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses at run time. */
 export function precompress(): Plugin {

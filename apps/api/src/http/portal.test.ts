@@ -54,6 +54,8 @@ describe('the page', () => {
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("worker-src 'self'")
+    expect(policy).toContain('trusted-types firm-scripts document-worker')
     expect(policy).not.toContain('unsafe')
     expect(first.payload).toContain(`<style nonce="${nonce}">`)
     expect(String(second.headers['content-security-policy'])).not.toContain(nonce)

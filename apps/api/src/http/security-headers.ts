@@ -38,8 +38,9 @@ export function toContentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The portal's only way to name a script: a program of the firm's configuration.
-    'trusted-types firm-scripts',
+    "worker-src 'self'",
+    // The portal's only ways to name a script: a program of the firm's configuration, and its own reader of PDF.
+    'trusted-types firm-scripts document-worker',
   ].join('; ')
 }
 

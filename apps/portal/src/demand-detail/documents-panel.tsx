@@ -1,6 +1,7 @@
 import { type Document, downloadDocument } from '@tramite/core/documents'
 import { useApp, useDownloads, useViewer } from '@tramite/react'
 import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/detail'
+import { useDocumentHref } from '../documents/document-address.ts'
 import type { useDemandDocuments } from './use-demand.ts'
 
 /** The tab 'Documentos'. */
@@ -16,6 +17,7 @@ export function DocumentsPanel({ list }: { list: ReturnType<typeof useDemandDocu
       downloads={useDownloads(({ id }: Document) =>
         tramite.query(downloadDocument, { id }).queryFn(),
       )}
+      toDocumentHref={useDocumentHref()}
       onRetry={() => query.refetch()}
       isRetrying={query.isFetching}
       onShowMore={query.hasNextPage ? () => query.fetchNextPage() : undefined}

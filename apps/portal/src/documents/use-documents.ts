@@ -7,6 +7,7 @@ import {
 import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
+import { useDocumentHref } from './document-address.ts'
 import { readDocuments } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 
@@ -37,6 +38,7 @@ export function useDocuments(
     downloads: useDownloads(({ id }: Document) =>
       tramite.query(downloadDocument, { id }).queryFn(),
     ),
+    toDocumentHref: useDocumentHref(),
     timeZone: useViewer().conventions.timeZone,
   }
 }

@@ -3,11 +3,15 @@ import { evaluatePaymentDialog } from '@tramite/core/access'
 import { useViewer } from '@tramite/react'
 import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
 import { lazy, Suspense } from 'react'
+import { useDocumentAddress } from '../documents/document-address.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
 
 const PaymentDialog = lazy(async () => ({
   default: (await import('./payment-dialog.tsx')).PaymentDialog,
+}))
+const DocumentViewer = lazy(async () => ({
+  default: (await import('./document-viewer.tsx')).DocumentViewer,
 }))
 const PopupDialog = lazy(async () => ({
   default: (await import('@tramite/ui/promotions')).PopupDialog,
@@ -28,12 +32,19 @@ function Popup() {
   return useOverlayTurn('popup', popup !== null) && popup && <PopupDialog {...popup} />
 }
 
+/** The document that the address names. */
+function Viewer() {
+  const { id, close } = useDocumentAddress()
+  return useOverlayTurn('viewer', id !== '') && <DocumentViewer key={id} id={id} onClose={close} />
+}
+
 /** What opens by itself over every page of somebody signed in. */
 export function SessionOverlays() {
   useLiveChat()
   return (
     <Suspense>
       <Payment />
+      <Viewer />
       <Popup />
     </Suspense>
   )

@@ -18,7 +18,11 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
   const router = useRouter()
   const navigation = useMemo(
     () => ({
-      navigate: (href: string) => router.history.push(href),
+      navigate: (href: string) => {
+        // A document opens over the page, which stays where it was read.
+        if (href.includes('documentId=')) router.navigate({ href, resetScroll: false })
+        else router.history.push(href)
+      },
       preload: (href: string) => {
         router.preloadRoute({ to: href }).catch(() => undefined)
       },

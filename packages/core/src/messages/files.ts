@@ -13,6 +13,7 @@ export const fileMessages = {
   'files.downloadFailed': 'Não foi possível baixar o arquivo',
   'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
   'documents.empty': 'Nenhum documento encontrado! :/',
+  'documents.notFound': 'Algo deu errado',
   'documents.loadFailed': 'Erro ao carregar os documentos',
   'files.status.waiting': 'Aguardando',
   'files.status.accepted': 'Aceito',

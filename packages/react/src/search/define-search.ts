@@ -1,5 +1,8 @@
 import type { SearchField } from './search-fields.ts'
 
+/** What opens a document over whatever page: no page's own search takes it out. */
+const documentName = 'documentId'
+
 /** The fields of a search, by their names in the address. */
 type Fields = Readonly<Record<string, SearchField<unknown>>>
 
@@ -74,7 +77,9 @@ export function defineSearch<F extends Fields>(
   return {
     parse,
     validate: (raw) => ({
-      ...Object.fromEntries(Object.keys(raw).map((key) => [key, undefined])),
+      ...Object.fromEntries(
+        Object.keys(raw).flatMap((key) => (key === documentName ? [] : [[key, undefined]])),
+      ),
       ...parse(raw),
     }),
     valuesOf: read,

@@ -13,13 +13,21 @@ import * as css from './DocumentRow.css.ts'
 export interface DocumentRowProps {
   document: Document
   timeZone: string
+  /** Shows the document over the page. */
+  href: string
   /** The file is being fetched. */
   isDownloading: boolean
   onDownload: () => void
 }
 
 /** A document in the list of all: from when, of which demand, and the file. */
-export function DocumentRow({ document, timeZone, isDownloading, onDownload }: DocumentRowProps) {
+export function DocumentRow({
+  document,
+  timeZone,
+  href,
+  isDownloading,
+  onDownload,
+}: DocumentRowProps) {
   const { name, createdAt, demandId, demand, fileType, fileSize, status } = document
   const Icon = toFileIcon(fileType)
   const toLabel = isDownloading ? documentsLabels.downloading : documentsLabels.download
@@ -27,7 +35,9 @@ export function DocumentRow({ document, timeZone, isDownloading, onDownload }: D
     <div className={css.row}>
       <Icon className={css.icon} />
       <div>
-        <p className={css.name}>{name}</p>
+        <p className={css.name}>
+          <TextLink href={href}>{name}</TextLink>
+        </p>
         <p className={css.meta}>
           <time dateTime={createdAt}>
             {documentsLabels.sentOn} {formatDate(createdAt, timeZone)}

@@ -49,6 +49,7 @@ const meta = {
     filter: emptyListFilter,
     onFilterChange: fn(),
     downloads: { busy: new Set<string>(), onDownload: fn() },
+    toDocumentHref: ({ id }) => `/documents?documentId=${id}`,
     timeZone: 'America/Sao_Paulo',
   },
 } satisfies Meta<typeof DocumentsView>

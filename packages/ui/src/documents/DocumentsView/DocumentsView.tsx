@@ -18,6 +18,8 @@ export interface DocumentsViewProps {
   onFilterChange: (filter: ListFilterValue) => void
   downloads: DownloadsProps<Document>
   timeZone: string
+  /** The address that shows a document over the page. */
+  toDocumentHref: (document: Document) => string
 }
 
 /** All documents of the customer that the firm prepared. */
@@ -28,6 +30,7 @@ export function DocumentsView({
   onFilterChange,
   downloads,
   timeZone,
+  toDocumentHref,
 }: DocumentsViewProps) {
   return (
     <PageFrame title={documentsLabels.title} subtitle={documentsLabels.subtitle}>
@@ -52,6 +55,7 @@ export function DocumentsView({
           <DocumentRow
             document={document}
             timeZone={timeZone}
+            href={toDocumentHref(document)}
             isDownloading={downloads.busy.has(document.id)}
             onDownload={() => downloads.onDownload(document)}
           />

@@ -48,6 +48,14 @@ export const modal = style({
 export const width = styleVariants({
   narrow: { maxWidth: '26rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
   normal: { maxWidth: '34rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+  full: {
+    maxWidth: '84rem',
+    height: '100%',
+    maxHeight: '100%',
+    '@media': {
+      [media.dialog]: { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
+    },
+  },
   wide: { maxWidth: '48rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
 })
 

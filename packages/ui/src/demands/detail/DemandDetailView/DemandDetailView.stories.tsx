@@ -38,6 +38,7 @@ function Messages({ demand }: { demand: Demand }) {
         timeZone={sampleTimeZone}
         outgoing={[]}
         downloads={noDownloads}
+        toDocumentHref={({ id }) => `?documentId=${id}`}
         onRetry={fn()}
         onDiscard={fn()}
       />
@@ -243,6 +244,7 @@ export const DocumentsTab: Story = {
         documents={sampleDocuments}
         timeZone={sampleTimeZone}
         downloads={noDownloads}
+        toDocumentHref={({ id }) => `?documentId=${id}`}
         onRetry={fn()}
       />
     ),

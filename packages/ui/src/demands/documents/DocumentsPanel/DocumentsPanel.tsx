@@ -12,6 +12,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DocumentsPanel.css.ts'
 
@@ -20,6 +21,8 @@ export interface DocumentsPanelProps {
   documents: readonly Document[]
   timeZone: string
   downloads: DownloadsProps<Document>
+  /** The address that shows a document over the page. */
+  toDocumentHref: (document: Document) => string
   onRetry: () => void
   isRetrying?: boolean
   /** Present while the server has more. */
@@ -33,6 +36,7 @@ export function DocumentsPanel({
   documents,
   timeZone,
   downloads,
+  toDocumentHref,
   onRetry,
   isRetrying = false,
   onShowMore,
@@ -63,7 +67,12 @@ export function DocumentsPanel({
       <ul className={css.list} aria-label={documentLabels.heading}>
         {documents.map((document) => (
           <li key={document.id} className={css.row}>
-            <DocumentRow document={document} timeZone={timeZone} downloads={downloads} />
+            <DocumentRow
+              document={document}
+              timeZone={timeZone}
+              downloads={downloads}
+              toDocumentHref={toDocumentHref}
+            />
           </li>
         ))}
       </ul>
@@ -82,7 +91,10 @@ function DocumentRow({
   document,
   timeZone,
   downloads,
-}: Pick<DocumentsPanelProps, 'timeZone' | 'downloads'> & { document: Document }) {
+  toDocumentHref,
+}: Pick<DocumentsPanelProps, 'timeZone' | 'downloads' | 'toDocumentHref'> & {
+  document: Document
+}) {
   const Icon = toFileIcon(document.fileType)
   const isBusy = downloads.busy.has(document.id)
   const author = document.userName ?? documentLabels.firm
@@ -90,7 +102,9 @@ function DocumentRow({
     <>
       <Icon className={css.icon} />
       <div>
-        <p className={css.name}>{document.name}</p>
+        <p className={css.name}>
+          <TextLink href={toDocumentHref(document)}>{document.name}</TextLink>
+        </p>
         <p className={css.meta}>
           <span>{documentLabels.by(author, formatDate(document.createdAt, timeZone))}</span>
           <span>{formatFileSize(document.fileSize)}</span>

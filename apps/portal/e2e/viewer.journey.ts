@@ -1,0 +1,31 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test('a document opens over any page by its address: its pages, and Back closes it', async ({
+  open,
+}) => {
+  const page = await open(accounts.superAdmin)
+  await page.goto('/documents?text=Contrato')
+  const link = page.locator('a[href*="documentId="]').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText(/^Página 1 de \d+$/)).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL('/documents?text=Contrato')
+  await page.goto(`/profile?${href.split('?')[1]}`)
+  await expect(viewer.getByText(/^Página 1 de \d+$/)).toBeVisible()
+  await viewer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page).not.toHaveURL(/documentId/)
+})
+
+test('a document of another customer is not found', async ({ open, expectProblems }) => {
+  const mine = await open(accounts.superAdmin)
+  await mine.goto('/documents')
+  const href = await mine.locator('a[href*="documentId="]').first().getAttribute('href')
+  expectProblems(/404/)
+  const other = await open(accounts.otherCustomer)
+  await other.goto(href ?? '')
+  await expect(other.getByRole('dialog').getByText('Algo deu errado')).toBeVisible()
+})

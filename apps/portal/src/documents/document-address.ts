@@ -1,0 +1,38 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { defineSearch, id } from '@tramite/react/search'
+
+const documentSearch = defineSearch({ documentId: id() })
+
+/** The document over the page, by the address; an empty id where there is none. */
+export function useDocumentAddress() {
+  const router = useRouter()
+  const { documentId } = documentSearch.valuesOf(
+    documentSearch.parse(useLocation({ select: ({ search }) => ({ ...search }) })),
+  )
+  const close = () => {
+    const { pathname, searchStr, hash } = router.state.location
+    const search = new URLSearchParams(searchStr)
+    search.delete('documentId')
+    router.navigate({
+      href: toAddress(pathname, search, hash),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { id: documentId, close }
+}
+
+function toAddress(path: string, search: URLSearchParams, hash: string): string {
+  const query = search.toString()
+  return `${path}${query && `?${query}`}${hash && `#${hash}`}`
+}
+
+/** The address that shows a document over this page. */
+export function useDocumentHref(): (document: { readonly id: string }) => string {
+  const { pathname, searchStr, hash } = useLocation()
+  return (document) => {
+    const search = new URLSearchParams(searchStr)
+    search.set('documentId', document.id)
+    return toAddress(pathname, search, hash)
+  }
+}

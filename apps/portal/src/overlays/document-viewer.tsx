@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
+import { getFile } from '@tramite/core/files'
+import { isApiError } from '@tramite/core/http'
+import { useApp, useDownloads, useRead } from '@tramite/react'
+import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
+import { useEffect } from 'react'
+
+const pictures = /^image\/(png|jpeg|gif|webp|avif)$/
+const texts = /^text\/(plain|csv)/
+
+async function toViewed(file: Blob, fileType: string): Promise<ViewedFile> {
+  if (pictures.test(fileType)) return { kind: 'picture', src: URL.createObjectURL(file) }
+  if (texts.test(fileType)) return { kind: 'text', text: await file.text() }
+  const { openPdf } = await import('./open-pdf.ts')
+  return { kind: 'pdf', pages: await openPdf(file) }
+}
+
+const hasPreview = ({ fileType }: Document) =>
+  pictures.test(fileType) || texts.test(fileType) || fileType === 'application/pdf'
+
+/** A document over the page. */
+export function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { tramite } = useApp()
+  const sign = (document: { readonly id: string }) =>
+    tramite.query(downloadDocument, { id: document.id }).queryFn()
+  const downloads = useDownloads(sign)
+  const read = useRead(getDocument, { id })
+  const document = read.data
+  const content = useQuery({
+    queryKey: ['viewed-document', id],
+    enabled: document !== undefined && hasPreview(document),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () => {
+      const { signedUrl } = await sign({ id })
+      const file = await getFile((request) => fetch(request), { signedUrl })
+      return toViewed(file, document?.fileType ?? '')
+    },
+  })
+  const picture = content.data?.kind === 'picture' ? content.data.src : undefined
+  useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture])
+  const isMissing = isApiError(read.error) && read.error.status === 404
+  const failed = read.isError || content.isError
+  return (
+    <FileViewer
+      name={document?.name}
+      file={
+        isMissing
+          ? 'notFound'
+          : failed
+            ? 'failed'
+            : document && !hasPreview(document)
+              ? 'noPreview'
+              : (content.data ?? 'loading')
+      }
+      isRetrying={read.isFetching || content.isFetching}
+      onRetry={() => (document ? content.refetch() : read.refetch())}
+      isDownloading={downloads.busy.has(id)}
+      onDownload={document && (() => downloads.onDownload({ id }))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { PdfPages } from '@tramite/ui/documents/viewer'
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+/** The reader of PDF beside the page, once; the policy names this program and no other. */
+function startWorker(): Worker {
+  const rules = {
+    createScriptURL: (address: string) => {
+      if (address !== workerUrl) throw new TypeError('Not the reader of PDF')
+      return address
+    },
+  }
+  const policy = globalThis.trustedTypes?.createPolicy('document-worker', rules) ?? rules
+  return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+}
+
+/**
+ * Opens a PDF.
+ * @throws {Error} when it cannot be read, or wants a password
+ */
+export async function openPdf(file: Blob): Promise<PdfPages> {
+  GlobalWorkerOptions.workerPort ??= startWorker()
+  const data = new Uint8Array(await file.arrayBuffer())
+  const pdf = await getDocument({ data, useWasm: false }).promise
+  return {
+    count: pdf.numPages,
+    async draw(number, canvas, zoom, signal) {
+      const page = await pdf.getPage(number)
+      signal.throwIfAborted()
+      const ratio = Math.min(devicePixelRatio, 2)
+      const viewport = page.getViewport({ scale: 1.25 * zoom * ratio })
+      canvas.width = Math.floor(viewport.width)
+      canvas.height = Math.floor(viewport.height)
+      canvas.style.width = `${viewport.width / ratio}px`
+      const task = page.render({ canvas, viewport })
+      const cancel = () => task.cancel()
+      signal.addEventListener('abort', cancel, { once: true })
+      await task.promise
+      const { items } = await page.getTextContent()
+      return items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ')
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { FileViewer } from './FileViewer.tsx'
+
+const draw = fn(async (page: number) => `Cláusula ${page}`)
+
+const meta = {
+  title: 'Documentos/FileViewer',
+  component: FileViewer,
+  args: {
+    name: 'Contrato.pdf',
+    file: { kind: 'pdf', pages: { count: 3, draw } },
+    isRetrying: false,
+    onRetry: fn(),
+    isDownloading: false,
+    onDownload: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FileViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pages: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Próxima página' }))
+    await expect(await screen.findByText('Cláusula 2')).toBeInTheDocument()
+    await userEvent.keyboard('{PageDown}')
+    await expect(screen.getByRole('status')).toHaveTextContent('Página 3 de 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
+    await expect(screen.getByText('125%')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar' }))
+    await expect(args.onDownload).toHaveBeenCalled()
+  },
+}
+export const Words: Story = { args: { name: 'Notas.txt', file: { kind: 'text', text: 'Prazo.' } } }
+export const Loading: Story = { args: { file: 'loading' } }
+export const Failed: Story = {
+  args: { file: 'failed' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const NotFound: Story = {
+  args: { name: undefined, file: 'notFound', onDownload: undefined },
+  play: async () => {
+    await expect(await screen.findByText('Algo deu errado')).toBeInTheDocument()
+  },
+}
+export const NoPreview: Story = { args: { name: 'Planilha.xlsx', file: 'noPreview' } }

@@ -1,0 +1,146 @@
+import { fileMessages } from '@tramite/core/messages'
+import { ChevronLeft, ChevronRight, Download, FileText, Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { viewerLabels as labels } from '../../labels/viewer.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './FileViewer.css.ts'
+
+/** The pages of a PDF. */
+export interface PdfPages {
+  readonly count: number
+  /**
+   * Draws a page, counted from 1, and gives its words.
+   * @param zoom 1 for the usual size
+   */
+  draw(page: number, canvas: HTMLCanvasElement, zoom: number, signal: AbortSignal): Promise<string>
+}
+
+/** What can be seen of a file. */
+export type ViewedFile =
+  | { readonly kind: 'pdf'; readonly pages: PdfPages }
+  | { readonly kind: 'picture'; readonly src: string }
+  | { readonly kind: 'text'; readonly text: string }
+
+export interface FileViewerProps {
+  name: string | undefined
+  file: ViewedFile | 'loading' | 'failed' | 'notFound' | 'noPreview'
+  isRetrying: boolean
+  onRetry: () => void
+  isDownloading: boolean
+  onDownload: (() => void) | undefined
+  onClose: () => void
+}
+
+function Pdf({ pages }: { pages: PdfPages }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [page, setPage] = useState(1)
+  const [zoom, setZoom] = useState(1)
+  const [words, setWords] = useState('')
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    if (canvas.current)
+      pages.draw(page, canvas.current, zoom, stop.signal).then(setWords, () => {
+        if (!stop.signal.aborted) setBroken(true)
+      })
+    return () => stop.abort()
+  }, [pages, page, zoom])
+  const go = (to: number) => setPage(Math.min(Math.max(to, 1), pages.count))
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      const step = { PageDown: 1, PageUp: -1 }[key] ?? 0
+      if (step) setPage((now) => Math.min(Math.max(now + step, 1), pages.count))
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [pages])
+  if (isBroken) return <ErrorState title={labels.failed} />
+  return (
+    <>
+      <div className={css.tools}>
+        <IconButton
+          label={labels.previous}
+          icon={<ChevronLeft />}
+          isDisabled={page === 1}
+          onPress={() => go(page - 1)}
+        />
+        <span role="status">{labels.page(page, pages.count)}</span>
+        <IconButton
+          label={labels.next}
+          icon={<ChevronRight />}
+          isDisabled={page === pages.count}
+          onPress={() => go(page + 1)}
+        />
+        <IconButton
+          label={labels.zoomOut}
+          icon={<Minus />}
+          isDisabled={zoom <= 0.5}
+          onPress={() => setZoom(zoom - 0.25)}
+        />
+        <span>{Math.round(zoom * 100)}%</span>
+        <IconButton
+          label={labels.zoomIn}
+          icon={<Plus />}
+          isDisabled={zoom >= 3}
+          onPress={() => setZoom(zoom + 0.25)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is within reach of the keyboard */}
+      <section className={css.stage} tabIndex={0} aria-label={labels.page(page, pages.count)}>
+        <canvas ref={canvas} className={css.page} aria-hidden />
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </section>
+    </>
+  )
+}
+
+function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
+  if (file === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        <Skeleton width="100%" height="24rem" />
+      </div>
+    )
+  }
+  if (file === 'notFound') return <ErrorState title={fileMessages['documents.notFound']} />
+  if (file === 'failed')
+    return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+  if (file === 'noPreview')
+    return <EmptyState icon={<FileText />} title={labels.noPreview} text={labels.noPreviewText} />
+  if (file.kind === 'pdf') return <Pdf pages={file.pages} />
+  if (file.kind === 'text') return <p className={css.text}>{file.text}</p>
+  return (
+    <div className={css.stage}>
+      <img src={file.src} alt={name ?? ''} className={css.page} />
+    </div>
+  )
+}
+
+/** A file over the page: seen where it can be, and saved. */
+export function FileViewer(props: FileViewerProps) {
+  const { name, isDownloading, onDownload, onClose } = props
+  return (
+    <Dialog
+      title={name ?? labels.title}
+      isOpen
+      width="full"
+      onClose={onClose}
+      actions={
+        onDownload && (
+          <Button icon={<Download />} isPending={isDownloading} onPress={onDownload}>
+            {labels.download}
+          </Button>
+        )
+      }
+    >
+      <Content {...props} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { FileViewer, type PdfPages, type ViewedFile } from './FileViewer/FileViewer.tsx'

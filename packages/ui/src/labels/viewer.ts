@@ -1,0 +1,14 @@
+/** Words of the viewer of documents. */
+export const viewerLabels = {
+  title: 'Documento',
+  loading: 'Abrindo o documento',
+  failed: 'Não foi possível abrir o documento',
+  noPreview: 'Este tipo de arquivo não pode ser visto aqui',
+  noPreviewText: 'Baixe o arquivo para abri-lo em seu computador.',
+  download: 'Baixar',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  page: (page: number, count: number) => `Página ${page} de ${count}`,
+} as const
