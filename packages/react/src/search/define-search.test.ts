@@ -97,6 +97,12 @@ describe('the state of a page in its address', () => {
     })
   })
 
+  it('leaves the document that lies over any page in the address', () => {
+    const documentId = '6b1c2f0e-8d6a-4a53-9c52-0d9f5a3b7c11'
+    const raw = { documentId, other: 1 }
+    expect({ ...raw, ...search.validate(raw) }).toEqual({ documentId, other: undefined })
+  })
+
   it('changes, counts and links', () => {
     expect(search.change({ name: 'a', page: 4 }, { page: 0, isRead: true })).toEqual({
       name: 'a',

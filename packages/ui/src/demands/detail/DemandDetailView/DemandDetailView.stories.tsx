@@ -38,7 +38,6 @@ function Messages({ demand }: { demand: Demand }) {
         timeZone={sampleTimeZone}
         outgoing={[]}
         downloads={noDownloads}
-        toDocumentHref={({ id }) => `?documentId=${id}`}
         onRetry={fn()}
         onDiscard={fn()}
       />

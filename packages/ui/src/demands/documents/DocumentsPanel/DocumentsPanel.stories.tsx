@@ -13,6 +13,7 @@ const meta = {
     timeZone: sampleTimeZone,
     downloads: { busy: new Set<string>(), onDownload: fn() },
     onRetry: fn(),
+    toDocumentHref: ({ id }) => `?documentId=${id}`,
   },
 } satisfies Meta<typeof DocumentsPanel>
 
