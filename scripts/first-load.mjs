@@ -13,7 +13,7 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 105,
-  '_app.index': 174,
+  '_app.index': 175,
   '_app.demands.index': 173,
   '_app.demands.new': 181,
   '_app.demands.$id': 198,
