@@ -26,7 +26,10 @@ test.describe('what was typed and not sent', () => {
     page,
     context,
     signIn,
+    expectProblems,
   }) => {
+    // What a page asks as it opens may be answered after its session has ended.
+    expectProblems(/401 .*\/api\/auth\)$/)
     await signIn(accounts.user)
     await page.goto('/demands/new')
     await page.getByLabel('Nome').fill(secret)
