@@ -17,22 +17,19 @@ import { Route as PoliticsRouteImport } from './routes/politics'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
-import { Route as AppBusinessRouteImport } from './routes/_app.business'
 import { Route as AppDocumentsRouteImport } from './routes/_app.documents'
 import { Route as AppExportRouteImport } from './routes/_app.export'
 import { Route as AppFinancialRouteImport } from './routes/_app.financial'
-import { Route as AppJourneysRouteImport } from './routes/_app.journeys'
 import { Route as AppNotificationsRouteImport } from './routes/_app.notifications'
 import { Route as AppProfileRouteImport } from './routes/_app.profile'
-import { Route as AppToolsRouteImport } from './routes/_app.tools'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest.reset-password'
 import { Route as GuestSignInRouteImport } from './routes/_guest.signIn'
-import { Route as AppBusinessSplatRouteImport } from './routes/_app.business.$'
+import { Route as AppBusinessIndexRouteImport } from './routes/_app.business.index'
 import { Route as AppDemandsIndexRouteImport } from './routes/_app.demands.index'
 import { Route as AppDemandsIdRouteImport } from './routes/_app.demands.$id'
 import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
-import { Route as AppJourneysSplatRouteImport } from './routes/_app.journeys.$'
-import { Route as AppToolsSplatRouteImport } from './routes/_app.tools.$'
+import { Route as AppJourneysIndexRouteImport } from './routes/_app.journeys.index'
+import { Route as AppToolsIndexRouteImport } from './routes/_app.tools.index'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 
@@ -74,11 +71,6 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
-const AppBusinessRoute = AppBusinessRouteImport.update({
-  id: '/business',
-  path: '/business',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppDocumentsRoute = AppDocumentsRouteImport.update({
   id: '/documents',
   path: '/documents',
@@ -94,11 +86,6 @@ const AppFinancialRoute = AppFinancialRouteImport.update({
   path: '/financial',
   getParentRoute: () => AppRoute,
 } as any)
-const AppJourneysRoute = AppJourneysRouteImport.update({
-  id: '/journeys',
-  path: '/journeys',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -107,11 +94,6 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppToolsRoute = AppToolsRouteImport.update({
-  id: '/tools',
-  path: '/tools',
   getParentRoute: () => AppRoute,
 } as any)
 const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
@@ -124,10 +106,10 @@ const GuestSignInRoute = GuestSignInRouteImport.update({
   path: '/signIn',
   getParentRoute: () => GuestRoute,
 } as any)
-const AppBusinessSplatRoute = AppBusinessSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => AppBusinessRoute,
+const AppBusinessIndexRoute = AppBusinessIndexRouteImport.update({
+  id: '/business/',
+  path: '/business/',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppDemandsIndexRoute = AppDemandsIndexRouteImport.update({
   id: '/demands/',
@@ -144,15 +126,15 @@ const AppDemandsNewRoute = AppDemandsNewRouteImport.update({
   path: '/demands/new',
   getParentRoute: () => AppRoute,
 } as any)
-const AppJourneysSplatRoute = AppJourneysSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => AppJourneysRoute,
+const AppJourneysIndexRoute = AppJourneysIndexRouteImport.update({
+  id: '/journeys/',
+  path: '/journeys/',
+  getParentRoute: () => AppRoute,
 } as any)
-const AppToolsSplatRoute = AppToolsSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => AppToolsRoute,
+const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => AppRoute,
 } as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
@@ -172,23 +154,20 @@ export interface FileRoutesByFullPath {
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
   '/$': typeof AppSplatRoute
-  '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
   '/export': typeof AppExportRoute
   '/financial': typeof AppFinancialRoute
-  '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
-  '/tools': typeof AppToolsRouteWithChildren
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
-  '/business/$': typeof AppBusinessSplatRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
-  '/journeys/$': typeof AppJourneysSplatRoute
-  '/tools/$': typeof AppToolsSplatRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/business/': typeof AppBusinessIndexRoute
   '/demands/': typeof AppDemandsIndexRoute
+  '/journeys/': typeof AppJourneysIndexRoute
+  '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
 }
 export interface FileRoutesByTo {
@@ -198,23 +177,20 @@ export interface FileRoutesByTo {
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
   '/$': typeof AppSplatRoute
-  '/business': typeof AppBusinessRouteWithChildren
   '/documents': typeof AppDocumentsRoute
   '/export': typeof AppExportRoute
   '/financial': typeof AppFinancialRoute
-  '/journeys': typeof AppJourneysRouteWithChildren
   '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
-  '/tools': typeof AppToolsRouteWithChildren
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
-  '/business/$': typeof AppBusinessSplatRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
-  '/journeys/$': typeof AppJourneysSplatRoute
-  '/tools/$': typeof AppToolsSplatRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/business': typeof AppBusinessIndexRoute
   '/demands': typeof AppDemandsIndexRoute
+  '/journeys': typeof AppJourneysIndexRoute
+  '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
 }
 export interface FileRoutesById {
@@ -226,24 +202,21 @@ export interface FileRoutesById {
   '/politics': typeof PoliticsRoute
   '/terms': typeof TermsRoute
   '/_app/$': typeof AppSplatRoute
-  '/_app/business': typeof AppBusinessRouteWithChildren
   '/_app/documents': typeof AppDocumentsRoute
   '/_app/export': typeof AppExportRoute
   '/_app/financial': typeof AppFinancialRoute
-  '/_app/journeys': typeof AppJourneysRouteWithChildren
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/profile': typeof AppProfileRoute
-  '/_app/tools': typeof AppToolsRouteWithChildren
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signIn': typeof GuestSignInRoute
   '/_app/': typeof AppIndexRoute
-  '/_app/business/$': typeof AppBusinessSplatRoute
   '/_app/demands/$id': typeof AppDemandsIdRoute
   '/_app/demands/new': typeof AppDemandsNewRoute
-  '/_app/journeys/$': typeof AppJourneysSplatRoute
-  '/_app/tools/$': typeof AppToolsSplatRoute
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
+  '/_app/business/': typeof AppBusinessIndexRoute
   '/_app/demands/': typeof AppDemandsIndexRoute
+  '/_app/journeys/': typeof AppJourneysIndexRoute
+  '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
 }
 export interface FileRouteTypes {
@@ -255,23 +228,20 @@ export interface FileRouteTypes {
     | '/politics'
     | '/terms'
     | '/$'
-    | '/business'
     | '/documents'
     | '/export'
     | '/financial'
-    | '/journeys'
     | '/notifications'
     | '/profile'
-    | '/tools'
     | '/reset-password'
     | '/signIn'
-    | '/business/$'
     | '/demands/$id'
     | '/demands/new'
-    | '/journeys/$'
-    | '/tools/$'
     | '/forgot/feedback'
+    | '/business/'
     | '/demands/'
+    | '/journeys/'
+    | '/tools/'
     | '/forgot/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -281,23 +251,20 @@ export interface FileRouteTypes {
     | '/politics'
     | '/terms'
     | '/$'
-    | '/business'
     | '/documents'
     | '/export'
     | '/financial'
-    | '/journeys'
     | '/notifications'
     | '/profile'
-    | '/tools'
     | '/reset-password'
     | '/signIn'
-    | '/business/$'
     | '/demands/$id'
     | '/demands/new'
-    | '/journeys/$'
-    | '/tools/$'
     | '/forgot/feedback'
+    | '/business'
     | '/demands'
+    | '/journeys'
+    | '/tools'
     | '/forgot'
   id:
     | '__root__'
@@ -308,24 +275,21 @@ export interface FileRouteTypes {
     | '/politics'
     | '/terms'
     | '/_app/$'
-    | '/_app/business'
     | '/_app/documents'
     | '/_app/export'
     | '/_app/financial'
-    | '/_app/journeys'
     | '/_app/notifications'
     | '/_app/profile'
-    | '/_app/tools'
     | '/_guest/reset-password'
     | '/_guest/signIn'
     | '/_app/'
-    | '/_app/business/$'
     | '/_app/demands/$id'
     | '/_app/demands/new'
-    | '/_app/journeys/$'
-    | '/_app/tools/$'
     | '/_guest/forgot/feedback'
+    | '/_app/business/'
     | '/_app/demands/'
+    | '/_app/journeys/'
+    | '/_app/tools/'
     | '/_guest/forgot/'
   fileRoutesById: FileRoutesById
 }
@@ -396,13 +360,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/business': {
-      id: '/_app/business'
-      path: '/business'
-      fullPath: '/business'
-      preLoaderRoute: typeof AppBusinessRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/documents': {
       id: '/_app/documents'
       path: '/documents'
@@ -424,13 +381,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFinancialRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/journeys': {
-      id: '/_app/journeys'
-      path: '/journeys'
-      fullPath: '/journeys'
-      preLoaderRoute: typeof AppJourneysRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/notifications': {
       id: '/_app/notifications'
       path: '/notifications'
@@ -443,13 +393,6 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/tools': {
-      id: '/_app/tools'
-      path: '/tools'
-      fullPath: '/tools'
-      preLoaderRoute: typeof AppToolsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_guest/reset-password': {
@@ -466,12 +409,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestSignInRouteImport
       parentRoute: typeof GuestRoute
     }
-    '/_app/business/$': {
-      id: '/_app/business/$'
-      path: '/$'
-      fullPath: '/business/$'
-      preLoaderRoute: typeof AppBusinessSplatRouteImport
-      parentRoute: typeof AppBusinessRoute
+    '/_app/business/': {
+      id: '/_app/business/'
+      path: '/business'
+      fullPath: '/business/'
+      preLoaderRoute: typeof AppBusinessIndexRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/demands/': {
       id: '/_app/demands/'
@@ -494,19 +437,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDemandsNewRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/journeys/$': {
-      id: '/_app/journeys/$'
-      path: '/$'
-      fullPath: '/journeys/$'
-      preLoaderRoute: typeof AppJourneysSplatRouteImport
-      parentRoute: typeof AppJourneysRoute
+    '/_app/journeys/': {
+      id: '/_app/journeys/'
+      path: '/journeys'
+      fullPath: '/journeys/'
+      preLoaderRoute: typeof AppJourneysIndexRouteImport
+      parentRoute: typeof AppRoute
     }
-    '/_app/tools/$': {
-      id: '/_app/tools/$'
-      path: '/$'
-      fullPath: '/tools/$'
-      preLoaderRoute: typeof AppToolsSplatRouteImport
-      parentRoute: typeof AppToolsRoute
+    '/_app/tools/': {
+      id: '/_app/tools/'
+      path: '/tools'
+      fullPath: '/tools/'
+      preLoaderRoute: typeof AppToolsIndexRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
@@ -525,72 +468,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AppBusinessRouteChildren {
-  AppBusinessSplatRoute: typeof AppBusinessSplatRoute
-}
-
-const AppBusinessRouteChildren: AppBusinessRouteChildren = {
-  AppBusinessSplatRoute: AppBusinessSplatRoute,
-}
-
-const AppBusinessRouteWithChildren = AppBusinessRoute._addFileChildren(
-  AppBusinessRouteChildren,
-)
-
-interface AppJourneysRouteChildren {
-  AppJourneysSplatRoute: typeof AppJourneysSplatRoute
-}
-
-const AppJourneysRouteChildren: AppJourneysRouteChildren = {
-  AppJourneysSplatRoute: AppJourneysSplatRoute,
-}
-
-const AppJourneysRouteWithChildren = AppJourneysRoute._addFileChildren(
-  AppJourneysRouteChildren,
-)
-
-interface AppToolsRouteChildren {
-  AppToolsSplatRoute: typeof AppToolsSplatRoute
-}
-
-const AppToolsRouteChildren: AppToolsRouteChildren = {
-  AppToolsSplatRoute: AppToolsSplatRoute,
-}
-
-const AppToolsRouteWithChildren = AppToolsRoute._addFileChildren(
-  AppToolsRouteChildren,
-)
-
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
-  AppBusinessRoute: typeof AppBusinessRouteWithChildren
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppExportRoute: typeof AppExportRoute
   AppFinancialRoute: typeof AppFinancialRoute
-  AppJourneysRoute: typeof AppJourneysRouteWithChildren
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
-  AppToolsRoute: typeof AppToolsRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
   AppDemandsIdRoute: typeof AppDemandsIdRoute
   AppDemandsNewRoute: typeof AppDemandsNewRoute
+  AppBusinessIndexRoute: typeof AppBusinessIndexRoute
   AppDemandsIndexRoute: typeof AppDemandsIndexRoute
+  AppJourneysIndexRoute: typeof AppJourneysIndexRoute
+  AppToolsIndexRoute: typeof AppToolsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
-  AppBusinessRoute: AppBusinessRouteWithChildren,
   AppDocumentsRoute: AppDocumentsRoute,
   AppExportRoute: AppExportRoute,
   AppFinancialRoute: AppFinancialRoute,
-  AppJourneysRoute: AppJourneysRouteWithChildren,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
-  AppToolsRoute: AppToolsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppDemandsIdRoute: AppDemandsIdRoute,
   AppDemandsNewRoute: AppDemandsNewRoute,
+  AppBusinessIndexRoute: AppBusinessIndexRoute,
   AppDemandsIndexRoute: AppDemandsIndexRoute,
+  AppJourneysIndexRoute: AppJourneysIndexRoute,
+  AppToolsIndexRoute: AppToolsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

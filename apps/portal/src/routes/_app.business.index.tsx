@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreparedArea } from '../areas/prepared-area.tsx'
 
-export const Route = createFileRoute('/_app/tools')({
-  component: () => <PreparedArea area="tools" />,
+export const Route = createFileRoute('/_app/business/')({
+  component: () => <PreparedArea area="business" />,
 })
