@@ -22,6 +22,7 @@ import { Route as AppExportRouteImport } from './routes/_app.export'
 import { Route as AppFinancialRouteImport } from './routes/_app.financial'
 import { Route as AppNotificationsRouteImport } from './routes/_app.notifications'
 import { Route as AppProfileRouteImport } from './routes/_app.profile'
+import { Route as AppToolsRouteImport } from './routes/_app.tools'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest.reset-password'
 import { Route as GuestSignInRouteImport } from './routes/_guest.signIn'
 import { Route as AppBusinessIndexRouteImport } from './routes/_app.business.index'
@@ -96,6 +97,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppToolsRoute = AppToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -132,9 +138,9 @@ const AppJourneysIndexRoute = AppJourneysIndexRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any)
 const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
-  id: '/tools/',
-  path: '/tools/',
-  getParentRoute: () => AppRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppToolsRoute,
 } as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/financial': typeof AppFinancialRoute
   '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
+  '/tools': typeof AppToolsRouteWithChildren
   '/reset-password': typeof GuestResetPasswordRoute
   '/signIn': typeof GuestSignInRoute
   '/demands/$id': typeof AppDemandsIdRoute
@@ -207,6 +214,7 @@ export interface FileRoutesById {
   '/_app/financial': typeof AppFinancialRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/tools': typeof AppToolsRouteWithChildren
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signIn': typeof GuestSignInRoute
   '/_app/': typeof AppIndexRoute
@@ -233,6 +241,7 @@ export interface FileRouteTypes {
     | '/financial'
     | '/notifications'
     | '/profile'
+    | '/tools'
     | '/reset-password'
     | '/signIn'
     | '/demands/$id'
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/_app/financial'
     | '/_app/notifications'
     | '/_app/profile'
+    | '/_app/tools'
     | '/_guest/reset-password'
     | '/_guest/signIn'
     | '/_app/'
@@ -395,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/tools': {
+      id: '/_app/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof AppToolsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/reset-password': {
       id: '/_guest/reset-password'
       path: '/reset-password'
@@ -446,10 +463,10 @@ declare module '@tanstack/react-router' {
     }
     '/_app/tools/': {
       id: '/_app/tools/'
-      path: '/tools'
+      path: '/'
       fullPath: '/tools/'
       preLoaderRoute: typeof AppToolsIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppToolsRoute
     }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
@@ -468,6 +485,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppToolsRouteChildren {
+  AppToolsIndexRoute: typeof AppToolsIndexRoute
+}
+
+const AppToolsRouteChildren: AppToolsRouteChildren = {
+  AppToolsIndexRoute: AppToolsIndexRoute,
+}
+
+const AppToolsRouteWithChildren = AppToolsRoute._addFileChildren(
+  AppToolsRouteChildren,
+)
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -475,13 +504,13 @@ interface AppRouteChildren {
   AppFinancialRoute: typeof AppFinancialRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppToolsRoute: typeof AppToolsRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
   AppDemandsIdRoute: typeof AppDemandsIdRoute
   AppDemandsNewRoute: typeof AppDemandsNewRoute
   AppBusinessIndexRoute: typeof AppBusinessIndexRoute
   AppDemandsIndexRoute: typeof AppDemandsIndexRoute
   AppJourneysIndexRoute: typeof AppJourneysIndexRoute
-  AppToolsIndexRoute: typeof AppToolsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -491,13 +520,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialRoute: AppFinancialRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppToolsRoute: AppToolsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppDemandsIdRoute: AppDemandsIdRoute,
   AppDemandsNewRoute: AppDemandsNewRoute,
   AppBusinessIndexRoute: AppBusinessIndexRoute,
   AppDemandsIndexRoute: AppDemandsIndexRoute,
   AppJourneysIndexRoute: AppJourneysIndexRoute,
-  AppToolsIndexRoute: AppToolsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

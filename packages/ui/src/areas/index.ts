@@ -1,3 +1,4 @@
+export { AccessNoticeView } from './AccessNoticeView/AccessNoticeView.tsx'
 export {
   AreaInPreparation,
   type AreaInPreparationProps,

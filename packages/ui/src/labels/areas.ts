@@ -1,4 +1,4 @@
-/** Words of the areas that are still being prepared. */
+/** Words of areas that are closed, or still being prepared. */
 export const areaLabels = {
   titles: {
     journeys: 'Jornadas',
@@ -7,6 +7,8 @@ export const areaLabels = {
   },
   preparing: 'Esta área está em preparação',
   meanwhile: 'Enquanto isso, o escritório atende por mensagem ou por e-mail.',
+  pay: 'Pagar Agora',
+  contact: 'Falar com o escritório',
   writeMessage: 'Falar por mensagem',
   writeEmail: (email: string) => `Escrever para ${email}`,
 } as const

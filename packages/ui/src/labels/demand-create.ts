@@ -30,6 +30,4 @@ export const demandCreateLabels = {
   leaveTitle: 'Arquivos em envio',
   leave: 'Sair',
   stay: 'Continuar aqui',
-  pay: 'Pagar Agora',
-  contact: 'Falar com o escritório',
 } as const

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AccessNoticeView } from './AccessNoticeView.tsx'
 
 const meta = {
-  title: 'Demandas/AccessNoticeView',
+  title: 'Áreas/AccessNoticeView',
   component: AccessNoticeView,
   parameters: { layout: 'fullscreen' },
   args: {

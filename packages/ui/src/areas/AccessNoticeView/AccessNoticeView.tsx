@@ -1,9 +1,9 @@
 import { type AccessNotice, toNoticeContent } from '@tramite/core/access'
 import { MessageCircle } from 'lucide-react'
-import { demandCreateLabels } from '../../../labels/demand-create.ts'
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
-import { NoticeScreen } from '../../../shell/NoticeScreen/NoticeScreen.tsx'
+import { areaLabels } from '../../labels/areas.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { NoticeScreen } from '../../shell/NoticeScreen/NoticeScreen.tsx'
 
 export interface AccessNoticeViewProps {
   notice: AccessNotice
@@ -26,11 +26,11 @@ export function AccessNoticeView({ notice, contactEmail, messagingHref }: Access
         <>
           {payment && (
             <LinkButton href={payment.href} isExternal={payment.isExternal}>
-              {demandCreateLabels.pay}
+              {areaLabels.pay}
             </LinkButton>
           )}
           <LinkButton variant="secondary" icon={<MessageCircle />} href={messagingHref} isExternal>
-            {demandCreateLabels.contact}
+            {areaLabels.contact}
           </LinkButton>
         </>
       }

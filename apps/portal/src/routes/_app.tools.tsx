@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { AccessClosed } from '../areas/access-closed.tsx'
+import { useToolAccess } from '../areas/use-tool-access.ts'
+
+export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
+
+/** Every page of a tool stands behind what the contract says of that tool. */
+function ToolsRoute() {
+  const access = useToolAccess(useLocation({ select: ({ pathname }) => pathname }))
+  if (!access || access.allowed) return <Outlet />
+  return access.notice && <AccessClosed notice={access.notice} />
+}
