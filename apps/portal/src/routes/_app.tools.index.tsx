@@ -1,6 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreparedArea } from '../areas/prepared-area.tsx'
+import type { ToolCard } from '@tramite/core/access'
+import { usePorts } from '@tramite/react/ports'
+import { ToolsHubView } from '@tramite/ui/tools'
+import { lazy, Suspense, useState } from 'react'
+import { useToolsHub } from '../tools/use-tools-hub.ts'
 
-export const Route = createFileRoute('/_app/tools/')({
-  component: () => <PreparedArea area="tools" />,
-})
+const ToolClosedDialog = lazy(() =>
+  import('@tramite/ui/tools/dialogs').then((module) => ({ default: module.ToolClosedDialog })),
+)
+
+export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute })
+
+function ToolsHubRoute() {
+  const { firm } = usePorts()
+  const [closed, setClosed] = useState<ToolCard>()
+  return (
+    <>
+      <ToolsHubView {...useToolsHub()} onClosed={setClosed} />
+      <Suspense>
+        {closed && (
+          <ToolClosedDialog
+            card={closed}
+            contactEmail={firm.contactEmail}
+            messagingHref={firm.messagingUrl}
+            onClose={() => setClosed(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

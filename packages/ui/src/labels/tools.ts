@@ -1,0 +1,32 @@
+/** Words of the tools hub. */
+export const toolsLabels = {
+  title: 'Ferramentas',
+  subtitle: 'O que você pode adiantar por conta própria, com o escritório por perto.',
+  list: 'Ferramentas',
+  about: {
+    templates: 'Responda algumas perguntas e receba o documento pronto.',
+    mapping: 'Mostre quais dados pessoais a empresa guarda, por quê e por quanto tempo.',
+    marks: 'Registre nome e logo e acompanhe o pedido até a decisão.',
+    risk: 'Veja em que setores o negócio está mais exposto.',
+    reminders: 'Guarde prazos e eventos e receba um aviso no dia que escolher.',
+  },
+  soon: 'Em breve',
+  soonText: 'Estamos preparando outra ferramenta. Ela aparece aqui quando estiver pronta.',
+  open: 'Abrir',
+  learnMore: 'Saiba mais',
+  closed: 'Fora do alcance por enquanto',
+  notContracted: 'Não contratada',
+  close: 'Fechar',
+  links: {
+    payment: 'Pagar Agora',
+    email: 'Escrever um e-mail',
+    messaging: 'Falar com o escritório',
+    export: 'Exportar tudo',
+  },
+  drafts: (count: number) => (count === 1 ? '1 rascunho começado' : `${count} rascunhos começados`),
+  activities: (done: number, count: number) =>
+    count === 1 ? `${done} de 1 atividade concluída` : `${done} de ${count} atividades concluídas`,
+  overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
+  today: (count: number) => (count === 1 ? '1 vence hoje' : `${count} vencem hoje`),
+  marks: (count: number) => (count === 1 ? '1 marca' : `${count} marcas`),
+} as const

@@ -1,0 +1,56 @@
+import { type ToolCard, toNoticeContent } from '@tramite/core/access'
+import { accessMessages } from '@tramite/core/messages'
+import { Mail, MessageCircle } from 'lucide-react'
+import { toolsLabels as labels } from '../../labels/tools.ts'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+
+export interface ToolClosedDialogProps {
+  card: ToolCard
+  contactEmail: string
+  /** Address of the messaging app. */
+  messagingHref: string
+  onClose: () => void
+}
+
+const icons = {
+  payment: undefined,
+  export: undefined,
+  email: <Mail />,
+  messaging: <MessageCircle />,
+}
+
+/** Why a tool is closed, what it is for, and whom to turn to. */
+export function ToolClosedDialog({
+  card: { name, tool, access },
+  contactEmail,
+  messagingHref,
+  onClose,
+}: ToolClosedDialogProps) {
+  if (access.allowed) return null
+  const { notice } = access
+  const content = notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref })
+  return (
+    <Dialog title={name} isOpen onClose={onClose} cancelText={labels.close}>
+      <Stack>
+        <p>{labels.about[tool]}</p>
+        <p>{content?.text ?? accessMessages['access.toolDenied']}</p>
+        {content && <p>{content.contact}</p>}
+        <Inline>
+          {content?.links.map(({ kind, href, isExternal }) => (
+            <LinkButton
+              key={kind}
+              href={href}
+              isExternal={isExternal && kind !== 'email'}
+              variant={kind === 'payment' ? 'primary' : 'secondary'}
+              icon={icons[kind]}
+            >
+              {labels.links[kind]}
+            </LinkButton>
+          ))}
+        </Inline>
+      </Stack>
+    </Dialog>
+  )
+}

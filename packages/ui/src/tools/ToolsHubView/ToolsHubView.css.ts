@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gap: space[4],
+})
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space[3],
+  height: '100%',
+  minHeight: '12rem',
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+  transition: `border-color ${motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { borderColor: color.lineStrong } } },
+})
+export const closed = style([card, { background: color.sunk, boxShadow: 'none' }])
+export const soon = style([
+  card,
+  {
+    border: `1px dashed ${color.lineStrong}`,
+    background: 'none',
+    boxShadow: 'none',
+    color: color.muted,
+  },
+])
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: radius.control,
+  background: color.accentSoft,
+  color: color.accentText,
+  selectors: { [`${closed} &, ${soon} &`]: { background: color.surface, color: color.muted } },
+})
+export const name = style({ flex: 1, fontSize: fontSize.lead, fontWeight: 600 })
+export const lock = style({ color: color.muted })
+export const about = style({ color: color.muted })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.secondary,
+})
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], fontWeight: 600 })
+/** The whole card is what is pressed. */
+export const way = style({
+  marginLeft: 'auto',
+  fontWeight: 600,
+  color: color.accentText,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
+  },
+})
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { listToolCards } from '@tramite/core/access'
+import { conventions } from '@tramite/core/calendar'
+import { buildCustomer, buildUser } from '@tramite/core/testing'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { ToolClosedDialog } from '../ToolClosedDialog/ToolClosedDialog.tsx'
+import { ToolsHubView, type ToolsHubViewProps } from './ToolsHubView.tsx'
+
+const today = '2026-11-23'
+const cardsOf = (customer: Partial<ReturnType<typeof buildCustomer>>) =>
+  listToolCards({
+    user: buildUser(),
+    customer: buildCustomer(customer),
+    today,
+    conventions: conventions.specified,
+  })
+
+/** The hub with what it opens. */
+function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
+  const [card, setCard] = useState<(typeof props.cards)[number]>()
+  return (
+    <>
+      <ToolsHubView {...props} onClosed={setCard} />
+      {card && (
+        <ToolClosedDialog
+          card={card}
+          contactEmail="contato@firma.example"
+          messagingHref="https://wa.me/5511999990000"
+          onClose={() => setCard(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Ferramentas/ToolsHubView',
+  component: Owned,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    cards: cardsOf({}),
+    standings: {
+      templates: { kind: 'drafts', count: 2 },
+      mapping: { kind: 'activities', done: 3, count: 15 },
+      marks: { kind: 'marks', count: 1 },
+      reminders: { kind: 'reminders', overdue: 2, today: 1 },
+    },
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Abrir Lembretes' })).toHaveAttribute(
+      'href',
+      '/tools/reminders',
+    )
+    await expect(canvas.getByText('2 vencidos')).toBeVisible()
+    await expect(canvas.getByText('3 de 15 atividades concluídas')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+  },
+}
+export const PartContracted: Story = {
+  args: {
+    cards: cardsOf({ isSpecificDemand: true, customerAccess: ['Lembretes'] }),
+    standings: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Saiba mais Registrar marcas' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registrar marcas' }))
+    await expect(dialog.getByText(/não faz parte do serviço contratado/)).toBeVisible()
+    await expect(dialog.getByText(/contato@firma\.example/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Escrever um e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:contato@firma.example',
+    )
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,137 @@
+import type { Tool, ToolCard } from '@tramite/core/access'
+import {
+  CalendarClock,
+  ChartScatter,
+  FilePen,
+  LockKeyhole,
+  Map as MapIcon,
+  Sparkles,
+  Stamp,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toolsLabels as labels } from '../../labels/tools.ts'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import * as css from './ToolsHubView.css.ts'
+
+/** How far the reader has come in a tool. */
+export type ToolStanding =
+  | { readonly kind: 'drafts' | 'marks'; readonly count: number }
+  | { readonly kind: 'activities'; readonly done: number; readonly count: number }
+  | { readonly kind: 'reminders'; readonly overdue: number; readonly today: number }
+
+export interface ToolsHubViewProps {
+  cards: readonly ToolCard[]
+  /** Of the tools that were begun; the others have none, as while it is not known. */
+  standings: Partial<Readonly<Record<Tool, ToolStanding>>>
+  /** A tool that is closed was asked for. */
+  onClosed: (card: ToolCard) => void
+}
+
+const icons: Readonly<Record<Tool, ReactNode>> = {
+  templates: <FilePen />,
+  mapping: <MapIcon />,
+  marks: <Stamp />,
+  risk: <ChartScatter />,
+  reminders: <CalendarClock />,
+}
+
+/** The tools of the portal: what each is for, how far it is, and who may open it. */
+export function ToolsHubView({ cards, standings, onClosed }: ToolsHubViewProps) {
+  return (
+    <PageFrame title={labels.title} subtitle={labels.subtitle}>
+      <ul className={css.grid} aria-label={labels.list}>
+        {cards.map((card) => (
+          <li key={card.tool}>
+            {card.access.allowed ? (
+              <OpenCard card={card} standing={standings[card.tool]} />
+            ) : (
+              <ClosedCard card={card} onPress={() => onClosed(card)} />
+            )}
+          </li>
+        ))}
+        <li>
+          <div className={css.soon}>
+            <div className={css.head}>
+              <span className={css.icon}>
+                <Sparkles />
+              </span>
+              <h2 className={css.name}>{labels.soon}</h2>
+            </div>
+            <p>{labels.soonText}</p>
+          </div>
+        </li>
+      </ul>
+    </PageFrame>
+  )
+}
+
+function OpenCard({ card, standing }: { card: ToolCard; standing: ToolStanding | undefined }) {
+  const { tool, name, path } = card
+  const link = useLinkProps(path)
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <span className={css.icon}>{icons[tool]}</span>
+        <h2 className={css.name}>{name}</h2>
+      </div>
+      <p className={css.about}>{labels.about[tool]}</p>
+      <div className={css.foot}>
+        {standing && <Standing standing={standing} />}
+        <a {...link} className={css.way}>
+          {labels.open}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Standing({ standing }: { standing: ToolStanding }) {
+  if (standing.kind === 'reminders') {
+    const { overdue, today } = standing
+    return (
+      <span className={css.facts}>
+        {overdue > 0 && (
+          <Text as="span" size="small" tone="danger">
+            {labels.overdue(overdue)}
+          </Text>
+        )}
+        {today > 0 && (
+          <Text as="span" size="small">
+            {labels.today(today)}
+          </Text>
+        )}
+      </span>
+    )
+  }
+  const text =
+    standing.kind === 'activities'
+      ? labels.activities(standing.done, standing.count)
+      : labels[standing.kind](standing.count)
+  return <span className={css.facts}>{text}</span>
+}
+
+function ClosedCard({ card, onPress }: { card: ToolCard; onPress: () => void }) {
+  const { tool, name, access } = card
+  const isNotContracted = !access.allowed && access.reason === 'toolNotContracted'
+  return (
+    <div className={css.closed}>
+      <div className={css.head}>
+        <span className={css.icon}>{icons[tool]}</span>
+        <h2 className={css.name}>{name}</h2>
+        <LockKeyhole className={css.lock} />
+      </div>
+      <p className={css.about}>{labels.about[tool]}</p>
+      <div className={css.foot}>
+        <span>{isNotContracted ? labels.notContracted : labels.closed}</span>
+        <button type="button" className={css.way} aria-haspopup="dialog" onClick={onPress}>
+          {labels.learnMore}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </div>
+    </div>
+  )
+}

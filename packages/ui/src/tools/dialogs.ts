@@ -1,0 +1,1 @@
+export { ToolClosedDialog } from './ToolClosedDialog/ToolClosedDialog.tsx'

@@ -1,0 +1,5 @@
+export {
+  type ToolStanding,
+  ToolsHubView,
+  type ToolsHubViewProps,
+} from './ToolsHubView/ToolsHubView.tsx'
