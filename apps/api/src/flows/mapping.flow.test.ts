@@ -17,6 +17,7 @@ import {
   getMapping,
   getMappingAnswers,
   getMappingHome,
+  getMappingReport,
   getMappingSector,
   listFirmMappings,
   listMappingDocuments,
@@ -178,6 +179,8 @@ describe('a data mapping, from its meeting to its second document', () => {
     })
     await marina.read(getMappingAnswers, place)
     expect((await answerAll(mappingFields)).percentage).toBe(100)
+    const { sectors } = await marina.read(getMappingReport)
+    expect(sectors.at(-1)?.activities[0]).toMatchObject({ id: place.activityId, percentage: 100 })
   })
 
   it('is locked by the review, released, and sent again', async () => {

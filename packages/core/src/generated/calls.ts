@@ -511,6 +511,9 @@ export const requestMappingMeeting = { path: '/mapping/meeting', idempotent: tru
 /** `PATCH /mapping/open`. */
 export const reopenMapping = { path: '/mapping/open', method: 'patch', id: 'reopenMapping' } as const
 
+/** `GET /mapping/report`. */
+export const getMappingReport = { path: '/mapping/report', method: 'get', id: 'getMappingReport' } as const
+
 /** `PATCH /mapping/review`. */
 export const sendMappingToReview = { path: '/mapping/review', method: 'patch', id: 'sendMappingToReview' } as const
 

@@ -2421,6 +2421,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mapping/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All answers of the mapping
+         * @description 404 before a first meeting was asked for.
+         */
+        get: operations["getMappingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mapping/meeting": {
         parameters: {
             query?: never;
@@ -3448,6 +3468,10 @@ export interface components {
         MappingActivitySummary: MappingActivitySummary;
         MappingSector: MappingSector;
         MappingHome: MappingHome;
+        MappingAnswer: MappingAnswer;
+        MappingActivity: MappingActivity;
+        MappingReportSector: MappingReportSector;
+        MappingReport: MappingReport;
         MappingWarning: MappingWarning;
         MappingWarningAnswer: MappingWarningAnswer;
         MappingDocumentList: MappingDocumentList;
@@ -3456,8 +3480,6 @@ export interface components {
         MappingOtherSectorDraft: MappingOtherSectorDraft;
         MappingActivityDraft: MappingActivityDraft;
         MappingActivityChanges: MappingActivityChanges;
-        MappingAnswer: MappingAnswer;
-        MappingActivity: MappingActivity;
         MappingAnswers: MappingAnswers;
         FirmMapping: FirmMapping;
         FirmMappingList: FirmMappingList;
@@ -9436,6 +9458,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMappingReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sectors, their activities and all that was answered about them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     requestMappingMeeting: {
         parameters: {
             query?: never;
@@ -13576,6 +13627,39 @@ export interface MappingHome {
     /** @description Completed mappings in all */
     total: number;
 }
+/** @description Values separated by commas; empty when the question is not answered */
+export type MappingAnswer = string;
+export interface MappingActivity {
+    /** Format: uuid */
+    id: string;
+    label: string;
+    percentage: components["schemas"]["MappingPercentage"];
+    question0: components["schemas"]["MappingAnswer"];
+    question1: components["schemas"]["MappingAnswer"];
+    question2: components["schemas"]["MappingAnswer"];
+    question3: components["schemas"]["MappingAnswer"];
+    question4: components["schemas"]["MappingAnswer"];
+    question5: components["schemas"]["MappingAnswer"];
+    question6: components["schemas"]["MappingAnswer"];
+    question7: components["schemas"]["MappingAnswer"];
+    question8: components["schemas"]["MappingAnswer"];
+    question9: components["schemas"]["MappingAnswer"];
+    question10: components["schemas"]["MappingAnswer"];
+    question11: components["schemas"]["MappingAnswer"];
+    question12: components["schemas"]["MappingAnswer"];
+    question13: components["schemas"]["MappingAnswer"];
+    question14: components["schemas"]["MappingAnswer"];
+}
+/** @description A sector with all that was answered about its activities */
+export interface MappingReportSector {
+    /** Format: uuid */
+    id: string;
+    sectorName: string;
+    activities: components["schemas"]["MappingActivity"][];
+}
+export interface MappingReport {
+    sectors: components["schemas"]["MappingReportSector"][];
+}
 export interface MappingWarning {
     /** @description Has to be true */
     checked: boolean;
@@ -13607,29 +13691,6 @@ export interface MappingActivityChanges {
     label: string;
     /** @description The name that the user saw; 412 when it is another one now */
     oldLabel: string;
-}
-/** @description Values separated by commas; empty when the question is not answered */
-export type MappingAnswer = string;
-export interface MappingActivity {
-    /** Format: uuid */
-    id: string;
-    label: string;
-    percentage: components["schemas"]["MappingPercentage"];
-    question0: components["schemas"]["MappingAnswer"];
-    question1: components["schemas"]["MappingAnswer"];
-    question2: components["schemas"]["MappingAnswer"];
-    question3: components["schemas"]["MappingAnswer"];
-    question4: components["schemas"]["MappingAnswer"];
-    question5: components["schemas"]["MappingAnswer"];
-    question6: components["schemas"]["MappingAnswer"];
-    question7: components["schemas"]["MappingAnswer"];
-    question8: components["schemas"]["MappingAnswer"];
-    question9: components["schemas"]["MappingAnswer"];
-    question10: components["schemas"]["MappingAnswer"];
-    question11: components["schemas"]["MappingAnswer"];
-    question12: components["schemas"]["MappingAnswer"];
-    question13: components["schemas"]["MappingAnswer"];
-    question14: components["schemas"]["MappingAnswer"];
 }
 /** @description Answers to change; a question that is left out keeps its answer */
 export interface MappingAnswers {

@@ -17,3 +17,47 @@ export function parseAnswer(answer: string | null | undefined): string[] {
 export function toAnswer(tags: readonly string[], others = ''): string {
   return parseAnswer([...tags, others].join(',')).join(',')
 }
+
+/** An answer as its question shows it: the suggestions that are chosen, and the rest in own words. */
+export interface AnswerParts {
+  /** Chosen ones of the suggestions. */
+  readonly tags: readonly string[]
+  /** The free text of 'Outros'. */
+  readonly others: string
+}
+
+/** Of sentences only what they begin with is a choice: further on a suggestion is a part of them. */
+function splitProse(answer: string, suggested: readonly string[]): AnswerParts {
+  const pieces = answer.split(',')
+  const isWord = pieces.map((piece) => !suggested.includes(piece.trim()))
+  const found = isWord.indexOf(true)
+  const end = found === -1 ? pieces.length : found
+  return {
+    tags: pieces.slice(0, end).map((piece) => piece.trim()),
+    others: pieces.slice(end).join(',').trim(),
+  }
+}
+
+/**
+ * An answer taken apart for its question.
+ * @param answer as it is stored
+ * @param suggested the tags of the question in the sector
+ */
+export function splitAnswer(
+  field: string,
+  answer: string,
+  suggested: readonly string[],
+): AnswerParts {
+  if (isProse(field)) return splitProse(answer, suggested)
+  const values = parseAnswer(answer)
+  return {
+    tags: values.filter((value) => suggested.includes(value)),
+    others: values.filter((value) => !suggested.includes(value)).join(', '),
+  }
+}
+
+/** The answer that `splitAnswer` takes apart, as it is sent; of sentences what was written stays. */
+export function joinAnswer(field: string, { tags, others }: AnswerParts): string {
+  if (!isProse(field)) return toAnswer(tags, others)
+  return [...tags, others].filter((part) => part.trim() !== '').join(', ')
+}

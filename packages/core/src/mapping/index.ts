@@ -1,4 +1,11 @@
-export { isProse, parseAnswer, toAnswer } from './answer-values.ts'
+export {
+  type AnswerParts,
+  isProse,
+  joinAnswer,
+  parseAnswer,
+  splitAnswer,
+  toAnswer,
+} from './answer-values.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
 export { hasSensitiveData, type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
@@ -8,6 +15,7 @@ export {
   addOtherMappingSector,
   deleteMappingActivity,
   deleteMappingSector,
+  keepMappingAnswers,
   renameMappingActivity,
   reopenMapping,
   requestMappingMeeting,
@@ -19,6 +27,7 @@ export {
   getMapping,
   getMappingAnswers,
   getMappingHome,
+  getMappingReport,
   getMappingSector,
   listMappingDocuments,
   listMappingSectors,
@@ -30,8 +39,10 @@ export type {
   MappingActivitySummary,
   MappingAnswers,
   MappingHome,
+  MappingReport,
   MappingSector,
 } from './mapping.types.ts'
+export { mappingAnswersDraft } from './mapping-answers.draft.ts'
 export {
   type AnswersByField,
   changeAnswers,
@@ -39,6 +50,11 @@ export {
   toAnswerPercentage,
   toQuestionPlace,
 } from './mapping-answers.rules.ts'
+export {
+  findInAnswers,
+  type MappingFinding,
+  type MappingFindingKind,
+} from './mapping-findings.rules.ts'
 export { activitySchema, createSectorSchema, mappingWarningSchema } from './mapping-forms.schema.ts'
 export { evaluateMappingPage, type MappingPage, type ShownMapping } from './mapping-home.rules.ts'
 export {
@@ -50,9 +66,12 @@ export {
   SECTOR_ACTIVITIES_MAX,
 } from './mapping-limits.ts'
 export {
+  type AnswersToSave,
   mappingQuestionnaireMachine,
   type QuestionnaireEvent,
-  toQuestion,
+  type SavedAnswers,
+  toOthersAnswers,
+  toQuestionnaire,
 } from './mapping-questionnaire.machine.ts'
 export {
   type MappingField,
@@ -60,6 +79,12 @@ export {
   mappingFields,
   mappingQuestions,
 } from './mapping-questions.ts'
+export {
+  type ReportedActivity,
+  type ReportedMapping,
+  type ReportedSector,
+  toReportedMapping,
+} from './mapping-report.rules.ts'
 export { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
 export {
   evaluateMappingBegin,

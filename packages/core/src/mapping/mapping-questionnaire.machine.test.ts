@@ -1,130 +1,187 @@
-import { describe, expect, it } from 'vitest'
-import {
-  createActor,
-  fromPromise,
-  initialTransition,
-  SimulatedClock,
-  transition,
-  waitFor,
-} from 'xstate'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import {
+  type AnswersToSave,
   mappingQuestionnaireMachine,
   type QuestionnaireEvent,
-  toQuestion,
+  type SavedAnswers,
+  toOthersAnswers,
+  toQuestionnaire,
 } from './mapping-questionnaire.machine.ts'
+import type { MappingField } from './mapping-questions.ts'
 
-type Save = (changes: AnswersByField) => Promise<unknown>
+type Save = (input: AnswersToSave) => Promise<SavedAnswers>
 
-function open(saveAnswers: Save, answers: AnswersByField = {}) {
+const saveAll: Save = async ({ saved, changes }) => ({
+  kind: 'saved',
+  answers: { ...saved, ...changes },
+})
+const actors: Actor<typeof mappingQuestionnaireMachine>[] = []
+afterEach(() => {
+  for (const actor of actors.splice(0)) actor.stop()
+})
+
+function open(save: Save, answers: AnswersByField = {}, changes: AnswersByField = {}) {
   const clock = new SimulatedClock()
+  const sent: AnswersToSave[] = []
   const machine = mappingQuestionnaireMachine.provide({
     actors: {
-      saveAnswers: fromPromise(({ input }: { input: AnswersByField }) => saveAnswers(input)),
+      saveAnswers: fromPromise(({ input }: { input: AnswersToSave }) => {
+        sent.push(input)
+        return save(input)
+      }),
     },
   })
-  const actor = createActor(machine, { input: { answers }, clock }).start()
-  const question = () => toQuestion(actor.getSnapshot().context)
-  const settled = () => waitFor(actor, (state) => state.matches('answering'))
-  return { actor, clock, question, settled }
+  const actor = createActor(machine, { input: { answers, changes }, clock }).start()
+  actors.push(actor)
+  return {
+    actor,
+    clock,
+    sent,
+    shown: () => toQuestionnaire(actor.getSnapshot().context),
+    settled: () => waitFor(actor, (state) => !state.matches('saving')),
+  }
 }
-const answer = (text: string): QuestionnaireEvent => ({ type: 'ANSWER', answer: text })
+const answer = (text: string, field: MappingField = 'question0'): QuestionnaireEvent => ({
+  type: 'ANSWER',
+  field,
+  answer: text,
+})
 
 describe('mappingQuestionnaireMachine', () => {
-  it('saves nothing while nothing has changed, and begins to once something has', () => {
-    const [opened] = initialTransition(mappingQuestionnaireMachine, { answers: {} })
-    const [unchanged] = transition(mappingQuestionnaireMachine, opened, { type: 'SAVE' })
-    expect(unchanged.matches('answering')).toBe(true)
-    const [typed] = transition(mappingQuestionnaireMachine, opened, answer('Cadastro'))
-    const [saving, actions] = transition(mappingQuestionnaireMachine, typed, { type: 'SAVE' })
-    expect(saving.matches('answering')).toBe(false)
-    expect(actions.length).toBeGreaterThan(0)
-  })
-
-  it('goes through the questions, from the first to the last', () => {
-    const { actor, question } = open(async () => {})
-    actor.send({ type: 'BACK' })
-    expect(question()).toMatchObject({ field: 'question0', isFirst: true, isLast: false })
-    for (let i = 0; i < 20; i += 1) actor.send({ type: 'NEXT' })
-    expect(question()).toMatchObject({ field: 'question14', index: 14, isLast: true })
-    actor.send({ type: 'BACK' })
-    expect(question().field).toBe('question13')
-  })
-
-  it('keeps what is typed, whatever question is shown', () => {
-    const { actor, question } = open(async () => {}, { question1: 'CPF' })
+  it('saves a moment after the last key, and only what has changed', async () => {
+    const { actor, clock, sent, shown, settled } = open(saveAll, { question1: 'CPF' })
+    actor.send(answer('Cad'))
+    clock.increment(1000)
     actor.send(answer('Cadastro'))
-    actor.send({ type: 'NEXT' })
-    expect(question().answer).toBe('CPF')
-    actor.send({ type: 'BACK' })
-    expect(question()).toMatchObject({
-      answer: 'Cadastro',
-      isDirty: true,
+    clock.increment(1000)
+    expect(sent).toEqual([])
+    clock.increment(200)
+    await settled()
+    expect(sent).toMatchObject([{ changes: { question0: 'Cadastro' }, isAsked: false }])
+    expect(shown()).toMatchObject({
       answers: { question0: 'Cadastro', question1: 'CPF' },
+      progress: { done: 2, percent: 13 },
+      isDirty: false,
     })
+    clock.increment(86_400_000)
+    expect(sent).toHaveLength(1)
   })
 
-  it('sends only what has changed, and nothing when nothing has', async () => {
-    const sent: AnswersByField[] = []
-    const { actor, question, settled } = open(async (changes) => void sent.push(changes), {
-      question1: 'CPF',
-    })
+  it('sends nothing while nothing has changed, however it is asked', () => {
+    const { actor, clock, sent } = open(saveAll, { question1: 'CPF' })
     actor.send({ type: 'SAVE' })
-    expect(actor.getSnapshot().matches('answering')).toBe(true)
+    actor.send({ type: 'TURN' })
+    clock.increment(86_400_000)
+    expect(sent).toEqual([])
+  })
+
+  it('saves at once by the button, which is told of, and when another question is shown', async () => {
+    const { actor, sent, settled } = open(saveAll)
     actor.send(answer('Cadastro'))
     actor.send({ type: 'SAVE' })
     await settled()
-    expect(sent).toEqual([{ question0: 'Cadastro' }])
-    expect(question()).toMatchObject({ answer: 'Cadastro', isDirty: false })
+    actor.send(answer('CPF', 'question1'))
+    actor.send({ type: 'TURN' })
+    await settled()
+    expect(sent.map(({ isAsked }) => isAsked)).toEqual([true, false])
   })
 
-  it('keeps what is typed while a save is on its way', async () => {
-    let finish = () => {}
-    const { actor, question, settled } = open(
-      () =>
-        new Promise<void>((resolve) => {
-          finish = resolve
-        }),
-    )
+  it('goes on with what was typed another time and not saved', async () => {
+    const { clock, sent, shown, settled } = open(saveAll, {}, { question0: 'Cadastro' })
+    expect(shown().answers.question0).toBe('Cadastro')
+    clock.increment(1200)
+    await settled()
+    expect(sent[0]?.changes).toEqual({ question0: 'Cadastro' })
+  })
+
+  it('keeps what is typed while a save is on its way, and saves it after', async () => {
+    const finish: (() => void)[] = []
+    const { actor, clock, sent, shown, settled } = open(async (input) => {
+      await new Promise<void>((resolve) => finish.push(resolve))
+      return saveAll(input)
+    })
     actor.send(answer('Cadastro'))
     actor.send({ type: 'SAVE' })
     actor.send(answer('Cadastro de clientes'))
-    actor.send({ type: 'SAVE' })
-    finish()
+    finish[0]?.()
     await settled()
-    expect(question()).toMatchObject({ answer: 'Cadastro de clientes', isDirty: true })
+    expect(shown()).toMatchObject({ answers: { question0: 'Cadastro de clientes' }, isDirty: true })
+    clock.increment(1200)
+    finish[1]?.()
+    await settled()
+    expect(sent[1]?.changes).toEqual({ question0: 'Cadastro de clientes' })
+    expect(shown().isDirty).toBe(false)
   })
 
-  it('keeps it when the save fails, and can be saved again', async () => {
+  it('keeps it when the save fails, and tries again after a while', async () => {
     let tries = 0
-    const { actor, question, settled } = open(async () => {
+    const { actor, clock, shown, settled } = open(async (input) => {
       tries += 1
       if (tries === 1) throw new Error('offline')
+      return saveAll(input)
     })
     actor.send(answer('Cadastro'))
     actor.send({ type: 'SAVE' })
-    const failed = await settled()
-    expect(failed.context.hasFailed).toBe(true)
-    expect(question()).toMatchObject({ answer: 'Cadastro', isDirty: true })
-    actor.send({ type: 'SAVE' })
+    expect((await settled()).context.hasFailed).toBe(true)
+    expect(shown()).toMatchObject({ answers: { question0: 'Cadastro' }, isDirty: true })
+    clock.increment(14_000)
+    expect(tries).toBe(1)
+    clock.increment(1000)
     expect((await settled()).context.hasFailed).toBe(false)
-    expect(question().isDirty).toBe(false)
+    expect(shown().isDirty).toBe(false)
   })
 
-  it('saves nothing by itself, however long nobody does anything', () => {
-    const { actor, clock } = open(() => Promise.reject(new Error('nobody asked')))
-    actor.send(answer('Cadastro'))
+  it.each([
+    ['KEEP_MINE', 'Minha', true],
+    ['TAKE_THEIRS', 'Deles', false],
+  ] as const)('asks before it writes over another person: %s', async (type, expected, isSent) => {
+    const { actor, clock, sent, shown, settled } = open(async (input) =>
+      sent.length === 1 ? { kind: 'changed', theirs: { question0: 'Deles' } } : saveAll(input),
+    )
+    actor.send(answer('Minha'))
+    actor.send(answer('CPF', 'question1'))
+    actor.send({ type: 'SAVE' })
+    expect((await settled()).matches('conflict')).toBe(true)
     clock.increment(86_400_000)
-    expect(actor.getSnapshot().matches('answering')).toBe(true)
+    expect(sent).toHaveLength(1)
+    actor.send({ type })
+    clock.increment(1200)
+    await settled()
+    expect(shown()).toMatchObject({
+      answers: { question0: expected, question1: 'CPF' },
+      isDirty: false,
+    })
+    expect(sent[1]?.changes.question0 !== undefined).toBe(isSent)
+    expect(sent[1]?.saved.question0).toBe('Deles')
+  })
+
+  it('knows what other people changed from what they only saved beside it', () => {
+    const held = { question0: 'Antes', question1: 'Deles', question2: '' }
+    expect(toOthersAnswers(held, { question0: 'Antes', question1: 'Antes' })).toEqual({
+      question1: 'Deles',
+    })
   })
 
   it('reaches every state', () => {
     const { unreached } = explorePaths(mappingQuestionnaireMachine, {
       inputs: [{ answers: {} }],
       // One question: the answers of fifteen make too many contexts.
-      events: [answer('x'), { type: 'SAVE' }, { type: 'BACK' }],
-      answers: { saveAnswers: [undefined] },
+      events: [
+        answer('x'),
+        { type: 'SAVE' },
+        { type: 'TURN' },
+        { type: 'KEEP_MINE' },
+        { type: 'TAKE_THEIRS' },
+      ],
+      answers: {
+        saveAnswers: [
+          { kind: 'saved', answers: { question0: 'x' } },
+          { kind: 'changed', theirs: { question0: 'y' } },
+        ],
+      },
     })
     expect(unreached).toEqual([])
   })

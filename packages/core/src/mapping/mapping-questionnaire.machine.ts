@@ -1,113 +1,197 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type AnswersByField, changeAnswers } from './mapping-answers.rules.ts'
+import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-questions.ts'
 
+/** A save that is asked for. */
+export interface AnswersToSave {
+  /** What was changed here. */
+  readonly changes: AnswersByField
+  /** What the server had when it was changed. */
+  readonly saved: AnswersByField
+  /** Whether somebody pressed 'Salvar'; otherwise it goes by itself. */
+  readonly isAsked: boolean
+}
+
+/** What became of a save: all answers as they are now, or other people's in place of what was there. */
+export type SavedAnswers =
+  | { readonly kind: 'saved'; readonly answers: AnswersByField }
+  | { readonly kind: 'changed'; readonly theirs: AnswersByField }
+
 interface QuestionnaireContext {
-  /** Place of the question that is shown, from 0. */
-  readonly index: number
   /** What the server has. */
   readonly saved: AnswersByField
   /** What was typed and is not saved yet. */
   readonly changes: AnswersByField
-  /** What is on its way. */
+  /** What is on its way, or was last. */
   readonly sent: AnswersByField
+  readonly isAsked: boolean
   /** The last save failed; what was typed is still there. */
   readonly hasFailed: boolean
+  /** What other people answered meanwhile to what was changed here. */
+  readonly theirs: AnswersByField
 }
 
 /** What the user does in the questionnaire of an activity. */
 export type QuestionnaireEvent =
-  /** Changes the answer of the question that is shown. */
-  | { readonly type: 'ANSWER'; readonly answer: string }
-  /** 'Adicionar': the next question. */
-  | { readonly type: 'NEXT' }
-  /** 'Voltar': the question before. */
-  | { readonly type: 'BACK' }
+  /** Changes the answer of a question. */
+  | { readonly type: 'ANSWER'; readonly field: MappingField; readonly answer: string }
   /** 'Salvar'. */
   | { readonly type: 'SAVE' }
+  /** Another question is shown: what was changed is saved at once. */
+  | { readonly type: 'TURN' }
+  /** Of two answers, the one given here. */
+  | { readonly type: 'KEEP_MINE' }
+  /** Of two answers, the other person's. */
+  | { readonly type: 'TAKE_THEIRS' }
 
-const LAST = mappingFields.length - 1
+/** Pause after the last key before an answer is saved, in milliseconds. */
+const SAVE_AFTER_MS = 1200
+/** Pause before a save that failed is tried again, in milliseconds. */
+const RETRY_AFTER_MS = 15_000
 
-const fieldAt = (index: number): MappingField => mappingFields[index] ?? mappingFields[0]
+const pick = (answers: AnswersByField, isPicked: (field: MappingField) => boolean) =>
+  Object.fromEntries(
+    mappingFields.flatMap((field) => {
+      const answer = answers[field]
+      return answer !== undefined && isPicked(field) ? [[field, answer]] : []
+    }),
+  )
 
 /** What was typed while a save was on its way is not what it saved. */
-function withoutSent(changes: AnswersByField, sent: AnswersByField): AnswersByField {
-  const fields = mappingFields.filter((field) => changes[field] !== sent[field])
-  return Object.fromEntries(fields.map((field) => [field, changes[field]]))
-}
-
-const toPlace = (index: number) => Math.min(LAST, Math.max(0, index))
+const withoutSent = (changes: AnswersByField, sent: AnswersByField): AnswersByField =>
+  pick(changes, (field) => changes[field] !== sent[field])
 
 /**
- * The questionnaire of an activity, a question at a time: what is typed stays in the draft, whatever
- * question is shown and whether or not a save succeeds. Nothing is sent when nothing has changed.
+ * The questionnaire of an activity: every answer is saved by itself, a moment after it was typed, and
+ * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when
+ * nothing has changed. What somebody else answered meanwhile is not written over without asking.
  */
 export const mappingQuestionnaireMachine = setup({
   types: {
     context: {} as QuestionnaireContext,
     events: {} as QuestionnaireEvent,
-    input: {} as { readonly answers: AnswersByField },
+    input: {} as {
+      readonly answers: AnswersByField
+      /** Typed another time, and not saved then. */
+      readonly changes?: AnswersByField
+    },
   },
   actors: {
-    saveAnswers: fromPromise<unknown, AnswersByField>(() =>
+    saveAnswers: fromPromise<SavedAnswers, AnswersToSave>(() =>
       Promise.reject(new Error('No saveAnswers provided')),
     ),
   },
+  delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
   },
 }).createMachine({
   id: 'mappingQuestionnaire',
   context: ({ input }) => ({
-    index: 0,
     saved: changeAnswers(input.answers, {}),
-    changes: {},
+    changes: input.changes ?? {},
     sent: {},
+    isAsked: false,
     hasFailed: false,
+    theirs: {},
   }),
   initial: 'answering',
   on: {
     ANSWER: {
       actions: assign(({ context, event }) => ({
-        changes: { ...context.changes, [fieldAt(context.index)]: event.answer },
+        changes: { ...context.changes, [event.field]: event.answer },
       })),
     },
-    NEXT: { actions: assign({ index: ({ context }) => toPlace(context.index + 1) }) },
-    BACK: { actions: assign({ index: ({ context }) => toPlace(context.index - 1) }) },
   },
   states: {
     answering: {
-      on: { SAVE: { guard: 'hasChanges', target: 'saving' } },
+      on: {
+        ANSWER: {
+          target: 'answering',
+          reenter: true,
+          actions: assign(({ context, event }) => ({
+            changes: { ...context.changes, [event.field]: event.answer },
+            hasFailed: false,
+          })),
+        },
+        SAVE: { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
+        TURN: { guard: 'hasChanges', target: 'saving' },
+      },
+      after: {
+        typing: { guard: ({ context }) => isToSave(context), target: 'saving' },
+        retry: { guard: 'hasChanges', target: 'saving' },
+      },
     },
     saving: {
       entry: assign(({ context }) => ({ sent: context.changes, hasFailed: false })),
+      exit: assign({ isAsked: false }),
       invoke: {
         src: 'saveAnswers',
-        input: ({ context }) => context.changes,
-        onDone: {
-          target: 'answering',
-          actions: assign(({ context }) => ({
-            saved: changeAnswers(context.saved, context.sent),
-            changes: withoutSent(context.changes, context.sent),
-            sent: {},
+        input: ({ context: { changes, saved, isAsked } }) => ({ changes, saved, isAsked }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'saved',
+            target: 'answering',
+            actions: assign(({ context, event: { output } }) => ({
+              saved: output.kind === 'saved' ? changeAnswers(output.answers, {}) : context.saved,
+              changes: withoutSent(context.changes, context.sent),
+            })),
+          },
+          {
+            target: 'conflict',
+            actions: assign(({ context, event: { output } }) => ({
+              theirs: output.kind === 'changed' ? output.theirs : context.theirs,
+            })),
+          },
+        ],
+        onError: { target: 'answering', actions: assign({ hasFailed: true }) },
+      },
+    },
+    // Nothing is sent until somebody has said which answers count.
+    conflict: {
+      on: {
+        KEEP_MINE: {
+          target: 'saving',
+          actions: assign(({ context: { saved, theirs } }) => ({
+            saved: changeAnswers(saved, theirs),
+            theirs: {},
           })),
         },
-        onError: { target: 'answering', actions: assign({ sent: {}, hasFailed: true }) },
+        TAKE_THEIRS: {
+          target: 'answering',
+          actions: assign(({ context: { saved, changes, theirs } }) => ({
+            saved: changeAnswers(saved, theirs),
+            theirs: {},
+            changes: pick(changes, (field) => theirs[field] === undefined),
+          })),
+        },
       },
     },
   },
 })
 
-/** What the questionnaire shows: the question, its answer, and whether there is more to save. */
-export function toQuestion({ index, saved, changes }: QuestionnaireContext) {
-  const field = fieldAt(index)
+/** What failed waits longer than what was just typed. */
+const isToSave = ({ changes, hasFailed }: QuestionnaireContext) =>
+  Object.keys(changes).length > 0 && !hasFailed
+
+/** What the questionnaire shows: all answers, how many there are, and whether there is more to save. */
+export function toQuestionnaire({
+  saved,
+  changes,
+}: Pick<QuestionnaireContext, 'saved' | 'changes'>) {
+  const answers: AnswersByField = { ...saved, ...changes }
   return {
-    field,
-    index,
-    answer: changes[field] ?? saved[field] ?? '',
-    answers: { ...saved, ...changes },
-    isFirst: index === 0,
-    isLast: index === LAST,
+    answers,
+    progress: toActivityProgress(answers),
     isDirty: Object.keys(changes).length > 0,
   }
+}
+
+/**
+ * What other people changed of what is to be saved; empty when the server refused an older version
+ * though nobody touched these questions.
+ * @param held what the server says of the questions that were sent
+ */
+export function toOthersAnswers(held: AnswersByField, saved: AnswersByField): AnswersByField {
+  return pick(held, (field) => held[field] !== (saved[field] ?? ''))
 }

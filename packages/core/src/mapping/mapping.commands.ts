@@ -88,21 +88,32 @@ export const deleteMappingActivity = defineCommand(calls.deleteMappingActivity, 
   stale: ['mapping'],
 })
 
+const toAnswersRequest = ({
+  sectorId,
+  activityId,
+  answers,
+}: Activity & Versioned & { answers: MappingAnswers }) => ({
+  path: { sectorId, activityId },
+  body: answers,
+})
+
 /**
  * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
  * given change. Its failure shows in the dress of a success.
  */
 export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, {
-  request: ({
-    sectorId,
-    activityId,
-    answers,
-  }: Activity & Versioned & { answers: MappingAnswers }) => ({
-    path: { sectorId, activityId },
-    body: answers,
-  }),
+  request: toAnswersRequest,
   success: 'mapping.saved',
   failure: 'mapping.saveFailed',
   failureTone: 'success',
+  stale: ['mapping'],
+})
+
+/**
+ * The same by itself while somebody writes: nobody asked for it, and the page says where it stands.
+ */
+export const keepMappingAnswers = defineCommand(calls.updateMappingAnswers, {
+  request: toAnswersRequest,
+  silent: true,
   stale: ['mapping'],
 })

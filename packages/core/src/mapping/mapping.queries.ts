@@ -17,6 +17,12 @@ export const getMappingHome = defineQuery(calls.getMappingHome, {
   meta,
 })
 
+/** `GET /mapping/report`: all that was answered, by sectors and activities. */
+export const getMappingReport = defineQuery(calls.getMappingReport, {
+  resource: 'mapping',
+  meta,
+})
+
 /** `GET /mapping/documents`: completed mappings, newest first. */
 export const listMappingDocuments = defineQuery(calls.listMappingDocuments, {
   resource: 'mapping',

@@ -16,3 +16,5 @@ export type MappingActivity = Schemas['MappingActivity']
 export type MappingAnswers = Schemas['MappingAnswers']
 /** A mapping as the firm lists it. */
 export type FirmMapping = Schemas['FirmMapping']
+/** All that was answered, by sectors and activities. */
+export type MappingReport = Schemas['MappingReport']

@@ -19,7 +19,7 @@ import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
 import { journeyMessages } from './journeys.ts'
 import { limitMessages } from './limits.ts'
-import { mappingMessages, mappingRefusalMessages } from './mapping.ts'
+import { mappingFindingMessages, mappingMessages, mappingRefusalMessages } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
 import { gazetteMessages, markMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
@@ -81,6 +81,7 @@ export const catalogue = {
   ...riskMessages,
   ...templateMessages,
   ...templateTextMessages,
+  ...mappingFindingMessages,
   ...mappingMessages,
   ...mappingRefusalMessages,
 } as const

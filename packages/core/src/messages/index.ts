@@ -32,7 +32,7 @@ export { holidayMessages } from './holidays.ts'
 export { journeyMessages } from './journeys.ts'
 export { limitMessages } from './limits.ts'
 export { mailMessages } from './mails.ts'
-export { mappingMessages, mappingRefusalMessages } from './mapping.ts'
+export { mappingFindingMessages, mappingMessages, mappingRefusalMessages } from './mapping.ts'
 export { markFieldMessages } from './mark-fields.ts'
 export { gazetteMessages, markMessages } from './marks.ts'
 export {

@@ -25,3 +25,19 @@ export const mappingRefusalMessages = {
   'mapping.refused.sectorsFull': 'Um mapeamento aceita no máximo 20 setores.',
   'mapping.refused.activitiesFull': 'Um setor aceita no máximo 20 atividades.',
 } as const
+
+/** What is to be looked at in a mapping before it is sent, by `mapping.finding.<kind>`. */
+export const mappingFindingMessages = {
+  'mapping.finding.unanswered': 'Perguntas sem resposta: {details}',
+  'mapping.finding.noneAndSome': 'A resposta diz que não há e que há: {details}',
+  'mapping.finding.sensitiveWithoutBasis':
+    'Dados sensíveis sem hipótese legal conhecida para: {details} (LGPD, art. 11)',
+  'mapping.finding.abroadWithoutGuarantee':
+    'Os dados saem do Brasil sem que se diga com qual garantia: {details} (LGPD, art. 33)',
+  'mapping.finding.childrenWithoutCare':
+    'Dados de crianças sem consentimento dos pais ou melhor interesse: {details} (LGPD, art. 14)',
+  'mapping.finding.dependantsWithoutChildren':
+    'A resposta diz que não há dados de crianças, mas há: {details}',
+  'mapping.finding.sharingContradicts': 'O compartilhamento e os motivos se contradizem: {details}',
+  'mapping.finding.noDeadline': 'Sem prazo para eliminar os dados (LGPD, arts. 15 e 16)',
+} as const

@@ -1,12 +1,12 @@
 import { mappingDocumentsPageSize } from '@tramite/core/mapping'
 import type { Handler } from '../../http/operation.ts'
-import { selectActivitiesOf } from './activities.store.ts'
+import { selectActivitiesOf, selectAnsweredActivities } from './activities.store.ts'
 import { listCompletedMappings, noCompletedMappings } from './completed-mappings.ts'
 import { selectMappingOf } from './mapping.store.ts'
-import { toMapping, toSector } from './mapping.wire.ts'
+import { toMapping, toReportSector, toSector } from './mapping.wire.ts'
 import { notStarted } from './mapping-refusals.ts'
 import { toBusinessId } from './mapping-scope.ts'
-import { selectSectorsOf } from './sectors.store.ts'
+import { selectSectorsIn, selectSectorsOf } from './sectors.store.ts'
 
 /** The mapping of the business. */
 export const getMapping: Handler<'getMapping'> = async (call) => {
@@ -31,4 +31,16 @@ export const getMappingHome: Handler<'getMappingHome'> = async (call) => {
     documents: completed.documents,
     total: completed.total,
   }
+}
+
+/** All that was answered, which the report is made of. */
+export const getMappingReport: Handler<'getMappingReport'> = async (call) => {
+  const { unit } = call
+  const [[mapping]] = await unit.read(selectMappingOf(await toBusinessId(call)))
+  if (!mapping) throw notStarted()
+  const [sectors, activities] = await unit.read(
+    selectSectorsIn(mapping.id),
+    selectAnsweredActivities(mapping.id),
+  )
+  return { sectors: sectors.map((sector) => toReportSector(sector, activities)) }
 }

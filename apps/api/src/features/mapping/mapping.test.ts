@@ -24,6 +24,7 @@ describe('a mapping', () => {
     const home = await portal.call('getMappingHome', first)
     expect(home.body).toEqual({ mapping: null, sectors: [], documents: [], total: 0 })
     for (const operation of [
+      'getMappingReport',
       'listMappingSectors',
       'listMappingDocuments',
       'sendMappingToReview',
@@ -313,5 +314,25 @@ describe('answers', () => {
     expect(listed?.activities[0]?.percentage).toBe(100)
     expect((await put({})).status).toBe(400)
     expect((await put({ question15: 'x' })).status).toBe(400)
+  })
+  it('are read together for the report, by the customer alone', async () => {
+    const params = await addTestActivity(portal, first, 'Cobrança', 'Envio de boletos')
+    const body = { question2: 'Clientes', question3: 'Receber pagamentos' }
+    await portal.call('updateMappingAnswers', { ...first, params, body })
+    const report = await portal.call('getMappingReport', first)
+    const sector = report.body.sectors.find(({ id }) => id === params.sectorId)
+    expect(sector).toMatchObject({
+      sectorName: 'Cobrança',
+      activities: [{ id: params.activityId, label: 'Envio de boletos', percentage: 13, ...body }],
+    })
+    const { sectors } = (await portal.call('getMappingHome', first)).body
+    expect(report.body.sectors.map(({ id }) => id)).toEqual(sectors.map(({ id }) => id))
+    // Another business, another customer's, and the firm.
+    const elsewhere = await portal.call('getMappingReport', second)
+    expect(JSON.stringify(elsewhere.body)).not.toContain(params.activityId)
+    const strange = await portal.call('getMappingReport', { as: 'davi', business: 'aurora-1' })
+    expect(strange.status).toBe(403)
+    const staff = await portal.call('getMappingReport', { as: 'lia' })
+    expect([staff.status, staff.problem.code]).toEqual([403, 'CUSTOMER_ONLY'])
   })
 })

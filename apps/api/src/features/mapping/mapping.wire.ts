@@ -46,6 +46,15 @@ export function toActivity({ id, name, answers }: ActivityRow): Schemas['Mapping
   }
 }
 
+/** A sector with all that was answered about those of the activities that are its own. */
+export function toReportSector(
+  { id, name }: SectorRow,
+  activities: readonly ActivityRow[],
+): Schemas['MappingReportSector'] {
+  const own = activities.filter(({ sectorId }) => sectorId === id)
+  return { id, sectorName: name, activities: own.map(toActivity) }
+}
+
 /** A sector with those of the activities that are its own. */
 export function toSector(
   { id, name }: SectorRow,

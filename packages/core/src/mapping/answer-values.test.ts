@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinAnswer, splitAnswer } from './answer-values.ts'
+import { mappingAnswersDraft } from './mapping-answers.draft.ts'
+import { mappingFields } from './mapping-questions.ts'
+import { suggestTags } from './suggested-tags.ts'
+
+describe('an answer taken apart', () => {
+  it('is the tags that are chosen, and the rest in own words', () => {
+    expect(splitAnswer('question2', 'Empregados,Pensionistas, Clientes', ['Empregados'])).toEqual({
+      tags: ['Empregados'],
+      others: 'Pensionistas, Clientes',
+    })
+    expect(joinAnswer('question2', { tags: ['Empregados'], others: 'Diretores, ' })).toBe(
+      'Empregados,Diretores',
+    )
+  })
+
+  it('keeps sentences as they were written, with their commas', () => {
+    const others = 'A equipe anota nome, placa e Cadastro, todo dia'
+    const answer = joinAnswer('question0', { tags: ['Cadastro'], others })
+    expect(answer).toBe(`Cadastro, ${others}`)
+    expect(splitAnswer('question0', answer, ['Cadastro'])).toEqual({ tags: ['Cadastro'], others })
+  })
+
+  it('is the same when it is put together again', () => {
+    const field = fc.constantFrom(...mappingFields)
+    const words = fc.string({ maxLength: 30 }).map((text) => text.trim())
+    fc.assert(
+      fc.property(field, fc.nat(9), words, (asked, count, others) => {
+        const suggested = suggestTags('RH', asked)
+        const answer = joinAnswer(asked, { tags: suggested.slice(0, count), others })
+        const again = joinAnswer(asked, splitAnswer(asked, answer, suggested))
+        expect(again).toBe(answer)
+      }),
+    )
+  })
+})
+
+describe('a draft of answers', () => {
+  it('reads what it wrote, and nothing else', () => {
+    const { read, isEmpty } = mappingAnswersDraft
+    expect(read({ question1: 'CPF' }, 1)).toEqual({ question1: 'CPF' })
+    expect(read({ question1: 'CPF' }, 2)).toBeUndefined()
+    expect(read({ question99: 'CPF' }, 1)).toBeUndefined()
+    expect(read('CPF', 1)).toBeUndefined()
+    expect([isEmpty({}), isEmpty({ question1: '' })]).toEqual([true, false])
+  })
+
+  it('has the answers of two tabs', () => {
+    expect(
+      mappingAnswersDraft.merge?.(
+        { question1: 'CPF' },
+        { question1: 'RG', question2: 'Clientes' },
+        {},
+      ),
+    ).toEqual({ question1: 'CPF', question2: 'Clientes' })
+  })
+})

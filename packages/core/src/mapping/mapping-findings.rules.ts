@@ -1,0 +1,121 @@
+import { parseAnswer } from './answer-values.ts'
+import { hasSensitiveData, suggestLegalBases } from './legal-basis.rules.ts'
+import type { AnswersByField } from './mapping-answers.rules.ts'
+import { type MappingField, mappingFields } from './mapping-questions.ts'
+
+/** What is to be looked at in an activity before it is sent, by `mapping.finding.<kind>`. */
+export type MappingFindingKind =
+  /** Questions without an answer. */
+  | 'unanswered'
+  /** An answer says that there is nothing, and something beside it. */
+  | 'noneAndSome'
+  /** Sensitive data for a purpose that none of their bases is known for (LGPD, art. 11). */
+  | 'sensitiveWithoutBasis'
+  /** Data that go abroad without saying under which guarantee (LGPD, art. 33). */
+  | 'abroadWithoutGuarantee'
+  /** Data of children without a word of consent or of their best interest (LGPD, art. 14). */
+  | 'childrenWithoutCare'
+  /** Data of dependants, and none of children. */
+  | 'dependantsWithoutChildren'
+  /** Nothing is shared, and yet there are reasons to; or the other way round. */
+  | 'sharingContradicts'
+  /** Data that are kept without an end (LGPD, arts. 15 and 16). */
+  | 'noDeadline'
+
+/** Something to be looked at in an activity. */
+export interface MappingFinding {
+  readonly kind: MappingFindingKind
+  /** The question to look at first. */
+  readonly field: MappingField
+  /** What it is about: how many questions, or the words of the answer. */
+  readonly details: readonly string[]
+}
+
+const NONE = /^não há(\s|$)/i
+const isNone = (value: string) => NONE.test(value)
+/** Questions whose suggestions have one that says that there is nothing. */
+const fieldsWithNone = ['question7', 'question8', 'question10', 'question11', 'question12'] as const
+
+/** Countries whose protection was found adequate, or a mechanism of the law's list (art. 33). */
+const guarantee =
+  /adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega/i
+const care = /consentimento|melhor interesse/i
+const dependants = /dependente|filh[oa]|crian[cç]a/i
+const endless = /sem prazo|indeterminad/i
+
+type Rule = (answers: AnswersByField) => MappingFinding[]
+
+const valuesOf = (answers: AnswersByField, field: MappingField) => parseAnswer(answers[field])
+const someOf = (answers: AnswersByField, field: MappingField) =>
+  valuesOf(answers, field).filter((value) => !isNone(value))
+
+const findUnanswered: Rule = (answers) => {
+  const left = mappingFields.filter((field) => (answers[field] ?? '').trim() === '')
+  const [field] = left
+  return field ? [{ kind: 'unanswered', field, details: left }] : []
+}
+
+const findNoneAndSome: Rule = (answers) =>
+  fieldsWithNone.flatMap((field): MappingFinding[] => {
+    const values = valuesOf(answers, field)
+    const isBoth = values.some(isNone) && !values.every(isNone)
+    return isBoth ? [{ kind: 'noneAndSome', field, details: values }] : []
+  })
+
+const findSensitive: Rule = (answers) => {
+  if (!hasSensitiveData(answers)) return []
+  const details = suggestLegalBases(answers).flatMap(({ purpose, basis }) =>
+    basis === null ? [purpose] : [],
+  )
+  return details.length > 0 ? [{ kind: 'sensitiveWithoutBasis', field: 'question3', details }] : []
+}
+
+const findAbroad: Rule = (answers) => {
+  const details = someOf(answers, 'question12')
+  const isGuarded = details.some((value) => guarantee.test(value))
+  if (details.length === 0 || isGuarded) return []
+  return [{ kind: 'abroadWithoutGuarantee', field: 'question12', details }]
+}
+
+const findChildren: Rule = (answers) => {
+  const details = someOf(answers, 'question7')
+  if (details.length > 0) {
+    const isCared = details.some((value) => care.test(value))
+    return isCared ? [] : [{ kind: 'childrenWithoutCare', field: 'question7', details }]
+  }
+  const people = [...valuesOf(answers, 'question1'), ...valuesOf(answers, 'question2')]
+  const found = people.filter((value) => dependants.test(value))
+  if (valuesOf(answers, 'question7').length === 0 || found.length === 0) return []
+  return [{ kind: 'dependantsWithoutChildren', field: 'question7', details: found }]
+}
+
+const findSharing: Rule = (answers) => {
+  const receivers = valuesOf(answers, 'question10')
+  const reasons = valuesOf(answers, 'question11')
+  if (receivers.length === 0 || reasons.length === 0) return []
+  if (receivers.every(isNone) === reasons.every(isNone)) return []
+  return [{ kind: 'sharingContradicts', field: 'question11', details: reasons }]
+}
+
+const findDeadline: Rule = (answers) => {
+  const details = valuesOf(answers, 'question14').filter((value) => endless.test(value))
+  return details.length > 0 ? [{ kind: 'noDeadline', field: 'question14', details }] : []
+}
+
+const rules: readonly Rule[] = [
+  findUnanswered,
+  findNoneAndSome,
+  findSensitive,
+  findAbroad,
+  findChildren,
+  findSharing,
+  findDeadline,
+]
+
+/**
+ * What is missing in the answers of an activity, and what contradicts itself or the law. It keeps nobody
+ * from sending: the lawyer decides, and knows of it beforehand.
+ */
+export function findInAnswers(answers: AnswersByField): readonly MappingFinding[] {
+  return rules.flatMap((find) => find(answers))
+}

@@ -1,0 +1,79 @@
+import { type Progress, toProgress } from '../progress/progress.rules.ts'
+import { parseAnswer } from './answer-values.ts'
+import { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
+import type { MappingActivity, MappingReport } from './mapping.types.ts'
+import { findInAnswers, type MappingFinding } from './mapping-findings.rules.ts'
+import { mappingFields } from './mapping-questions.ts'
+
+/** An activity as the report tells of it; a list is empty where nothing was answered. */
+export interface ReportedActivity {
+  readonly id: string
+  readonly name: string
+  /** Which data. */
+  readonly data: readonly string[]
+  /** Whose. */
+  readonly people: readonly string[]
+  /** What for, each with the legal basis that it suggests. */
+  readonly bases: readonly LegalBasis[]
+  /** Whom they go to. */
+  readonly receivers: readonly string[]
+  /** Where abroad; empty when they stay in the country. */
+  readonly abroad: readonly string[]
+  /** How long they are kept, and what becomes of them. */
+  readonly kept: readonly string[]
+  readonly findings: readonly MappingFinding[]
+  /** Answered questions. */
+  readonly answered: number
+}
+
+/** A sector as the report tells of it. */
+export interface ReportedSector {
+  readonly id: string
+  readonly name: string
+  readonly activities: readonly ReportedActivity[]
+}
+
+/** The mapping as a report. */
+export interface ReportedMapping {
+  readonly sectors: readonly ReportedSector[]
+  /** Activities of all sectors. */
+  readonly activities: number
+  /** Answered questions of all activities. */
+  readonly progress: Progress
+}
+
+const isSome = (value: string) => !/^não há(\s|$)/i.test(value)
+
+function toReportedActivity(activity: MappingActivity): ReportedActivity {
+  return {
+    id: activity.id,
+    name: activity.label,
+    data: parseAnswer(activity.question1),
+    people: parseAnswer(activity.question2),
+    bases: suggestLegalBases(activity),
+    receivers: parseAnswer(activity.question10),
+    abroad: parseAnswer(activity.question12).filter(isSome),
+    kept: parseAnswer(activity.question14),
+    findings: findInAnswers(activity),
+    answered: mappingFields.filter((field) => activity[field].trim() !== '').length,
+  }
+}
+
+/**
+ * All answers as the report that they make: which data, whose, what for and on which basis, where they
+ * go and how long they stay (the record of processing: LGPD, art. 37).
+ */
+export function toReportedMapping({ sectors }: MappingReport): ReportedMapping {
+  const reported = sectors.map(({ id, sectorName, activities }) => ({
+    id,
+    name: sectorName,
+    activities: activities.map(toReportedActivity),
+  }))
+  const all = reported.flatMap(({ activities }) => activities)
+  const answered = all.reduce((sum, activity) => sum + activity.answered, 0)
+  return {
+    sectors: reported,
+    activities: all.length,
+    progress: toProgress(answered, all.length * mappingFields.length),
+  }
+}
