@@ -1,15 +1,19 @@
 // The static half of the gate: everything that can be said of the code without running it.
 
+// The native compiler takes a sixth of the time. It has no API for programs: `typescript` stays for those
+// that need one, and `.bin/tsc` is either of the two.
+const tsc = './node_modules/typescript-7/bin/tsc'
+
 /** @type {import('./steps.mjs').Step[]} */
 export const checks = [
   { name: 'lint and format', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'types: core', command: ['tsc', '-p', 'packages/core'] },
-  { name: 'types: tests of the SDK package', command: ['tsc', '-p', 'packages/core/tests'] },
-  { name: 'types: react', command: ['tsc', '-p', 'packages/react'] },
-  { name: 'types: ui', command: ['tsc', '-p', 'packages/ui'] },
-  { name: 'types: portal', command: ['tsc', '-p', 'apps/portal'] },
-  { name: 'types: api', command: ['tsc', '-p', 'apps/api'] },
-  { name: 'types: bench', command: ['tsc', '-p', 'apps/bench'] },
+  { name: 'types: core', command: [tsc, '-p', 'packages/core'] },
+  { name: 'types: tests of the SDK package', command: [tsc, '-p', 'packages/core/tests'] },
+  { name: 'types: react', command: [tsc, '-p', 'packages/react'] },
+  { name: 'types: ui', command: [tsc, '-p', 'packages/ui'] },
+  { name: 'types: portal', command: [tsc, '-p', 'apps/portal'] },
+  { name: 'types: api', command: [tsc, '-p', 'apps/api'] },
+  { name: 'types: bench', command: [tsc, '-p', 'apps/bench'] },
   {
     name: 'contract lint',
     command: ['redocly', 'lint', 'openapi/portal.yaml', '--max-problems=50'],
