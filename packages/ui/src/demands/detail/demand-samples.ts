@@ -95,7 +95,7 @@ export const sampleItems: ProcessItem[] = [
   buildItem({
     id: buildId(2103),
     content:
-      'Marina, recebi o contrato. A cláusula 9 prevê multa de 2% ao mês e notificação com 5 dias úteis.\nPreparo a minuta e envio para sua leitura até quarta.',
+      'Marina, recebi o contrato. A cláusula 9 prevê multa de 2% ao mês e notificação com 5 dias úteis.\nPreparo a minuta e envio para sua leitura até quarta. O modelo que seguimos: https://biblioteca.example/notificacao.',
     createdAt: '2026-11-17T17:20:00.000Z',
   }),
   buildItem({

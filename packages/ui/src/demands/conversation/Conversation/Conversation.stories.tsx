@@ -50,6 +50,10 @@ export const EveryType: Story = {
     await expect(canvas.queryByText('Texto que não se vê')).toBeNull()
     await expect(canvas.queryByText(/Interno/)).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Ontem' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: /^https:\/\/biblioteca\.example\/notificacao/ })
+    await expect(link).toHaveAttribute('href', 'https://biblioteca.example/notificacao')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    await expect(link).toHaveAttribute('target', '_blank')
     await userEvent.click(canvas.getByRole('button', { name: /Baixar Foto do lote.jpg/ }))
     await expect(args.downloads.onDownload).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import * as css from './LongText.css.ts'
 
 /** Characters from which a text is folded. */
@@ -9,11 +10,17 @@ const longFrom = 480
 export function LongText({ text, className }: { text: string; className: string }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (text.length < longFrom) return <p className={className}>{text}</p>
+  if (text.length < longFrom) {
+    return (
+      <p className={className}>
+        <LinkedText text={text} />
+      </p>
+    )
+  }
   return (
     <>
       <p id={id} className={isOpen ? className : `${className} ${css.clamped}`}>
-        {text}
+        <LinkedText text={text} />
       </p>
       <button
         type="button"

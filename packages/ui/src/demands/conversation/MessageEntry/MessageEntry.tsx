@@ -6,6 +6,7 @@ import type { DownloadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { AttachmentList } from '../../documents/AttachmentList/AttachmentList.tsx'
+import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import * as css from './MessageEntry.css.ts'
 
@@ -82,7 +83,9 @@ export function MessageEntry({
               (isFoldable ? (
                 <LongText text={text} className={css.text} />
               ) : (
-                <p className={css.text}>{text}</p>
+                <p className={css.text}>
+                  <LinkedText text={text} />
+                </p>
               ))}
             <AttachmentList attachments={item.attachments} downloads={downloads} />
           </>

@@ -5,6 +5,7 @@ import { primitiveLabels } from '../../../labels/primitives.ts'
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import * as messageCss from '../MessageEntry/MessageEntry.css.ts'
 import type { OutgoingMessage } from '../outgoing.ts'
 import { useOutgoingInSight } from '../use-own-in-sight.ts'
@@ -43,7 +44,11 @@ function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntr
             {isFailed ? conversationLabels.notSent : conversationLabels.sending}
           </span>
         </p>
-        {message.content && <p className={messageCss.text}>{message.content}</p>}
+        {message.content && (
+          <p className={messageCss.text}>
+            <LinkedText text={message.content} />
+          </p>
+        )}
         {message.fileNames.length > 0 && (
           <p className={css.files}>
             <Paperclip className={css.icon} />

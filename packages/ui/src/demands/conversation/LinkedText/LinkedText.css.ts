@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+
+export const link = style({
+  borderRadius: '2px',
+  color: color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  overflowWrap: 'anywhere',
+})
