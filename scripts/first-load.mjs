@@ -14,9 +14,9 @@ const budget = 170
 const own = {
   '_guest.signIn': 105,
   '_app.index': 175,
-  '_app.demands.index': 173,
+  '_app.demands.index': 172,
   '_app.demands.new': 181,
-  '_app.demands.$id': 198,
+  '_app.demands.$id': 197,
 }
 
 const dist = join(root, 'apps/portal/dist')

@@ -29,7 +29,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/primitives\/(Banner|Card|DatePicker\/DatePicker|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
-    /\/core\/src\/users\/users\.queries/,
+    /\/core\/src\/(users\/users\.queries|messages\/feedback)/,
     /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(chevron-down|star)\.)/,
   ],
   // What opens above a page, with the part of the component library that all of it is made of.

@@ -1,8 +1,8 @@
 import { createApp } from '@tramite/react'
 import type { App, Ports } from '@tramite/react/ports'
-import { toToastText } from './toast-texts.ts'
+import { toastTexts } from './load-toast-texts.ts'
 
 /** What the pages behind sign-in stand on. */
 export async function openApp(ports: Ports): Promise<App> {
-  return createApp({ ports, tramite: await ports.tramite(), toText: toToastText })
+  return createApp({ ports, tramite: await ports.tramite(), toText: toastTexts })
 }

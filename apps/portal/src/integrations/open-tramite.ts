@@ -1,7 +1,7 @@
 import { createTramite, type Tramite } from '@tramite/core'
 import { toConventions } from '@tramite/react'
 import { type Ports, putFile, toTramiteOptions } from '@tramite/react/ports'
-import { toToastText } from './toast-texts.ts'
+import { toastTexts } from './load-toast-texts.ts'
 
 /** The SDK on the API of this origin. */
 export function openTramite(ports: Ports): Tramite {
@@ -9,7 +9,7 @@ export function openTramite(ports: Ports): Tramite {
     ...toTramiteOptions(ports),
     baseUrl: '/api',
     conventions: toConventions(ports.firm),
-    toasts: { toText: toToastText, show: ports.toasts.show },
+    toasts: { toText: toastTexts, show: ports.toasts.show },
     putFile,
   })
 }

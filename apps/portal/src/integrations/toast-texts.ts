@@ -6,6 +6,7 @@ import {
   exportMessages,
   feedbackMessages,
   type MessageTexts,
+  markMessages,
   reminderMessages,
   sessionMessages,
   transportMessages,
@@ -22,6 +23,7 @@ const texts: MessageTexts = {
   ...exportMessages,
   ...feedbackMessages,
   ...reminderMessages,
+  ...markMessages,
 }
 
 /** The text of what a call tells in a toast, by its code. */

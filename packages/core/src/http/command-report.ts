@@ -15,6 +15,21 @@ export interface Toast {
 /** Gives the Portuguese text of a code: `message` of the messages, or a part of it. */
 export type ToText = (code: MessageCode, params?: MessageParams) => string
 
+/** Texts by code, or a promise of them: they may arrive after the page that needs them once. */
+export type ToastTexts = ToText | Promise<ToText>
+
+/**
+ * Shows toasts: at once, or when their texts have arrived.
+ * @throws what the promise of the texts rejects with
+ */
+export async function showToasts(
+  { toText, show }: { readonly toText: ToastTexts; readonly show: (toast: Toast) => void },
+  toToasts: (toText: ToText) => readonly Toast[],
+): Promise<void> {
+  const texts = typeof toText === 'function' ? toText : await toText
+  for (const toast of toToasts(texts)) show(toast)
+}
+
 /**
  * The toast of a command that is over, or of a query that failed.
  * @param meta what the command or query declares; many a query declares nothing

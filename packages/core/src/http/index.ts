@@ -15,7 +15,9 @@ export {
   createApiClient,
 } from './client.ts'
 export {
+  showToasts,
   type Toast,
+  type ToastTexts,
   type ToText,
   toCommandToast,
   toCommandToasts,

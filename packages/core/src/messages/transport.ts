@@ -9,5 +9,6 @@ export const transportMessages = {
   'transport.forbidden': 'Você não tem permissão para esta ação.',
   'transport.notFound': 'Não encontramos o que você procura.',
   'transport.conflict': 'Outra alteração foi feita ao mesmo tempo. Atualize a página.',
+  'transport.textMissing': 'Não foi possível carregar esta mensagem. Atualize a página.',
   'transport.unknown': 'Ocorreu um erro na solicitação.',
 } as const

@@ -10,7 +10,13 @@ import {
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { FILE_SIZE_MAX } from '../files/index.ts'
-import { type ApiClient, ApiError, type CallOptions, type Toast } from '../http/index.ts'
+import {
+  type ApiClient,
+  ApiError,
+  type CallOptions,
+  type Toast,
+  type ToText,
+} from '../http/index.ts'
 import { listMarks } from '../marks/index.ts'
 import { message } from '../messages/index.ts'
 import { readNotifications } from '../notifications/index.ts'
@@ -371,6 +377,38 @@ describe('writing', () => {
     expect(await portal.run(validateDemand, { id: 'd1' })).toEqual({ id: 'd1' })
     expect(toasts).toEqual([{ tone: 'success', title: message('demands.validated') }])
     expect(stale).toEqual(validateDemand(portal.client).meta.stale)
+  })
+
+  it('tells it when its texts arrive after the answer, in order', async () => {
+    const told: Toast[] = []
+    let arrive = (_: ToText) => {}
+    const toText = new Promise<ToText>((resolve) => {
+      arrive = resolve
+    })
+    const { portal } = build(
+      { [path]: () => ({ id: 'd1' }) },
+      { toasts: { toText, show: (toast) => told.push(toast) } },
+    )
+    await portal.run(validateDemand, { id: 'd1' })
+    await expect(portal.run(validateDemand, { id: 'd2' })).rejects.toThrow()
+    expect(told).toEqual([])
+    arrive(message)
+    await toText
+    expect(told.map(({ title }) => title)).toEqual([
+      message('demands.validated'),
+      message('demands.validateFailed'),
+    ])
+  })
+
+  it('writes to the log that its texts did not arrive, and harms no call', async () => {
+    const log = vi.fn()
+    const lost = new Error('texts')
+    const { portal } = build(
+      { [path]: () => ({ id: 'd1' }) },
+      { log, toasts: { toText: Promise.reject(lost), show: () => {} } },
+    )
+    expect(await portal.run(validateDemand, { id: 'd1' })).toEqual({ id: 'd1' })
+    expect(log).toHaveBeenCalledWith(lost)
   })
 
   it('does the same for query libraries', async () => {

@@ -15,6 +15,7 @@ import {
   type CommandMeta,
   createApiClient,
   type FailureMeta,
+  showToasts,
   type Toast,
   type ToText,
   toCommandToasts,
@@ -43,7 +44,7 @@ function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages
 
 function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   const show = (toToasts: (toText: ToText) => readonly Toast[]): void => {
-    if (toasts) for (const toast of toToasts(toasts.toText)) toasts.show(toast)
+    if (toasts) showToasts(toasts, toToasts).catch(log)
   }
   return {
     reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void {

@@ -14,7 +14,7 @@ import type {
   Query,
   Resource,
   Toast,
-  ToText,
+  ToastTexts,
   TransportPolicy,
 } from '../http/index.ts'
 import type {
@@ -29,8 +29,8 @@ export type Business = components['schemas']['Business']
 
 /** How calls tell the user how they went. */
 export interface TramiteToasts {
-  /** Gives the text of a code: `message`, or a part of the catalogue. */
-  readonly toText: ToText
+  /** Gives the text of a code: `message`, a part of the catalogue, or a promise of either. */
+  readonly toText: ToastTexts
   /** Shows a toast. */
   readonly show: (toast: Toast) => void
 }

@@ -1,6 +1,6 @@
 import type { Tramite } from '@tramite/core'
 import { createDraftStore } from '@tramite/core/drafts'
-import type { ToText } from '@tramite/core/http'
+import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
 import { createQueryClient } from './query-client.ts'
@@ -10,8 +10,8 @@ export interface AppOptions {
   readonly ports: Ports
   /** The SDK, composed on the same ports. */
   readonly tramite: Tramite
-  /** Gives the text of a code, for reads that fail. */
-  readonly toText: ToText
+  /** Gives the text of a code, for reads that fail; as a promise when it may arrive later. */
+  readonly toText: ToastTexts
 }
 
 /**

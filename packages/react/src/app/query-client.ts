@@ -1,5 +1,11 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type CommandMeta, type FailureMeta, type ToText, toQueryToasts } from '@tramite/core/http'
+import {
+  type CommandMeta,
+  type FailureMeta,
+  showToasts,
+  type ToastTexts,
+  toQueryToasts,
+} from '@tramite/core/http'
 import type { Toasts } from '../ports/ports.types.ts'
 
 declare module '@tanstack/react-query' {
@@ -13,15 +19,17 @@ declare module '@tanstack/react-query' {
  * Tells of reads that fail. One that goes on failing in the background is told once, until it has
  * succeeded again.
  */
-function createReport(toasts: Toasts, toText: ToText) {
+function createReport({ show }: Toasts, toText: ToastTexts) {
   /** Reads whose failure the user knows of, with the number of answers they had had by then. */
   const told = new WeakMap<Query<unknown, unknown>, number>()
   return (error: Error, query: Query<unknown, unknown>) => {
     const { data, dataUpdateCount } = query.state
-    if (told.get(query) === dataUpdateCount) return
-    const shown = toQueryToasts(query.meta, toText, error, data !== undefined)
-    if (shown.length > 0) told.set(query, dataUpdateCount)
-    for (const toast of shown) toasts.show(toast)
+    return showToasts({ toText, show }, (texts) => {
+      if (told.get(query) === dataUpdateCount) return []
+      const toasts = toQueryToasts(query.meta, texts, error, data !== undefined)
+      if (toasts.length > 0) told.set(query, dataUpdateCount)
+      return toasts
+    })
   }
 }
 
@@ -29,7 +37,7 @@ function createReport(toasts: Toasts, toText: ToText) {
  * The cache of server data. The SDK's transport already repeats safe reads, and the SDK's commands report
  * by themselves.
  */
-export function createQueryClient(toasts: Toasts, toText: ToText): QueryClient {
+export function createQueryClient(toasts: Toasts, toText: ToastTexts): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: createReport(toasts, toText) }),
     defaultOptions: {
