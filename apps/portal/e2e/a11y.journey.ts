@@ -50,6 +50,7 @@ const homeScreens: readonly Screen[] = [
   },
   { address: '/documents', ready: (page) => page.getByText(/^\d+ documentos/) },
   { address: '/notifications', ready: title('Notificações') },
+  { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
   { address: '/tools', ready: title('Ferramentas') },
   { address: '/terms', ready: title('Termos de Uso') },
 ]

@@ -33,6 +33,9 @@ import { Route as AppJourneysIndexRouteImport } from './routes/_app.journeys.ind
 import { Route as AppToolsIndexRouteImport } from './routes/_app.tools.index'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
+import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
+import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
+import { Route as AppToolsMappingSectorIdActivityActivityIdRouteImport } from './routes/_app.tools.mapping.$sectorId.activity.$activityId'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -152,6 +155,23 @@ const GuestForgotFeedbackRoute = GuestForgotFeedbackRouteImport.update({
   path: '/forgot/feedback',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppToolsMappingIndexRoute = AppToolsMappingIndexRouteImport.update({
+  id: '/mapping/',
+  path: '/mapping/',
+  getParentRoute: () => AppToolsRoute,
+} as any)
+const AppToolsMappingSectorIdIndexRoute =
+  AppToolsMappingSectorIdIndexRouteImport.update({
+    id: '/mapping/$sectorId/',
+    path: '/mapping/$sectorId/',
+    getParentRoute: () => AppToolsRoute,
+  } as any)
+const AppToolsMappingSectorIdActivityActivityIdRoute =
+  AppToolsMappingSectorIdActivityActivityIdRouteImport.update({
+    id: '/mapping/$sectorId/activity/$activityId',
+    path: '/mapping/$sectorId/activity/$activityId',
+    getParentRoute: () => AppToolsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -176,6 +196,9 @@ export interface FileRoutesByFullPath {
   '/journeys/': typeof AppJourneysIndexRoute
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
+  '/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
+  '/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -199,6 +222,9 @@ export interface FileRoutesByTo {
   '/journeys': typeof AppJourneysIndexRoute
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
+  '/tools/mapping': typeof AppToolsMappingIndexRoute
+  '/tools/mapping/$sectorId': typeof AppToolsMappingSectorIdIndexRoute
+  '/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -226,6 +252,9 @@ export interface FileRoutesById {
   '/_app/journeys/': typeof AppJourneysIndexRoute
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
+  '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/_app/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
+  '/_app/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -252,6 +281,9 @@ export interface FileRouteTypes {
     | '/journeys/'
     | '/tools/'
     | '/forgot/'
+    | '/tools/mapping/'
+    | '/tools/mapping/$sectorId/'
+    | '/tools/mapping/$sectorId/activity/$activityId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -275,6 +307,9 @@ export interface FileRouteTypes {
     | '/journeys'
     | '/tools'
     | '/forgot'
+    | '/tools/mapping'
+    | '/tools/mapping/$sectorId'
+    | '/tools/mapping/$sectorId/activity/$activityId'
   id:
     | '__root__'
     | '/_app'
@@ -301,6 +336,9 @@ export interface FileRouteTypes {
     | '/_app/journeys/'
     | '/_app/tools/'
     | '/_guest/forgot/'
+    | '/_app/tools/mapping/'
+    | '/_app/tools/mapping/$sectorId/'
+    | '/_app/tools/mapping/$sectorId/activity/$activityId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -482,15 +520,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestForgotFeedbackRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_app/tools/mapping/': {
+      id: '/_app/tools/mapping/'
+      path: '/mapping'
+      fullPath: '/tools/mapping/'
+      preLoaderRoute: typeof AppToolsMappingIndexRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
+    '/_app/tools/mapping/$sectorId/': {
+      id: '/_app/tools/mapping/$sectorId/'
+      path: '/mapping/$sectorId'
+      fullPath: '/tools/mapping/$sectorId/'
+      preLoaderRoute: typeof AppToolsMappingSectorIdIndexRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
+    '/_app/tools/mapping/$sectorId/activity/$activityId': {
+      id: '/_app/tools/mapping/$sectorId/activity/$activityId'
+      path: '/mapping/$sectorId/activity/$activityId'
+      fullPath: '/tools/mapping/$sectorId/activity/$activityId'
+      preLoaderRoute: typeof AppToolsMappingSectorIdActivityActivityIdRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
   }
 }
 
 interface AppToolsRouteChildren {
   AppToolsIndexRoute: typeof AppToolsIndexRoute
+  AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
+  AppToolsMappingSectorIdIndexRoute: typeof AppToolsMappingSectorIdIndexRoute
+  AppToolsMappingSectorIdActivityActivityIdRoute: typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 
 const AppToolsRouteChildren: AppToolsRouteChildren = {
   AppToolsIndexRoute: AppToolsIndexRoute,
+  AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
+  AppToolsMappingSectorIdIndexRoute: AppToolsMappingSectorIdIndexRoute,
+  AppToolsMappingSectorIdActivityActivityIdRoute:
+    AppToolsMappingSectorIdActivityActivityIdRoute,
 }
 
 const AppToolsRouteWithChildren = AppToolsRoute._addFileChildren(

@@ -6,6 +6,7 @@ import {
   exportMessages,
   feedbackMessages,
   type MessageTexts,
+  mappingMessages,
   markMessages,
   reminderMessages,
   sessionMessages,
@@ -22,6 +23,7 @@ const texts: MessageTexts = {
   ...demandMessages,
   ...exportMessages,
   ...feedbackMessages,
+  ...mappingMessages,
   ...reminderMessages,
   ...markMessages,
 }

@@ -6,7 +6,7 @@ import { foldSectorName } from './sector-name.ts'
 
 /** The responsibility warning: its box has to be ticked. */
 export const mappingWarningSchema = z.object({
-  checked: z.literal(true, texts['tools.checkRequired']),
+  checked: z.boolean().check(z.refine((isChecked) => isChecked, texts['tools.checkRequired'])),
 })
 
 /**

@@ -4,7 +4,7 @@ import { type SectorKind, sectorKinds } from './sector-kinds.ts'
 import { foldSectorName } from './sector-name.ts'
 
 /** The kind that takes a name of its own. */
-export const OTHER_SECTOR: SectorKind = 'Outros'
+export const OTHER_SECTOR = 'Outros' satisfies SectorKind
 
 /** The kinds that can be added: those not chosen yet, and always 'Outros'. */
 export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[] {

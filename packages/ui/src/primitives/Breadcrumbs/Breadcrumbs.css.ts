@@ -15,6 +15,8 @@ export const item = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: '1.5rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 export const chevron = style({
   selectors: { '.lucide&': { width: '0.875rem', height: '0.875rem' } },

@@ -41,6 +41,10 @@ export function Steps({ steps }: { steps: readonly WizardStep[] }) {
 
 export interface WizardFrameProps {
   steps: readonly WizardStep[]
+  /** In place of the names of the steps, where they are too many for one line. */
+  progress?: ReactNode
+  /** Buttons between the ways back and on. */
+  more?: ReactNode
   /** Beside the buttons: 'Rascunho salvo às 14:20'. */
   status?: string | null
   /** Beside the step where there is room: a preview, an explanation. */
@@ -57,6 +61,8 @@ export interface WizardFrameProps {
 /** One step at a time: where one is, the step's form, and the ways on and back. The step's heading takes the focus. */
 export function WizardFrame({
   steps,
+  progress,
+  more,
   status,
   aside,
   onBack,
@@ -81,14 +87,16 @@ export function WizardFrame({
   }
   return (
     <Stack gap={6}>
-      <Steps steps={steps} />
+      {progress ?? <Steps steps={steps} />}
       <div className={aside ? css.withAside : undefined}>
         <form noValidate onSubmit={submit}>
           <Stack gap={5}>
             <div>
-              <Text size="small" isMuted>
-                {labels.stepOf(place + 1, steps.length)}
-              </Text>
+              {!progress && (
+                <Text size="small" isMuted>
+                  {labels.stepOf(place + 1, steps.length)}
+                </Text>
+              )}
               <h2 ref={heading} tabIndex={-1} className={css.heading}>
                 {current?.label}
               </h2>
@@ -106,6 +114,7 @@ export function WizardFrame({
                   {labels.back}
                 </Button>
               )}
+              {more}
               <Button type="submit" isPending={isPending} pendingText={pendingText}>
                 {nextText}
               </Button>

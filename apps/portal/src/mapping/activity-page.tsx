@@ -1,0 +1,157 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  type AnswerParts,
+  findInAnswers,
+  getMappingAnswers,
+  joinAnswer,
+  type MappingActivity,
+  type MappingEditRefusal,
+  type MappingField,
+  mappingQuestions,
+  splitAnswer,
+  suggestTags,
+} from '@tramite/core/mapping'
+import { useRead } from '@tramite/react'
+import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type QuestionAddress, questionSearch } from './mapping-search.ts'
+import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
+import { isMissing, useSector } from './use-sector.ts'
+
+const RenameActivityDialog = lazy(() =>
+  import('./mapping-dialogs.tsx').then((code) => ({ default: code.RenameActivityDialog })),
+)
+
+interface ActivityPageProps {
+  place: ActivityPlace
+  address: QuestionAddress
+}
+
+/** The page of an activity: read anew each time it opens, since what is written starts from it. */
+export function ActivityPage({ place, address }: ActivityPageProps) {
+  const sector = useSector(place.sectorId)
+  const activity = useRead(getMappingAnswers, place, { isPassing: true })
+  if (sector.isMissing || isMissing(activity.error)) return <MappingMissing what="activity" />
+  if (!sector.sector || !activity.data) {
+    const hasFailed = sector.hasFailed || activity.isError
+    return (
+      <ActivityLoading
+        hasFailed={hasFailed}
+        isRetrying={hasFailed && (sector.isRetrying || activity.isFetching)}
+        onRetry={() => {
+          sector.onRetry()
+          if (activity.isError) void activity.refetch()
+        }}
+      />
+    )
+  }
+  return (
+    <Questionnaire
+      // What is locked, or open again, is read from the server's answers and not from what was written.
+      key={sector.closed ?? 'open'}
+      place={place}
+      address={address}
+      sectorName={sector.sector.sectorName}
+      activity={activity.data}
+      closed={sector.closed}
+    />
+  )
+}
+
+interface QuestionnaireProps extends ActivityPageProps {
+  sectorName: string
+  activity: MappingActivity
+  closed: MappingEditRefusal | null
+}
+
+/** What stands in the fields: more than the answer, such as the comma that was just typed. */
+interface Typed {
+  readonly field: MappingField
+  readonly answer: string
+  readonly parts: AnswerParts
+}
+
+function Questionnaire({ place, address, sectorName, activity, closed }: QuestionnaireProps) {
+  const { sectorId } = place
+  const navigate = useNavigate()
+  const { send, onSave, answers, progress, theirs, ...questionnaire } = useQuestionnaire(
+    place,
+    activity,
+  )
+  const [isRenaming, setRenaming] = useState(false)
+  const index = Math.min(questionSearch.valuesOf(address).question, mappingQuestions.length - 1)
+  const [first] = mappingQuestions
+  const question = mappingQuestions[index] ?? first
+  const [typed, setTyped] = useState<Typed>()
+  useEffect(() => {
+    // Another question is shown.
+    if (index >= 0) send({ type: 'TURN' })
+  }, [send, index])
+  if (!question) return null
+
+  const { field } = question
+  const suggested = suggestTags(sectorName, field)
+  const answer = answers[field] ?? ''
+  const isTyped = typed?.field === field && typed.answer === answer
+  const toSearch = (next: number) => questionSearch.addressOf({ question: next })
+  const show = (next: number) =>
+    navigate({
+      to: '/tools/mapping/$sectorId/activity/$activityId',
+      params: place,
+      search: toSearch(next),
+    })
+  const isLast = index === mappingQuestions.length - 1
+  return (
+    <>
+      <QuestionnaireView
+        {...questionnaire}
+        sector={{ id: sectorId, name: sectorName }}
+        activity={activity.label}
+        question={question}
+        index={index}
+        suggested={suggested}
+        parts={isTyped ? typed.parts : splitAnswer(field, answer, suggested)}
+        onChange={(parts) => {
+          const next = joinAnswer(field, parts)
+          setTyped({ field, answer: next, parts })
+          send({ type: 'ANSWER', field, answer: next })
+        }}
+        answers={answers}
+        percent={progress.percent}
+        conflict={
+          theirs && {
+            theirs,
+            onKeepMine: () => send({ type: 'KEEP_MINE' }),
+            onTakeTheirs: () => send({ type: 'TAKE_THEIRS' }),
+          }
+        }
+        findings={findInAnswers(answers).filter((finding) => finding.field === field)}
+        closed={closed}
+        toHref={(next) =>
+          questionSearch.toHref(
+            `/tools/mapping/${sectorId}/activity/${place.activityId}`,
+            toSearch(next),
+          )
+        }
+        onSave={onSave}
+        onNext={() =>
+          isLast
+            ? navigate({ to: '/tools/mapping/$sectorId', params: { sectorId } })
+            : show(index + 1)
+        }
+        onBack={() => show(index - 1)}
+        onRename={() => setRenaming(true)}
+      />
+      <Suspense>
+        {isRenaming && (
+          <RenameActivityDialog
+            sectorId={sectorId}
+            activity={activity}
+            place="title"
+            onClose={() => setRenaming(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

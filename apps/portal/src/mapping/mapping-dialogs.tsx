@@ -1,0 +1,174 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  activitySchema,
+  addMappingActivity,
+  addOtherMappingSector,
+  createSectorSchema,
+  deleteMappingActivity,
+  deleteMappingSector,
+  type MappingActivitySummary,
+  type ReportedSector,
+  renameMappingActivity,
+  reopenMapping,
+  requestMappingMeeting,
+  retitleMappingActivity,
+  sendMappingToReview,
+} from '@tramite/core/mapping'
+import { type Run, useForm, useOnce, useRun } from '@tramite/react'
+import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
+import { useState } from 'react'
+
+interface DialogProps {
+  onClose: () => void
+}
+
+interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name' | 'sectors'> {
+  run: Run<Input, unknown>
+  input: Input
+  onClose: () => void
+}
+
+/** Asks, runs the command once, and says why the server refused it: its failure shows nowhere else. */
+function Confirm<Input>({ run, input, onClose, ...view }: ConfirmProps<Input>) {
+  const confirm = useOnce(run)
+  return (
+    <ConfirmDialog
+      {...view}
+      failure={run.error?.message}
+      isPending={run.isPending}
+      onConfirm={() => confirm(input)}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Asks for the meeting, and leads to its demand. */
+export function StartDialog({ onClose }: DialogProps) {
+  const navigate = useNavigate()
+  const run = useRun(requestMappingMeeting, {
+    onDone: ({ preMeetingDemandId: id }) => {
+      onClose()
+      if (id) void navigate({ to: '/demands/$id', params: { id } })
+    },
+  })
+  return <Confirm kind="start" run={run} input={{}} onClose={onClose} />
+}
+
+/** Sends the mapping to the lawyers, and says before what is missing. */
+export function SendDialog({
+  sectors,
+  onClose,
+}: DialogProps & { sectors: readonly ReportedSector[] }) {
+  const run = useRun(sendMappingToReview, { onDone: onClose })
+  return <Confirm kind="review" run={run} input={undefined} sectors={sectors} onClose={onClose} />
+}
+
+/** Opens a completed mapping again. */
+export function RedoDialog({ onClose }: DialogProps) {
+  const run = useRun(reopenMapping, { onDone: onClose })
+  return <Confirm kind="redo" run={run} input={undefined} onClose={onClose} />
+}
+
+/** Deletes a sector with all that was answered in it. */
+export function DeleteSectorDialog({
+  sector: { id, name },
+  onClose,
+}: DialogProps & { sector: ReportedSector }) {
+  const run = useRun(deleteMappingSector, { onDone: onClose })
+  const input = { sectorId: id }
+  return <Confirm kind="deleteSector" run={run} input={input} name={name} onClose={onClose} />
+}
+
+interface ActivityProps extends DialogProps {
+  sectorId: string
+  activity: MappingActivitySummary
+}
+
+/** Deletes an activity with all that was answered about it. */
+export function DeleteActivityDialog({ sectorId, activity, onClose }: ActivityProps) {
+  const run = useRun(deleteMappingActivity, { onDone: onClose })
+  const input = { sectorId, activityId: activity.id }
+  return (
+    <Confirm
+      kind="deleteActivity"
+      run={run}
+      input={input}
+      name={activity.label}
+      onClose={onClose}
+    />
+  )
+}
+
+/**
+ * Adds a sector by a name of its own.
+ * @param names of the sectors that are there
+ */
+export function OtherSectorDialog({ names, onClose }: DialogProps & { names: readonly string[] }) {
+  const run = useRun(addOtherMappingSector, {
+    onDone: onClose,
+    onFailed: (error) => form.reject({ sectorName: error.message }),
+  })
+  const [schema] = useState(() => createSectorSchema(names))
+  const form = useForm({ schema, onSubmit: (sector) => run.mutate(sector) })
+  return (
+    <NameDialog
+      kind="sector"
+      form={form}
+      name={form.text('sectorName')}
+      isPending={run.isPending}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Adds an activity to a sector. */
+export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorId: string }) {
+  const run = useRun(addMappingActivity, {
+    onDone: onClose,
+    onFailed: (error) => form.refuse(error),
+  })
+  const form = useForm({
+    schema: activitySchema,
+    onSubmit: ({ label }) => run.mutate({ sectorId, label }),
+  })
+  return (
+    <NameDialog
+      kind="activity"
+      form={form}
+      name={form.text('label')}
+      isPending={run.isPending}
+      onClose={onClose}
+    />
+  )
+}
+
+/**
+ * Renames an activity, over the name that was seen when the dialog opened.
+ * @param place the list of its sector, or the title of its own page
+ */
+export function RenameActivityDialog({
+  sectorId,
+  activity,
+  place,
+  onClose,
+}: ActivityProps & { place: 'list' | 'title' }) {
+  const [{ id, label: oldLabel }] = useState(activity)
+  const run = useRun(place === 'list' ? renameMappingActivity : retitleMappingActivity, {
+    onDone: onClose,
+    onFailed: (error) => form.refuse(error),
+  })
+  const form = useForm({
+    schema: activitySchema,
+    initial: { label: oldLabel },
+    onSubmit: ({ label }) => run.mutate({ sectorId, activityId: id, label, oldLabel }),
+  })
+  return (
+    <NameDialog
+      kind="rename"
+      form={form}
+      name={form.text('label')}
+      isPending={run.isPending}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  acceptMappingWarning,
+  addMappingSectors,
+  mappingWarningSchema,
+  OTHER_SECTOR,
+  type ReportedSector,
+  type SectorKind,
+} from '@tramite/core/mapping'
+import { useForm, useRun } from '@tramite/react'
+import { MappingView } from '@tramite/ui/mapping'
+import { lazy, Suspense, useState } from 'react'
+import type { MappingAddress } from './mapping-search.ts'
+import { useCompletedMappings } from './use-completed-mappings.ts'
+import { useMapping } from './use-mapping.ts'
+
+const dialogs = () => import('./mapping-dialogs.tsx')
+const StartDialog = lazy(() => dialogs().then((code) => ({ default: code.StartDialog })))
+const SendDialog = lazy(() => dialogs().then((code) => ({ default: code.SendDialog })))
+const RedoDialog = lazy(() => dialogs().then((code) => ({ default: code.RedoDialog })))
+const DeleteSectorDialog = lazy(() =>
+  dialogs().then((code) => ({ default: code.DeleteSectorDialog })),
+)
+const OtherSectorDialog = lazy(() =>
+  dialogs().then((code) => ({ default: code.OtherSectorDialog })),
+)
+
+type Opened =
+  | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
+  | { readonly dialog: 'delete'; readonly sector: ReportedSector }
+
+/** Kinds that are on their way: another press of the same adds nothing. */
+function useAddSector(onOther: () => void) {
+  const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
+  const add = useRun(addMappingSectors)
+  return {
+    adding,
+    failure: add.error?.message,
+    onAdd: (kind: SectorKind) => {
+      if (kind === OTHER_SECTOR) {
+        onOther()
+        return
+      }
+      setAdding((kinds) => new Set(kinds).add(kind))
+      const done = () => setAdding((kinds) => new Set([...kinds].filter((each) => each !== kind)))
+      add.mutateAsync({ sectors: [kind] }).then(done, done)
+    },
+  }
+}
+
+/** The page of the data mapping. */
+export function MappingPage({ address }: { address: MappingAddress }) {
+  const { demandId: _, ...mapping } = useMapping()
+  const { shown, hasFailed } = mapping
+  const completed = useCompletedMappings(address, shown?.page.showsCompleted ?? false)
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+
+  // A mapping that cannot be read is one that may have to be begun; the server refuses a second meeting.
+  const [isOffered, setOffered] = useState(false)
+  if (hasFailed && !shown && !isOffered) {
+    setOffered(true)
+    setOpened({ dialog: 'start' })
+  }
+
+  const accept = useRun(acceptMappingWarning, { onFailed: (error) => form.refuse(error) })
+  const form = useForm({
+    schema: mappingWarningSchema,
+    onSubmit: (warning) => accept.mutate(warning),
+  })
+  const sectors = shown?.report.sectors ?? []
+  return (
+    <>
+      <MappingView
+        {...mapping}
+        {...useAddSector(() => setOpened({ dialog: 'other' }))}
+        warning={{ form, isPending: accept.isPending }}
+        completed={completed}
+        onStart={() => setOpened({ dialog: 'start' })}
+        onSend={() => setOpened({ dialog: 'send' })}
+        onRedo={() => setOpened({ dialog: 'redo' })}
+        onDelete={(sector) => setOpened({ dialog: 'delete', sector })}
+      />
+      <Suspense>
+        {opened?.dialog === 'start' && <StartDialog onClose={close} />}
+        {opened?.dialog === 'send' && <SendDialog sectors={sectors} onClose={close} />}
+        {opened?.dialog === 'redo' && <RedoDialog onClose={close} />}
+        {opened?.dialog === 'delete' && (
+          <DeleteSectorDialog sector={opened.sector} onClose={close} />
+        )}
+        {opened?.dialog === 'other' && (
+          <OtherSectorDialog names={sectors.map(({ name }) => name)} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

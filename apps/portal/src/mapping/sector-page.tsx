@@ -1,0 +1,51 @@
+import type { MappingActivitySummary } from '@tramite/core/mapping'
+import { MappingMissing, SectorView } from '@tramite/ui/mapping'
+import { lazy, Suspense, useState } from 'react'
+import { useSector } from './use-sector.ts'
+
+const dialogs = () => import('./mapping-dialogs.tsx')
+const NewActivityDialog = lazy(() =>
+  dialogs().then((code) => ({ default: code.NewActivityDialog })),
+)
+const RenameActivityDialog = lazy(() =>
+  dialogs().then((code) => ({ default: code.RenameActivityDialog })),
+)
+const DeleteActivityDialog = lazy(() =>
+  dialogs().then((code) => ({ default: code.DeleteActivityDialog })),
+)
+
+type Opened =
+  | { readonly dialog: 'new' }
+  | { readonly dialog: 'rename' | 'delete'; readonly activity: MappingActivitySummary }
+
+/** The page of a sector of the mapping. */
+export function SectorPage({ sectorId }: { sectorId: string }) {
+  const { isMissing, ...sector } = useSector(sectorId)
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  if (isMissing) return <MappingMissing what="sector" />
+  return (
+    <>
+      <SectorView
+        {...sector}
+        onAdd={() => setOpened({ dialog: 'new' })}
+        onRename={(activity) => setOpened({ dialog: 'rename', activity })}
+        onDelete={(activity) => setOpened({ dialog: 'delete', activity })}
+      />
+      <Suspense>
+        {opened?.dialog === 'new' && <NewActivityDialog sectorId={sectorId} onClose={close} />}
+        {opened?.dialog === 'rename' && (
+          <RenameActivityDialog
+            sectorId={sectorId}
+            activity={opened.activity}
+            place="list"
+            onClose={close}
+          />
+        )}
+        {opened?.dialog === 'delete' && (
+          <DeleteActivityDialog sectorId={sectorId} activity={opened.activity} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Document, downloadDocument } from '@tramite/core/documents'
+import { listMappingDocuments, mappingDocumentsPageSize } from '@tramite/core/mapping'
+import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import type { CompletedMappingsProps } from '@tramite/ui/mapping'
+import { useDocumentHref } from '../documents/document-address.ts'
+import { toPageState } from '../paged-list/page-state.ts'
+import { type MappingAddress, mappingSearch } from './mapping-search.ts'
+
+/**
+ * A page of the documents of completed mappings.
+ * @param isAsked whether there is a mapping that could have some
+ */
+export function useCompletedMappings(
+  address: MappingAddress,
+  isAsked: boolean,
+): CompletedMappingsProps {
+  const { tramite } = useApp()
+  const { page } = mappingSearch.valuesOf(address)
+  const query = useRead(listMappingDocuments, { page }, { isEnabled: isAsked, keepsPrevious: true })
+  return {
+    list: {
+      ...toPageState(query, mappingDocumentsPageSize),
+      items: query.data?.documents ?? [],
+      page,
+      toHref: (next) =>
+        mappingSearch.toHref('/tools/mapping', mappingSearch.change(address, { page: next })),
+    },
+    downloads: useDownloads(({ id }: Document) =>
+      tramite.query(downloadDocument, { id }).queryFn(),
+    ),
+    timeZone: useViewer().conventions.timeZone,
+    toDocumentHref: useDocumentHref(),
+  }
+}

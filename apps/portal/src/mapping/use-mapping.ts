@@ -1,0 +1,47 @@
+import {
+  evaluateMappingPage,
+  getMappingHome,
+  getMappingReport,
+  listOfferedSectors,
+  MAPPING_SECTORS_MAX,
+  toMappingStage,
+  toReportedMapping,
+} from '@tramite/core/mapping'
+import { useRead, useViewer } from '@tramite/react'
+import type { ShownMappingPage } from '@tramite/ui/mapping'
+import { useMemo } from 'react'
+
+/** The mapping of the active business with all that was answered. */
+export function useMapping() {
+  const { user } = useViewer()
+  const home = useRead(getMappingHome, undefined)
+  const mapping = home.data?.mapping ?? null
+  const answers = useRead(getMappingReport, undefined, { isEnabled: mapping !== null })
+  const report = useMemo(() => {
+    if (answers.data) return toReportedMapping(answers.data)
+    return home.data && !mapping ? toReportedMapping({ sectors: [] }) : undefined
+  }, [answers.data, home.data, mapping])
+
+  const toShown = (): ShownMappingPage | undefined => {
+    if (!home.data || !report) return undefined
+    const names = report.sectors.map(({ name }) => name)
+    return {
+      // The date of the mapping is a copy of the user's own, read anew with it.
+      page: evaluateMappingPage(mapping, mapping ?? user),
+      stage: toMappingStage(mapping),
+      mapping,
+      report,
+      offered: names.length < MAPPING_SECTORS_MAX ? listOfferedSectors(names) : [],
+    }
+  }
+  return {
+    shown: toShown(),
+    demandId: mapping?.demandId ?? null,
+    hasFailed: home.isError || answers.isError,
+    isRetrying: home.isFetching || answers.isFetching,
+    onRetry: () => {
+      if (home.isError) void home.refetch()
+      if (answers.isError) void answers.refetch()
+    },
+  }
+}

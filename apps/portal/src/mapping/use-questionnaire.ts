@@ -1,0 +1,117 @@
+import { formatTime } from '@tramite/core/calendar'
+import { isApiError } from '@tramite/core/http'
+import {
+  type AnswersByField,
+  type AnswersToSave,
+  getMappingAnswers,
+  keepMappingAnswers,
+  type MappingActivity,
+  mappingAnswersDraft,
+  mappingFields,
+  mappingQuestionnaireMachine,
+  type SavedAnswers,
+  toOthersAnswers,
+  toQuestionnaire,
+  updateMappingAnswers,
+} from '@tramite/core/mapping'
+import { mappingMessages } from '@tramite/core/messages'
+import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
+import type { SaveState } from '@tramite/ui/mapping'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+
+/** An activity by where it stands. */
+export interface ActivityPlace {
+  readonly sectorId: string
+  readonly activityId: string
+}
+
+const toAnswers = (activity: MappingActivity): AnswersByField =>
+  Object.fromEntries(mappingFields.map((field) => [field, activity[field]]))
+
+/** Saves answers over the version that was seen last, and tells what other people changed of them. */
+function useSave(place: ActivityPlace, onSaved: () => void) {
+  const { tramite } = useApp()
+  const read = getMappingAnswers(tramite.client, place)
+  const version = useRef(read.version())
+  const asked = useRun(updateMappingAnswers)
+  const kept = useRun(keepMappingAnswers)
+  return async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
+    const { mutateAsync } = isAsked ? asked : kept
+    const send = () => mutateAsync({ ...place, answers: changes, version: version.current })
+    const sendAgain = async (error: unknown) => {
+      if (!isApiError(error) || error.version === undefined) throw error
+      version.current = error.version
+      const theirs = toOthersAnswers(error.errors ?? {}, saved)
+      // Somebody else answered other questions: nothing of theirs is written over.
+      return Object.keys(theirs).length === 0 ? send() : theirs
+    }
+    const answer = await send().catch(sendAgain)
+    if (!('id' in answer)) return { kind: 'changed', theirs: answer }
+    version.current = read.version()
+    onSaved()
+    return { kind: 'saved', answers: toAnswers(answer) }
+  }
+}
+
+/**
+ * The answers of an activity while they are written: saved by themselves, kept in a draft until the server
+ * has them, and sent when the page is left.
+ * @param activity as it was read when the page opened
+ */
+export function useQuestionnaire(place: ActivityPlace, activity: MappingActivity) {
+  const { conventions, now } = useViewer()
+  const { toasts } = useApp().ports
+  const { draft, values } = useDraft(mappingAnswersDraft, { id: place.activityId })
+  const [savedAt, setSavedAt] = useState<Date>()
+  const save = useSave(place, () => setSavedAt(now()))
+  const newest = useRef(save)
+  useEffect(() => {
+    newest.current = save
+  })
+  const [machine] = useState(() =>
+    mappingQuestionnaireMachine.provide({
+      actors: {
+        saveAnswers: fromPromise(({ input }: { input: AnswersToSave }) => newest.current(input)),
+      },
+    }),
+  )
+  const [state, send] = useMachine(machine, {
+    input: { answers: toAnswers(activity), changes: values },
+  })
+  const { changes, saved, hasFailed, theirs } = state.context
+
+  useEffect(() => draft.change(() => changes), [draft, changes])
+  const leave = useEffectEvent(() => {
+    if (Object.keys(changes).length === 0 || state.matches('conflict')) return
+    const forget = ({ kind }: SavedAnswers) => {
+      if (kind !== 'saved') return
+      draft.change(() => ({}))
+      draft.flush()
+    }
+    // What fails stays in the draft, and is sent when the activity is opened again.
+    save({ changes, saved, isAsked: false }).then(forget, () => draft.flush())
+  })
+  useEffect(() => () => leave(), [])
+
+  const { isDirty, ...shown } = toQuestionnaire(state.context)
+  const toSaveState = (): SaveState => {
+    if (hasFailed) return { kind: 'failed' }
+    if (isDirty) return { kind: 'unsaved' }
+    if (!savedAt) return { kind: 'untouched' }
+    return { kind: 'saved', at: formatTime(savedAt.toISOString(), conventions.timeZone) }
+  }
+  return {
+    ...shown,
+    send,
+    onSave: () => {
+      send({ type: 'SAVE' })
+      // By itself it was faster; who presses the button is told all the same.
+      if (!isDirty) toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' })
+    },
+    save: toSaveState(),
+    isSaving: state.matches('saving') && state.context.isAsked,
+    theirs: state.matches('conflict') ? theirs : null,
+  }
+}

@@ -1,0 +1,149 @@
+const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+const activitiesOf = (count: number) =>
+  count === 1 ? '1 atividade' : `${formatNumber(count)} atividades`
+
+/** Words of the data mapping. */
+export const mappingLabels = {
+  tools: 'Ferramentas',
+  title: 'Mapeamento de dados',
+  subtitle: 'Quais dados pessoais a empresa trata, para quê e com qual hipótese legal.',
+  failed: 'Não foi possível carregar o mapeamento',
+  loading: 'Carregando o mapeamento',
+
+  stageNames: ['Reunião', 'Preenchimento', 'Revisão', 'Concluído'],
+
+  startTitle: 'Comece por uma reunião',
+  startText:
+    'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, art. 37) pede de toda empresa. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
+  startSteps: [
+    'Reunião com o escritório, para definir os setores',
+    'Preenchimento: 15 perguntas sobre cada atividade, com respostas sugeridas',
+    'Revisão por um advogado',
+    'Registro concluído, em PDF',
+  ],
+  start: 'Solicitar reunião',
+  starting: 'Solicitando',
+  cancel: 'Cancelar',
+
+  meeting: 'Ver a demanda da reunião',
+  accepting: 'Salvando',
+
+  sectors: 'Setores',
+  noSectors: 'Nenhum setor ainda',
+  noSectorsText: 'Escolha abaixo os setores da empresa que tratam dados pessoais.',
+  noSectorsClosed: 'Os setores aparecem aqui quando o preenchimento começar.',
+  addSectors: 'Adicionar setor',
+  addSector: (name: string) => `Adicionar ${name}`,
+  sectorsFull: 'O mapeamento tem todos os setores que cabem nele.',
+  otherSector: 'Outros',
+  otherTitle: 'Adicionar outro setor',
+  sectorName: 'Nome do setor',
+  add: 'Adicionar',
+  adding: 'Adicionando',
+  deleteSector: (name: string) => `Excluir ${name}`,
+  deleting: 'Excluindo',
+  sectorActivities: activitiesOf,
+  noActivities: 'Nenhuma atividade',
+
+  progress: 'Perguntas respondidas',
+  progressText: (done: number, total: number, percent: number) =>
+    `${formatNumber(done)} de ${formatNumber(total)} · ${percent}%`,
+  noProgress: 'Nenhuma atividade para responder ainda',
+
+  findings: 'Antes de enviar',
+  findingsNone: 'Tudo respondido, e nada se contradiz.',
+  findingsText: 'O envio não depende disto, mas a revisão vai perguntar.',
+  unanswered: (questions: number, activities: number) =>
+    questions === 1
+      ? 'Falta 1 resposta'
+      : `Faltam ${formatNumber(questions)} respostas em ${activitiesOf(activities)}`,
+  moreFindings: (count: number) =>
+    count === 1 ? 'Mais 1 ponto no relatório' : `Mais ${count} pontos no relatório`,
+  attention: (count: number) =>
+    count === 1 ? '1 ponto pede atenção' : `${formatNumber(count)} pontos pedem atenção`,
+  andMore: (count: number) => `e mais ${count}`,
+
+  report: 'Ver relatório',
+  send: 'Enviar para revisão',
+  sending: 'Enviando',
+  redo: 'Refazer mapeamento',
+  redoing: 'Reabrindo',
+
+  completed: 'Mapeamentos concluídos',
+  completedPages: 'Páginas de mapeamentos concluídos',
+  completedEmpty: 'Nenhum mapeamento concluído ainda',
+  completedEmptyText: 'O documento de cada mapeamento revisado aparece aqui.',
+  completedFailed: 'Não foi possível carregar os mapeamentos concluídos',
+
+  sectorMissing: 'Setor não encontrado',
+  sectorMissingText: 'Ele foi excluído, ou não faz parte do mapeamento deste negócio.',
+  activityMissing: 'Atividade não encontrada',
+  activityMissingText: 'Ela foi excluída, ou não faz parte do mapeamento deste negócio.',
+  back: 'Voltar ao mapeamento',
+  sectorSubtitle: 'O que este setor faz com dados pessoais, atividade por atividade.',
+  addActivity: 'Adicionar atividade',
+  activities: 'Atividades',
+  activitiesFull: 'Um setor aceita no máximo 20 atividades.',
+  noActivitiesText: 'Adicione o que o setor faz com dados pessoais, como “Folha de pagamento”.',
+  activityProgress: (name: string) => `Preenchimento de ${name}`,
+  filled: (percent: number) => `${percent}% preenchido`,
+  renameActivity: (name: string) => `Renomear ${name}`,
+  deleteActivity: (name: string) => `Excluir ${name}`,
+  newActivityTitle: 'Nova atividade',
+  newActivityName: 'Nome da atividade',
+  renameTitle: 'Renomear atividade',
+  newName: 'Novo nome da atividade',
+  save: 'Salvar',
+  saving: 'Salvando',
+
+  questions: 'Perguntas',
+  questionsBar: 'Progresso das perguntas',
+  place: (place: string, percent: number) => `${place} · ${percent}% preenchido`,
+  suggestions: 'Respostas sugeridas',
+  others: 'Outros',
+  othersHint: 'Separe com vírgula para incluir mais de um.',
+  proseHint: 'Descreva com suas palavras.',
+  why: 'Onde a lei pede',
+  answers: 'O que você já respondeu',
+  unansweredQuestion: 'Sem resposta',
+  next: 'Adicionar',
+  finish: 'Concluir',
+  savedAt: (time: string) => `Salvo às ${time}. Você pode sair e continuar depois.`,
+  savedNothing: 'As respostas são salvas sozinhas.',
+  unsaved: 'Salvando a resposta…',
+  saveFailed:
+    'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
+  conflictTitle: 'Outra pessoa respondeu a isto ao mesmo tempo',
+  conflictTheirs: (question: string, answer: string) =>
+    `${question}: ${answer === '' ? 'apagou a resposta' : answer}`,
+  keepMine: 'Ficar com a minha',
+  takeTheirs: 'Usar a da outra pessoa',
+
+  reportTitle: (business: string) => `Os dados que ${business} guarda`,
+  reportCrumb: 'Relatório',
+  reportSummary: (sectors: number, activities: number, answers: number) =>
+    `${sectors === 1 ? '1 setor' : `${sectors} setores`}, ${activitiesOf(activities)}, ${
+      answers === 1 ? '1 resposta' : `${formatNumber(answers)} respostas`
+    }`,
+  reportEmpty: 'Ainda não há o que relatar',
+  reportEmptyText: 'O relatório se faz das atividades e das respostas do mapeamento.',
+  reportDraft: 'Em preenchimento: vale o documento que o escritório concluir.',
+  warnings: (count: number) =>
+    count === 1 ? '1 aviso para resolver' : `${count} avisos para resolver`,
+  columns: {
+    data: 'Atividade e quais dados',
+    people: 'De quem',
+    purposes: 'Para quê',
+    bases: 'Hipótese legal',
+    receivers: 'Para onde vai',
+    kept: 'Por quanto tempo',
+  },
+  tableLabel: 'Registro das operações de tratamento',
+  basisUnknown: 'A definir pelo advogado',
+  abroad: (places: string) => `Fora do Brasil: ${places}`,
+  notAnswered: 'Não informado',
+  print: 'Imprimir',
+  pdf: 'Baixar PDF',
+  downloading: 'Baixando',
+  sheet: 'Baixar planilha',
+} as const

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  type AnswerParts,
+  type AnswersByField,
+  findInAnswers,
+  joinAnswer,
+  mappingQuestions,
+  splitAnswer,
+  suggestTags,
+  toActivityProgress,
+} from '@tramite/core/mapping'
+import { buildId } from '@tramite/core/testing'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { payroll } from '../mapping-samples.ts'
+import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx'
+
+type Derived = 'question' | 'suggested' | 'parts' | 'onChange' | 'answers' | 'percent' | 'findings'
+interface OwnedProps extends Omit<QuestionnaireViewProps, Derived> {
+  given: AnswersByField
+  onAnswer: (answer: string) => void
+}
+
+function Owned({ given, onAnswer, ...props }: OwnedProps) {
+  const question = mappingQuestions[props.index]
+  if (!question) throw new Error('There is no such question')
+  const { field } = question
+  const suggested = suggestTags('RH', field)
+  const [parts, setParts] = useState<AnswerParts>(() =>
+    splitAnswer(field, given[field] ?? '', suggested),
+  )
+  const answers = { ...given, [field]: joinAnswer(field, parts) }
+  return (
+    <QuestionnaireView
+      {...props}
+      question={question}
+      suggested={suggested}
+      parts={parts}
+      onChange={(next) => {
+        setParts(next)
+        onAnswer(joinAnswer(field, next))
+      }}
+      answers={answers}
+      percent={toActivityProgress(answers).percent}
+      findings={findInAnswers(answers).filter((finding) => finding.field === field)}
+    />
+  )
+}
+
+const { question0, question1 } = payroll
+const meta = {
+  title: 'Mapeamento/QuestionnaireView',
+  component: Owned,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    given: { question0, question1 },
+    sector: { id: buildId(1), name: 'RH' },
+    activity: 'Folha de pagamento',
+    index: 2,
+    save: { kind: 'saved', at: '14:32' },
+    isSaving: false,
+    conflict: null,
+    closed: null,
+    toHref: (index) => `?question=${index + 1}`,
+    onAnswer: fn(),
+    onSave: fn(),
+    onNext: fn(),
+    onBack: fn(),
+    onRename: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tags: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 de 15 · 13% preenchido')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'De quem são os dados?' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Empregados' }))
+    await userEvent.type(canvas.getByLabelText('Outros'), 'Pensionistas, Diretores,')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('Empregados,Pensionistas,Diretores')
+    await expect(canvas.getByText('3 de 15 · 20% preenchido')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+export const Sentences: Story = {
+  args: { index: 0, save: { kind: 'unsaved' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Folha de pagamento' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(`Folha de pagamento, ${question0}`)
+  },
+}
+export const Contradicting: Story = {
+  args: {
+    index: 7,
+    given: {
+      ...payroll,
+      question7: 'Dados de filhos para plano de saúde,Não há dados de crianças',
+    },
+    save: { kind: 'failed' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A resposta diz que não há e que há/)).toBeVisible()
+    await expect(canvas.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  },
+}
+export const ChangedByAnother: Story = {
+  args: {
+    conflict: {
+      theirs: { question2: 'Clientes' },
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('De quem são os dados: Clientes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a da outra pessoa' }))
+    await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+export const LastAndClosed: Story = {
+  args: { index: 14, given: payroll, closed: 'finished' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/O mapeamento está concluído/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Concluir' })).toBeVisible()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,47 @@
+import type { FormView } from '@tramite/core/forms'
+import { mappingWarning } from '@tramite/core/mapping'
+import { mappingLabels as labels } from '../labels/mapping.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Card } from '../primitives/Card/Card.tsx'
+import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx'
+import { Form } from '../primitives/Form/Form.tsx'
+import { Stack } from '../primitives/Layout/Layout.tsx'
+import { Text } from '../primitives/Layout/Text.tsx'
+
+export interface ResponsibilityWarningProps {
+  form: FormView<{ checked: boolean }>
+  isPending: boolean
+}
+
+/** Asks every user once to answer for what is filled in; the button is there once the box is ticked. */
+export function ResponsibilityWarning({ form, isPending }: ResponsibilityWarningProps) {
+  const { value, error, onChange } = form.field('checked')
+  return (
+    <Card heading={mappingWarning.title}>
+      <Form form={form} isPending={isPending} aria-label={mappingWarning.title}>
+        <Stack gap={4} align="start">
+          {mappingWarning.text.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+          <Checkbox
+            isSelected={value}
+            isRequired
+            error={error}
+            onChange={(isTicked) => {
+              onChange(isTicked)
+              // Who takes the tick back is told why there is no button any more.
+              if (!isTicked) form.submit()
+            }}
+          >
+            {mappingWarning.checkbox}
+          </Checkbox>
+          {value && (
+            <Button type="submit" isPending={isPending} pendingText={labels.accepting}>
+              {mappingWarning.confirm}
+            </Button>
+          )}
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

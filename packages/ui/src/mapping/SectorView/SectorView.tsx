@@ -1,0 +1,153 @@
+import {
+  type MappingActivitySummary,
+  type MappingEditRefusal,
+  type MappingSector,
+  SECTOR_ACTIVITIES_MAX,
+} from '@tramite/core/mapping'
+import { mappingRefusalMessages } from '@tramite/core/messages'
+import { ListPlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import * as css from '../mapping.css.ts'
+
+export interface SectorViewProps {
+  /** Undefined while it is being read, and when it could not be. */
+  sector: MappingSector | undefined
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  /** Why nothing can be changed; null where it can. */
+  closed: MappingEditRefusal | null
+  onAdd: () => void
+  onRename: (activity: MappingActivitySummary) => void
+  onDelete: (activity: MappingActivitySummary) => void
+}
+
+/** The activities of a sector, each with how much of its questions is answered. */
+export function SectorView(props: SectorViewProps) {
+  const { sector, closed, onAdd } = props
+  const title = sector?.sectorName ?? labels.title
+  const isFull = (sector?.activities.length ?? 0) >= SECTOR_ACTIVITIES_MAX
+  return (
+    <PageFrame
+      title={title}
+      subtitle={labels.sectorSubtitle}
+      crumbs={[
+        { label: labels.tools, href: '/tools' },
+        { label: labels.title, href: '/tools/mapping' },
+        ...(sector ? [{ label: title }] : []),
+      ]}
+      actions={
+        sector &&
+        !closed && (
+          <Button icon={<Plus />} isDisabled={isFull} onPress={onAdd}>
+            {labels.addActivity}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {closed && (
+          <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
+        )}
+        {isFull && !closed && <Text isMuted>{labels.activitiesFull}</Text>}
+        <Activities {...props} />
+      </Stack>
+    </PageFrame>
+  )
+}
+
+function Activities({
+  sector,
+  hasFailed,
+  isRetrying,
+  onRetry,
+  closed,
+  onRename,
+  onDelete,
+}: SectorViewProps) {
+  if (!sector) {
+    if (hasFailed) {
+      return (
+        <ErrorState
+          title={labels.failed}
+          text={pagedListLabels.failedText}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )
+    }
+    return (
+      <div role="status">
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        <Stack>
+          <Skeleton height="4rem" />
+          <Skeleton height="4rem" />
+        </Stack>
+      </div>
+    )
+  }
+  return (
+    <Card isFlush>
+      {sector.activities.length === 0 ? (
+        <EmptyState
+          icon={<ListPlus />}
+          title={labels.noActivities}
+          {...(!closed && { text: labels.noActivitiesText })}
+        />
+      ) : (
+        <ul aria-label={labels.activities}>
+          {sector.activities.map((activity) => (
+            <li key={activity.id}>
+              <div className={css.row}>
+                <p className={css.name}>
+                  <TextLink href={`/tools/mapping/${sector.id}/activity/${activity.id}`}>
+                    {activity.label}
+                  </TextLink>
+                </p>
+                <div className={css.meter}>
+                  <Meter
+                    label={labels.questions}
+                    value={activity.percentage}
+                    valueText={labels.filled(activity.percentage)}
+                  />
+                </div>
+                <div className={css.tools}>
+                  {!closed && (
+                    <>
+                      <IconButton
+                        size="small"
+                        label={labels.renameActivity(activity.label)}
+                        icon={<Pencil />}
+                        onPress={() => onRename(activity)}
+                      />
+                      <IconButton
+                        size="small"
+                        label={labels.deleteActivity(activity.label)}
+                        icon={<Trash2 />}
+                        onPress={() => onDelete(activity)}
+                      />
+                    </>
+                  )}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

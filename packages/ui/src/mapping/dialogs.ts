@@ -1,0 +1,6 @@
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type MappingConfirmation,
+} from './dialogs/ConfirmDialog.tsx'
+export { NameDialog } from './dialogs/NameDialog.tsx'

@@ -1,0 +1,35 @@
+import type { FormView, TextBinding } from '@tramite/core/forms'
+import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+
+const words = {
+  sector: { title: labels.otherTitle, label: labels.sectorName },
+  activity: { title: labels.newActivityTitle, label: labels.newActivityName },
+  rename: { title: labels.renameTitle, label: labels.newName },
+} as const
+
+export interface NameDialogProps extends Pick<FormDialogProps, 'isPending' | 'onClose'> {
+  form: Omit<FormView<unknown>, 'field' | 'text' | 'values'>
+  /** The one field. */
+  name: TextBinding
+  kind: keyof typeof words
+}
+
+/** Names a new sector or activity, or another name for an activity. */
+export function NameDialog({ form, name, kind, ...dialog }: NameDialogProps) {
+  const { title, label } = words[kind]
+  const isRename = kind === 'rename'
+  return (
+    <FormDialog
+      {...dialog}
+      isOpen
+      title={title}
+      form={form}
+      submitText={isRename ? labels.save : labels.add}
+      pendingText={isRename ? labels.saving : labels.adding}
+    >
+      <TextField label={label} {...name} />
+    </FormDialog>
+  )
+}
