@@ -16,6 +16,7 @@ import {
   getDemandForecast,
   getDemandScreening,
   getDemandSla,
+  getDemandTimeline,
   getMostRecentDemandItem,
   listDemandItems,
   listDemands,
@@ -235,6 +236,8 @@ describe('the queue', () => {
     const { id } = await raise()
     await become(id, 'IN_PROGRESS')
     await become(id, 'PENDING')
+    const { changes } = await patricia.read(getDemandTimeline, { id })
+    expect(changes.map(({ statusKey }) => statusKey)).toEqual(['IN_PROGRESS', 'PENDING'])
     const preview = await patricia.read(previewDemandForecast, { id })
     await patricia.run(updateDemandStatus, { id, statusKey: 'IN_PROGRESS', message: 'Segue.' })
     const { deleveryForecast } = await patricia.read(getDemand, { id })

@@ -19,6 +19,7 @@ import { useChat } from './use-chat.ts'
 import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
 import { useOpening } from './use-opening.ts'
+import { useTimeline } from './use-timeline.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
 // The page does not wait for what opens only when it is asked for.
@@ -139,6 +140,10 @@ export function LoadedDemand({
   }
   const leaveDialog = useLeaveGuard(chat.isUploading)
   const names = useDemandNames(demand.demandsTags, demand.private)
+  const { timeline, people } = useTimeline(demand, {
+    now: frame.now,
+    timeZone: conventions.timeZone,
+  })
   const actions = useDemandActions(demand, user.id, isLeaving)
   const [isFeedbackAsked, setFeedbackAsked] = useState(false)
 
@@ -150,6 +155,9 @@ export function LoadedDemand({
         offers={offers}
         frame={frame}
         context={{ customerName: user.Customer?.name ?? null, userNames: names.userNames }}
+        timeline={timeline}
+        people={people}
+        viewerId={user.id}
         tab={search.tab}
         onTabChange={search.onTabChange}
         documentCount={documents.total}

@@ -27,6 +27,11 @@ export const getDemandForecast = defineQuery(calls.getDemandForecast, {
   resource: 'demands',
 })
 
+/** `GET /demands/{id}/timeline`: every status that a demand entered, and who has a part in it. */
+export const getDemandTimeline = defineQuery(calls.getDemandTimeline, {
+  resource: 'demands',
+})
+
 /** `GET /demands/{id}/forecast/preview`: the date that an answer or a reopening now would give. */
 export const previewDemandForecast = defineQuery(calls.previewDemandForecast, {
   resource: 'demands',

@@ -13,6 +13,11 @@ export type Attachment = components['schemas']['Attachment']
 /** A tag of demands. */
 export type Tag = components['schemas']['Tag']
 
+/** A status that a demand entered, and when. */
+export type DemandStatusStep = components['schemas']['DemandStatusStep']
+/** Who has a part in a demand: whose work it is, who asked, who wrote, who is told. */
+export type DemandPerson = components['schemas']['DemandPerson']
+
 /** A date that a demand was given, and why. */
 export type DemandForecastStep = components['schemas']['DemandForecastStep']
 /** What becomes of a date, and why. */

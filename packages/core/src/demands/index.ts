@@ -88,6 +88,12 @@ export { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
 export { createAddTagSchema, createTagSchema } from './demand-tag-forms.schema.ts'
 export {
+  type DemandTimeline,
+  type DemandTimelineStage,
+  type DemandTimelineStep,
+  toDemandTimeline,
+} from './demand-timeline.rules.ts'
+export {
   DEMAND_TYPE_NAME_MAX,
   isSpecifiedDemandType,
   MAPPING_MEETING_TYPE,
@@ -119,6 +125,7 @@ export {
   getDemand,
   getDemandForecast,
   getDemandSla,
+  getDemandTimeline,
   getMostRecentDemandItem,
   listDemandItems,
   listDemands,
@@ -136,8 +143,10 @@ export type {
   DemandForecastPreview,
   DemandForecastStep,
   DemandKind,
+  DemandPerson,
   DemandScreening,
   DemandStatus,
+  DemandStatusStep,
   DemandSummary,
   DemandType,
   FirmDemand,

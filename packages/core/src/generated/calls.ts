@@ -205,6 +205,9 @@ export const screenDemand = { path: '/demands/{id}/screening', versionOf: '/dema
 /** `PATCH /demands/{id}/status`. */
 export const updateDemandStatus = { path: '/demands/{id}/status', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'updateDemandStatus' } as const
 
+/** `GET /demands/{id}/timeline`. */
+export const getDemandTimeline = { path: '/demands/{id}/timeline', method: 'get', id: 'getDemandTimeline' } as const
+
 /** `PATCH /demands/{id}/validated`. */
 export const validateDemand = { path: '/demands/{id}/validated', versionOf: '/demands/{id}', method: 'patch', id: 'validateDemand' } as const
 

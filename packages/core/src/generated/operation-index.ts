@@ -95,6 +95,7 @@ export const operationIndex = {
   getDemandForecast: { method: 'GET', path: '/demands/{id}/forecast', api: 'general' },
   getDemandScreening: { method: 'GET', path: '/demands/{id}/screening', api: 'general' },
   getDemandSla: { method: 'GET', path: '/demands/sla', api: 'general' },
+  getDemandTimeline: { method: 'GET', path: '/demands/{id}/timeline', api: 'general' },
   getDocument: { method: 'GET', path: '/documents/{id}', api: 'general' },
   getFirmBilling: { method: 'GET', path: '/firm/billings/{id}', api: 'general' },
   getFirmCustomer: { method: 'GET', path: '/firm/customers/{id}', api: 'customer' },

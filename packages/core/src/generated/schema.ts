@@ -1250,6 +1250,23 @@ export interface paths {
         patch: operations["validateDemands"];
         trace?: never;
     };
+    "/demands/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a demand, and who took part in it */
+        get: operations["getDemandTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demands/{id}/forecast": {
         parameters: {
             query?: never;
@@ -3368,6 +3385,9 @@ export interface components {
         DemandStatusChange: DemandStatusChange;
         DemandSelection: DemandSelection;
         ValidatedDemands: ValidatedDemands;
+        DemandStatusStep: DemandStatusStep;
+        DemandPerson: DemandPerson;
+        DemandTimeline: DemandTimeline;
         DemandReference: DemandReference;
         DemandForecastStep: DemandForecastStep;
         DemandForecastHistory: DemandForecastHistory;
@@ -6576,6 +6596,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDemandTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every change of the status, oldest first, and the people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12674,6 +12725,27 @@ export interface DemandSelection {
 }
 export interface ValidatedDemands {
     demands: components["schemas"]["Demand"][];
+}
+/** @description A status that a demand entered, after the one in which it was raised */
+export interface DemandStatusStep {
+    statusKey: components["schemas"]["DemandStatusKey"];
+    /** Format: date-time */
+    at: string;
+}
+/** @description Who has a part in a demand, as far as the user may know of them */
+export interface DemandPerson {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @enum {string} */
+    userType: "CUSTOMER" | "BACKOFFICE";
+    occupation: string | null;
+    /** @description Whose work it is, who asked for it, who wrote in it, who is told of it */
+    parts: ("assignee" | "creator" | "writer" | "follower")[];
+}
+export interface DemandTimeline {
+    changes: components["schemas"]["DemandStatusStep"][];
+    people: components["schemas"]["DemandPerson"][];
 }
 export interface DemandReference {
     /** Format: uuid */

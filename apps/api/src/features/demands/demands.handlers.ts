@@ -5,6 +5,7 @@ export {
   closePrivateDemand,
   openPrivateDemand,
 } from './demand-privacy.handler.ts'
+export { getDemandTimeline } from './demand-timeline.handler.ts'
 export {
   createFirmDemandType,
   deleteFirmDemandType,

@@ -1,6 +1,13 @@
 import type { AccessDecision } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
-import { type Demand, evaluateDemandOffers, type ProcessItem } from '@tramite/core/demands'
+import {
+  type Demand,
+  type DemandPerson,
+  type DemandStatusStep,
+  evaluateDemandOffers,
+  type ProcessItem,
+  toDemandTimeline,
+} from '@tramite/core/demands'
 import {
   buildAttachment,
   buildDemand,
@@ -199,3 +206,43 @@ export const noUploads = {
   onRemove: ignore,
 }
 export const noDownloads = { busy: new Set<string>(), onDownload: ignore }
+
+/** The life of a demand as stories show it: an answer after two days, and on. */
+export function sampleTimeline(demand: Demand, changes: readonly DemandStatusStep[] = []) {
+  const { now } = sampleFrame
+  return { timeline: toDemandTimeline(demand, changes, { now, timeZone: sampleTimeZone }) }
+}
+
+/** Changes of the status, one each two days before now, the last one first in time. */
+export const toSampleChanges = (
+  ...statuses: readonly DemandStatusStep['statusKey'][]
+): DemandStatusStep[] =>
+  statuses.map((statusKey, index) => ({
+    statusKey,
+    at: new Date(
+      sampleFrame.now.getTime() - (statuses.length - index) * 2 * 86_400_000,
+    ).toISOString(),
+  }))
+
+export const samplePeople: readonly DemandPerson[] = [
+  {
+    id: buildId(20),
+    name: 'Helena Prado',
+    userType: 'BACKOFFICE',
+    occupation: null,
+    parts: ['assignee', 'writer'],
+  },
+  {
+    id: buildId(21),
+    name: 'Tiago Moura',
+    userType: 'BACKOFFICE',
+    occupation: null,
+    parts: ['writer'],
+  },
+  {
+    ...sampleViewer,
+    userType: 'CUSTOMER',
+    occupation: 'Diretora financeira',
+    parts: ['creator', 'writer', 'follower'],
+  },
+]

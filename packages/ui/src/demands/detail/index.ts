@@ -18,6 +18,7 @@ export {
   demandTabs,
 } from './DemandDetailView/DemandDetailView.tsx'
 export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
+export type { DemandTimelineProps } from './DemandTimeline/DemandTimeline.tsx'
 export { ForecastCauses, type ForecastCausesProps } from './ForecastCauses/ForecastCauses.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
 export { toAudienceText } from './info-rows.ts'

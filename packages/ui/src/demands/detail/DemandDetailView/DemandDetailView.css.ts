@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
+export const timeline = style({ marginBottom: space[5] })
+
 /** In the order in which a phone shows them: date, conversation, facts. */
 export const grid = style({
   display: 'grid',
@@ -19,4 +21,4 @@ export const grid = style({
 })
 export const date = style({ gridArea: 'date', minWidth: 0 })
 export const main = style({ gridArea: 'main', minWidth: 0 })
-export const facts = style({ gridArea: 'facts', minWidth: 0 })
+export const facts = style({ gridArea: 'facts', display: 'grid', gap: space[4], minWidth: 0 })

@@ -19,9 +19,12 @@ import {
   sampleFrame,
   sampleItems,
   sampleOffers,
+  samplePeople,
+  sampleTimeline,
   sampleTimeZone,
   sampleToday,
   sampleViewer,
+  toSampleChanges,
 } from '../demand-samples.ts'
 import { DemandDetailView } from './DemandDetailView.tsx'
 
@@ -70,6 +73,9 @@ const meta = {
     canChangePrivacy: false,
     frame: sampleFrame,
     context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
+    timeline: sampleTimeline(sampleDemand, toSampleChanges('PENDING', 'IN_PROGRESS')),
+    people: samplePeople,
+    viewerId: sampleViewer.id,
     tab: 'messages',
     onTabChange: fn(),
     documentCount: 2,
@@ -93,6 +99,7 @@ type Story = StoryObj<typeof meta>
 
 const of = (demand: Demand) => ({
   demand,
+  timeline: sampleTimeline(demand),
   offers: sampleOffers(demand),
   children: <Messages demand={demand} />,
 })

@@ -1,4 +1,5 @@
-import type { Demand, DemandOffers, Tag } from '@tramite/core/demands'
+import { civilDateOf } from '@tramite/core/calendar'
+import type { Demand, DemandOffers, DemandPerson, Tag } from '@tramite/core/demands'
 import { type ReactNode, useMemo } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
@@ -7,10 +8,12 @@ import { media } from '../../../theme/scale.ts'
 import { useMedia } from '../../../theme/use-media.ts'
 import { type DemandActionCallbacks, DemandActions } from '../DemandActions/DemandActions.tsx'
 import { DemandMeta } from '../DemandMeta/DemandMeta.tsx'
+import { DemandTimeline, type DemandTimelineProps } from '../DemandTimeline/DemandTimeline.tsx'
 import { ForecastCard } from '../ForecastCard/ForecastCard.tsx'
 import { type ForecastFrame, toForecastView } from '../forecast-view.ts'
 import { InfoCard } from '../InfoCard/InfoCard.tsx'
 import { type InfoContext, toInfoRows, toValidationText } from '../info-rows.ts'
+import { PeopleCard } from '../PeopleCard/PeopleCard.tsx'
 import * as css from './DemandDetailView.css.ts'
 
 /** The tabs of the page, by their names in the address. */
@@ -25,6 +28,11 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   canChangePrivacy: boolean
   frame: ForecastFrame
   context: Omit<InfoContext, 'timeZone' | 'areDeadlinesSuspended'>
+  /** What became of the demand. */
+  timeline: DemandTimelineProps
+  /** Who has a part in it. */
+  people: readonly DemandPerson[]
+  viewerId: string
   tab: DemandTab
   onTabChange: (tab: DemandTab) => void
   documentCount: number | undefined
@@ -45,6 +53,9 @@ export function DemandDetailView({
   canChangePrivacy,
   frame,
   context,
+  timeline,
+  people,
+  viewerId,
   tab,
   onTabChange,
   documentCount,
@@ -76,6 +87,15 @@ export function DemandDetailView({
         />
       }
     >
+      <div className={css.timeline}>
+        <DemandTimeline
+          {...timeline}
+          createdAt={demand.createdAt}
+          forecast={forecast}
+          timeZone={timeZone}
+          today={civilDateOf(frame.now, timeZone)}
+        />
+      </div>
       <div className={css.grid}>
         <div className={css.date}>
           <ForecastCard forecast={forecast} isFolded={isNarrow} causes={causes} onWrite={onWrite} />
@@ -94,6 +114,7 @@ export function DemandDetailView({
           </Tabs>
         </div>
         <div className={css.facts}>
+          <PeopleCard people={people} viewerId={viewerId} isFolded={isNarrow} />
           <InfoCard
             rows={toInfoRows(demand, { ...context, timeZone, areDeadlinesSuspended })}
             validationText={toValidationText(demand, timeZone)}

@@ -1,0 +1,21 @@
+import type { Handler } from '../../http/operation.ts'
+import { requireDemand } from './demand-access.ts'
+import { selectDemandPeople, selectStatusChanges } from './demand-timeline.store.ts'
+import { selectDemand } from './demands.store.ts'
+
+/** What became of a demand, and who took part in it. */
+export const getDemandTimeline: Handler<'getDemandTimeline'> = async (call) => {
+  const { params, businessId, unit } = call
+  const [rows, changes, people] = await unit.read(
+    selectDemand(params.id, businessId),
+    selectStatusChanges(params.id),
+    selectDemandPeople(params.id),
+  )
+  requireDemand(rows, await unit.principal())
+  return {
+    changes: changes.flatMap(({ statusKey, at }) =>
+      statusKey === null ? [] : [{ statusKey, at }],
+    ),
+    people,
+  }
+}

@@ -1,0 +1,58 @@
+import type { components } from '@tramite/core/contract'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { internalItemTypes, processItems } from '../../tables/items.table.ts'
+
+type Person = components['schemas']['DemandPerson']
+
+const changes = build
+  .select({ statusKey: processItems.statusKey, at: processItems.createdAt })
+  .from(processItems)
+  .where(
+    and(
+      eq(processItems.demandId, sql.placeholder('demandId')),
+      eq(processItems.type, 'STATUS'),
+      isNotNull(processItems.statusKey),
+    ),
+  )
+  .orderBy(asc(processItems.position))
+  .prepare('list_status_changes')
+
+/** Every status that a demand entered, oldest first. */
+export const selectStatusChanges = (demandId: string) => toCommand(changes, { demandId })
+
+/**
+ * Who has a part in a demand, the firm's people first. A customer reads no users of the firm: their names
+ * are those that stand beside what they did.
+ */
+export const selectDemandPeople = (demandId: string): Command<Person[]> =>
+  sqlCommand(
+    sql`
+      with part as (
+        select backoffice_user_id as id, backoffice_user_name as name, 'BACKOFFICE' as user_type,
+          'assignee' as part, 1 as rank from demands where id = ${demandId} and backoffice_user_id is not null
+        union all
+        select user_id, creator_name, 'CUSTOMER', 'creator', 2 from demands where id = ${demandId}
+        union all
+        select distinct user_id, user_name, user_type, 'writer', 3 from process_items
+          where demand_id = ${demandId} and user_id is not null and user_type <> 'SYSTEM'
+            and type <> all(${sql.param([...internalItemTypes])}::text[])
+        union all
+        select follower, null, null, 'follower', 4 from demands, unnest(following) as follower
+          where demands.id = ${demandId}
+      )
+      select jsonb_build_object(
+        'id', part.id,
+        'name', coalesce(max(users.name), max(part.name)),
+        'userType', coalesce(max(users.type), max(part.user_type)),
+        'occupation', max(users.occupation),
+        'parts', jsonb_agg(distinct part.part))
+      from part left join users on users.id = part.id
+      group by part.id
+      having coalesce(max(users.name), max(part.name)) is not null
+        and coalesce(max(users.type), max(part.user_type)) is not null
+      order by coalesce(max(users.type), max(part.user_type)), min(part.rank),
+        coalesce(max(users.name), max(part.name)), part.id`,
+    ({ rows }) => rows.map(([person]) => person as Person),
+  )

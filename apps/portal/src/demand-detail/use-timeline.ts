@@ -1,0 +1,22 @@
+import { type Demand, getDemandTimeline, toDemandTimeline } from '@tramite/core/demands'
+import { useRead } from '@tramite/react'
+import { useMemo } from 'react'
+
+/** What became of a demand, as it reads at a moment, and who has a part in it. */
+export function useTimeline(demand: Demand, { now, timeZone }: { now: Date; timeZone: string }) {
+  const query = useRead(getDemandTimeline, { id: demand.id })
+  const changes = query.data?.changes
+  const timeline = useMemo(
+    () =>
+      changes === undefined ? undefined : toDemandTimeline(demand, changes, { now, timeZone }),
+    [demand, changes, now, timeZone],
+  )
+  return {
+    timeline: {
+      timeline,
+      onRetry: query.isLoadingError ? () => query.refetch() : undefined,
+      isRetrying: query.isFetching,
+    },
+    people: query.data?.people ?? [],
+  }
+}

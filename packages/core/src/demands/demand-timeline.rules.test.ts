@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { civilDateFrom, countDays } from '../calendar/index.ts'
+import { buildDemand } from '../testing/index.ts'
+import { demandStatuses } from './demand-status.ts'
+import { toDemandTimeline } from './demand-timeline.rules.ts'
+import type { DemandStatus, DemandStatusStep } from './demands.types.ts'
+
+const timeZone = 'America/Sao_Paulo'
+const frame = { now: new Date('2026-11-22T15:00:00.000Z'), timeZone }
+const at = (day: string) => `2026-11-${day}T15:00:00.000Z`
+const entered = (statusKey: DemandStatus, day: string): DemandStatusStep => ({
+  statusKey,
+  at: at(day),
+})
+const read = (changes: DemandStatusStep[], given: Parameters<typeof buildDemand>[0] = {}) => {
+  const last = changes.at(-1)
+  const demand = buildDemand({
+    createdAt: at('09'),
+    statusKey: last?.statusKey ?? 'OPEN',
+    statusChangedAt: last?.at ?? at('09'),
+    ...given,
+  })
+  const { steps, days } = toDemandTimeline(demand, changes, frame)
+  return {
+    steps: steps.map(({ stage, days: count, to }) => `${stage} ${count}${to ? '' : '…'}`),
+    days,
+  }
+}
+
+describe('toDemandTimeline', () => {
+  it('tells a demand that waits for the customer, with the days of each side', () => {
+    expect(read([entered('IN_PROGRESS', '10'), entered('PENDING', '16')])).toEqual({
+      steps: ['screening 1', 'working 6', 'waiting 6…'],
+      days: { firm: 7, customer: 6, queued: 0 },
+    })
+  })
+
+  it('counts what stands behind other demands for nobody, and nothing after the delivery', () => {
+    const changes = [
+      entered('BLOCKED', '10'),
+      entered('IN_PROGRESS', '12'),
+      entered('FINISHED', '15'),
+    ]
+    expect(read(changes, { validationDate: at('18') })).toEqual({
+      steps: ['screening 1', 'queued 2', 'working 3', 'delivered 3', 'validated 4…'],
+      days: { firm: 4, customer: 0, queued: 2 },
+    })
+  })
+
+  it('tells an answer and a reopening', () => {
+    const changes = [
+      entered('IN_PROGRESS', '10'),
+      entered('PENDING', '11'),
+      entered('IN_PROGRESS', '13'),
+      entered('FINISHED', '14'),
+      entered('IN_PROGRESS', '20'),
+    ]
+    expect(read(changes)).toEqual({
+      steps: ['screening 1', 'working 1', 'waiting 2', 'working 1', 'delivered 6', 'working 2…'],
+      days: { firm: 5, customer: 2, queued: 0 },
+    })
+  })
+
+  it('says a repeated status once, and what the conversation has not told yet', () => {
+    const changes = [entered('IN_PROGRESS', '10'), entered('IN_PROGRESS', '12')]
+    expect(read(changes, { statusKey: 'PENDING', statusChangedAt: at('15') }).steps).toEqual([
+      'screening 1',
+      'working 5',
+      'waiting 7…',
+    ])
+    expect(read([]).steps).toEqual(['screening 13…'])
+  })
+
+  it('counts on the calendar of the firm, not in spans of 24 hours', () => {
+    // 22:00 of the 10th and 01:00 of the 11th in São Paulo.
+    const changes: DemandStatusStep[] = [
+      { statusKey: 'IN_PROGRESS', at: '2026-11-11T01:00:00.000Z' },
+      { statusKey: 'PENDING', at: '2026-11-11T04:00:00.000Z' },
+    ]
+    expect(read(changes).steps).toEqual(['screening 1', 'working 1', 'waiting 11…'])
+  })
+
+  it('gives every day since the demand was raised to exactly one stretch', () => {
+    const minute = fc.integer({ min: 0, max: 13 * 24 * 60 })
+    const story = fc.array(fc.tuple(fc.constantFrom(...demandStatuses), minute), { maxLength: 12 })
+    fc.assert(
+      fc.property(story, (given) => {
+        const changes = given
+          .toSorted(([, a], [, b]) => a - b)
+          .map(([statusKey, minutes]) => ({
+            statusKey,
+            at: new Date(Date.parse(at('09')) + minutes * 60_000).toISOString(),
+          }))
+        const last = changes.at(-1)
+        const demand = buildDemand({
+          createdAt: at('09'),
+          statusKey: last?.statusKey ?? 'OPEN',
+          statusChangedAt: last?.at ?? at('09'),
+        })
+        const { steps, days } = toDemandTimeline(demand, changes, frame)
+        const total = countDays(
+          civilDateFrom(at('09'), timeZone),
+          civilDateFrom(frame.now.toISOString(), timeZone),
+        )
+        expect(steps.reduce((sum, step) => sum + step.days, 0)).toBe(total)
+        const delivered = steps.filter(({ stage }) => stage === 'delivered')
+        const after = delivered.reduce((sum, step) => sum + step.days, 0)
+        expect(days.firm + days.customer + days.queued).toBe(total - after)
+        expect(steps.filter(({ to }) => to === null)).toHaveLength(1)
+        expect(steps.every((step) => step.days >= 0)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { civilDateFrom, countDays } from '../calendar/index.ts'
+import type { Demand, DemandStatus, DemandStatusStep } from './demands.types.ts'
+
+/**
+ * A stretch of the life of a demand: the firm screens it, works on it, waits for the customer, has other
+ * demands before it; it is delivered, it is validated.
+ */
+export type DemandTimelineStage =
+  | 'screening'
+  | 'working'
+  | 'waiting'
+  | 'queued'
+  | 'delivered'
+  | 'validated'
+
+/** A stretch, from one change of the status to the next. */
+export interface DemandTimelineStep {
+  readonly stage: DemandTimelineStage
+  /** Whose time it is; null where it is nobody's: behind other demands, and after the delivery. */
+  readonly side: 'firm' | 'customer' | null
+  /** An instant of the wire. */
+  readonly from: string
+  /** Null while it lasts. */
+  readonly to: string | null
+  /** Calendar days from its first day to its last one, or to today. */
+  readonly days: number
+}
+
+/** The life of a demand, oldest first, with the days that each side used of it. */
+export interface DemandTimeline {
+  readonly steps: readonly DemandTimelineStep[]
+  /** Calendar days up to the delivery, or to today, by whose time they were. */
+  readonly days: { readonly firm: number; readonly customer: number; readonly queued: number }
+}
+
+const stages: Readonly<Record<DemandStatus, DemandTimelineStage>> = {
+  OPEN: 'screening',
+  IN_PROGRESS: 'working',
+  PENDING: 'waiting',
+  FINISHED: 'delivered',
+  BLOCKED: 'queued',
+}
+
+const sides: Readonly<Record<DemandTimelineStage, DemandTimelineStep['side']>> = {
+  screening: 'firm',
+  working: 'firm',
+  waiting: 'customer',
+  queued: null,
+  delivered: null,
+  validated: null,
+}
+
+type Lived = Pick<Demand, 'createdAt' | 'statusKey' | 'statusChangedAt' | 'validationDate'>
+interface Entered {
+  readonly stage: DemandTimelineStage
+  readonly at: string
+}
+
+/** The stages in their order, none twice in a row, the one in which the demand is last. */
+function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Entered[] {
+  const { createdAt, statusKey, statusChangedAt, validationDate } = demand
+  const raised: Entered = { stage: 'screening', at: createdAt }
+  const all = [raised, ...changes.map(({ statusKey: to, at }) => ({ stage: stages[to], at }))]
+  // What the conversation has not told yet is told by the demand itself.
+  all.push({ stage: stages[statusKey], at: statusChangedAt })
+  if (statusKey === 'FINISHED' && validationDate !== null) {
+    all.push({ stage: 'validated', at: validationDate })
+  }
+  return all.filter(({ stage }, index) => stage !== all[index - 1]?.stage)
+}
+
+/**
+ * The life of a demand as its page tells it. Days are counted on the calendar of the firm, from the day
+ * of one change to the day of the next, so that together they are the days since the demand was raised.
+ * @param changes every status that it entered after it was raised, oldest first
+ * @param now the clock
+ * @param timeZone the firm's
+ */
+export function toDemandTimeline(
+  demand: Lived,
+  changes: readonly DemandStatusStep[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): DemandTimeline {
+  const entered = listEntered(demand, changes)
+  const days = { firm: 0, customer: 0, queued: 0 }
+  let reached = ''
+  const steps = entered.map(({ stage, at }, index): DemandTimelineStep => {
+    const next = entered[index + 1]
+    // The clocks of two processes are not one: a change is never before the one that it follows.
+    const dayOf = (instant: string) => {
+      const day = civilDateFrom(instant, timeZone)
+      return day < reached ? reached : day
+    }
+    const first = dayOf(at)
+    reached = first
+    const last = dayOf(next?.at ?? now.toISOString())
+    const count = countDays(first, last)
+    const side = sides[stage]
+    if (side !== null) days[side] += count
+    if (stage === 'queued') days.queued += count
+    return { stage, side, from: at, to: next?.at ?? null, days: count }
+  })
+  return { steps, days }
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildDemand } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  sampleFrame,
+  sampleTimeline,
+  sampleTimeZone,
+  sampleToday,
+  toSampleChanges,
+} from '../demand-samples.ts'
+import { toForecastView } from '../forecast-view.ts'
+import { DemandTimeline } from './DemandTimeline.tsx'
+
+const demand = buildDemand({
+  statusKey: 'PENDING',
+  createdAt: '2026-11-12T13:00:00.000Z',
+  statusChangedAt: '2026-11-16T13:00:00.000Z',
+  deleveryForecast: null,
+})
+
+const meta = {
+  title: 'Demandas/DemandTimeline',
+  component: DemandTimeline,
+  args: {
+    ...sampleTimeline(demand, toSampleChanges('IN_PROGRESS', 'PENDING')),
+    createdAt: demand.createdAt,
+    forecast: toForecastView(demand, sampleFrame),
+    timeZone: sampleTimeZone,
+    today: sampleToday,
+  },
+} satisfies Meta<typeof DemandTimeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Espera você há 2 dias')).toBeVisible()
+    await expect(canvas.getByText('Escritório: 4 dias')).toBeVisible()
+    await expect(canvas.getByText('Você: 2 dias')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByText('sem data')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const restless = buildDemand({
+  statusKey: 'FINISHED',
+  createdAt: '2025-12-20T13:00:00.000Z',
+  finishedAt: '2026-11-16T13:00:00.000Z',
+  validationDate: '2026-11-17T13:00:00.000Z',
+})
+const backAndForth = Array.from({ length: 9 }, () => ['IN_PROGRESS', 'PENDING', 'BLOCKED'] as const)
+
+/** Of a long life its beginning and its end stand; the rest is asked for. */
+export const Restless: Story = {
+  args: {
+    ...sampleTimeline(restless, toSampleChanges(...backAndForth.flat(), 'FINISHED')),
+    createdAt: restless.createdAt,
+    forecast: toForecastView(restless, sampleFrame),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Validada')).toBeVisible()
+    await expect(canvas.queryByText('Entrega')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 24 passos' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(31)
+  },
+}
+export const Loading: Story = { args: { timeline: undefined } }
+export const Failed: Story = {
+  args: { timeline: undefined, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

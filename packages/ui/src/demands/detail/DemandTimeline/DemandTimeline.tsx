@@ -1,0 +1,103 @@
+import type { DemandTimeline as Timeline } from '@tramite/core/demands'
+import { useState } from 'react'
+import { timelineLabels as labels } from '../../../labels/demand-timeline.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Card } from '../../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { notPrinted } from '../../../theme/print.css.ts'
+import type { ForecastView } from '../forecast-view.ts'
+import { foldPoints, type TimelinePoint, toTimelinePoints } from '../timeline-view.ts'
+import * as css from './DemandTimeline.css.ts'
+
+export interface DemandTimelineProps {
+  /** Absent while it is on its way, or could not be read. */
+  timeline: Timeline | undefined
+  /** Absent where it could be read, or may still be. */
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+}
+
+export interface DemandTimelineCardProps extends DemandTimelineProps {
+  createdAt: string
+  forecast: ForecastView
+  timeZone: string
+  /** In that time zone. */
+  today: string
+}
+
+/** What became of the demand, whose time it took, and what comes next. */
+export function DemandTimeline({
+  timeline,
+  onRetry,
+  isRetrying = false,
+  ...frame
+}: DemandTimelineCardProps) {
+  return (
+    <Card heading={labels.heading} action={timeline && <Used {...timeline.days} />}>
+      {timeline ? (
+        <Points points={toTimelinePoints(timeline, frame)} />
+      ) : onRetry ? (
+        <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <Skeleton width="100%" height="3.75rem" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Used({ firm, customer, queued }: Timeline['days']) {
+  return (
+    <p className={css.legend}>
+      <span className={css.used}>
+        <span className={css.swatch.firm} aria-hidden="true" />
+        {labels.firmUsed(labels.days(firm))}
+      </span>
+      <span className={css.used}>
+        <span className={css.swatch.customer} aria-hidden="true" />
+        {labels.customerUsed(labels.days(customer))}
+      </span>
+      {queued > 0 && (
+        <span className={css.used}>
+          <span className={css.swatch.none} aria-hidden="true" />
+          {labels.queueUsed(labels.days(queued))}
+        </span>
+      )}
+      <span>{labels.calendarDays}</span>
+    </p>
+  )
+}
+
+function Points({ points }: { points: readonly TimelinePoint[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const { first, last, hidden } = foldPoints(points)
+  const shown = isWhole ? points : [...first, ...last]
+  return (
+    <div className={css.stack}>
+      <ol className={css.list}>
+        {shown.map(({ id, title, text, side, isTurn, isEnd }) => (
+          <li
+            key={id}
+            className={[side === 'ahead' ? css.ahead : css.step[side], isEnd ? css.end : '']
+              .join(' ')
+              .trim()}
+          >
+            <p className={isTurn ? `${css.title} ${css.titleTurn}` : css.title}>{title}</p>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <div className={notPrinted}>
+          <Button variant="ghost" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? labels.showFewer : labels.showAll(hidden)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

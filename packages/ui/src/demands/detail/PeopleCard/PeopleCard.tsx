@@ -1,0 +1,78 @@
+import type { DemandPerson } from '@tramite/core/demands'
+import { useState } from 'react'
+import { timelineLabels as labels } from '../../../labels/demand-timeline.ts'
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Card } from '../../../primitives/Card/Card.tsx'
+import { Fold } from '../../../primitives/Fold/Fold.tsx'
+import * as css from './PeopleCard.css.ts'
+
+/** People who stand at once: the others are asked for. */
+const shownAtOnce = 6
+
+export interface PeopleCardProps {
+  people: readonly DemandPerson[]
+  viewerId: string
+  /** Folded away until it is asked for: on a phone. */
+  isFolded: boolean
+}
+
+/** What somebody is and does here: 'Gerente de lojas, fez o pedido, recebe avisos'. */
+function toPartsText({ occupation, userType, parts }: DemandPerson): string {
+  const isUnnamed = userType === 'BACKOFFICE' && !parts.includes('assignee')
+  const words = [
+    occupation,
+    isUnnamed ? labels.firm : null,
+    ...(['assignee', 'creator', 'writer', 'follower'] as const)
+      // Who asked or answers for it is in the conversation anyway.
+      .filter((part) => parts.includes(part) && (part !== 'writer' || parts.length === 1))
+      .map((part) => labels.parts[part]),
+  ].filter((word) => word !== null)
+  const text = words.join(', ')
+  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+}
+
+/** Who has a part in the demand, and which. */
+export function PeopleCard({ people, viewerId, isFolded }: PeopleCardProps) {
+  if (people.length === 0) return null
+  const list = <People people={people} viewerId={viewerId} />
+  if (!isFolded) return <Card heading={labels.people}>{list}</Card>
+  return (
+    <Fold label={labels.people}>
+      <div className={css.folded}>{list}</div>
+    </Fold>
+  )
+}
+
+function People({ people, viewerId }: Omit<PeopleCardProps, 'isFolded'>) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? people : people.slice(0, shownAtOnce)
+  const rest = people.length - shown.length
+  return (
+    <>
+      <ul className={css.list}>
+        {shown.map((person) => (
+          <li key={person.id} className={css.person}>
+            <Avatar
+              name={person.name}
+              tone={person.userType === 'CUSTOMER' ? 'customer' : 'firm'}
+            />
+            <div>
+              <p className={css.name}>
+                {person.id === viewerId ? labels.you(person.name) : person.name}
+              </p>
+              <p className={css.part}>{toPartsText(person)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={css.more}>
+          <Button variant="ghost" size="small" onPress={() => setWhole(true)}>
+            {labels.morePeople(rest)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
