@@ -1,4 +1,4 @@
-// The README's table of what there is of each area of the contract.
+// The table of what there is of each area of the contract.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -61,7 +61,7 @@ function toRow(area, operations, { declared, handlers, answered }) {
 const toLine = (cells) => `| ${cells.join(' | ')} |`
 
 /**
- * The README with its table.
+ * `docs/development.md` with its table.
  * @returns content by path, the operations that the SDK does not reach, and those that no flow calls
  */
 export async function writeCoverage() {
@@ -92,12 +92,12 @@ export async function writeCoverage() {
     ...rows,
     toRow('**all**', operations, found),
   ].map(toLine)
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const [before, rest] = readme.split(begin)
+  const page = readFileSync(join(root, 'docs/development.md'), 'utf8')
+  const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`README.md has no ${begin} … ${end}`)
+  if (after === undefined) throw new Error(`docs/development.md has no ${begin} … ${end}`)
   return {
-    files: { 'README.md': `${before}${begin}\n${table.join('\n')}\n${end}${after}` },
+    files: { 'docs/development.md': `${before}${begin}\n${table.join('\n')}\n${end}${after}` },
     missing: operations.filter(({ id }) => !found.declared.has(id)).map(({ id }) => id),
     untried: operations.filter(({ id }) => !found.answered.has(id)).map(({ id }) => id),
   }

@@ -1,4 +1,4 @@
-// What is made from the SDK itself: the statecharts, the published subpaths and the README's table.
+// What is made from the SDK itself: the statecharts, the published subpaths and the table of areas.
 // `--check` writes nothing and fails when a file differs.
 // Run with --conditions=tramite-source, since it asks the server which operations it answers.
 import { writeCoverage } from './coverage-table.mjs'
