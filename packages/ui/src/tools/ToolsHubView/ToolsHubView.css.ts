@@ -69,4 +69,3 @@ export const way = style({
     '&:focus-visible::after': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   },
 })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
