@@ -31,6 +31,7 @@ function toSummary(row: Row, viewerId: string) {
     businessId: row[20],
     feedback: row[21] === null ? null : { id: row[21], skipped: row[22] ?? false },
     journey: row[23] === null ? null : { journeyType: { title: row[23] } },
+    statusChangedAt: row[24],
     unread: !visualized.includes(viewerId),
   }
 }
@@ -38,9 +39,8 @@ function toSummary(row: Row, viewerId: string) {
 function toDetail(row: Row, viewerId: string) {
   return {
     ...toSummary(row, viewerId),
-    description: row[24],
-    creatorName: row[25],
-    statusChangedAt: row[26],
+    description: row[25],
+    creatorName: row[26],
     validationUserId: row[27],
     validationUser: row[28] === null ? null : { name: row[28] },
     attachments: row[29],

@@ -3,9 +3,9 @@
 const summary = `id, number, name, status_key, delevery_forecast, created_at, updated_at, finished_at,
   last_backoffice_action, private, priority, "order", visualized, following, user_id,
   demand_type_name, backoffice_user_id, backoffice_user_name, demands_tags, validation_date,
-  business_id, feedback_id, feedback_skipped, journey_title`
+  business_id, feedback_id, feedback_skipped, journey_title, status_changed_at`
 
-const detail = `${summary}, description, creator_name, status_changed_at, validation_user_id,
+const detail = `${summary}, description, creator_name, validation_user_id,
   validation_user_name, attachments, private_users`
 
 const shown = '(not private or user_id = $3 or $3 = any(private_users))'

@@ -11924,6 +11924,11 @@ export interface DemandSummary {
     updatedAt: string;
     /** Format: date-time */
     finishedAt: string | null;
+    /**
+     * Format: date-time
+     * @description Since when it has its status
+     */
+    statusChangedAt: string;
     /** Format: date-time */
     lastBackofficeAction: string | null;
     /** @description Sigilosa */

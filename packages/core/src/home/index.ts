@@ -29,6 +29,15 @@ export {
   toUpcomingFilter,
 } from './home-reminders.rules.ts'
 export {
+  type ComingDelivery,
+  HOME_COMING_MAX,
+  HOME_TASKS_MAX,
+  type HomeTask,
+  type HomeTasks,
+  listComing,
+  listHomeTasks,
+} from './home-tasks.rules.ts'
+export {
   listUpcomingReminders,
   toUpcomingName,
   UPCOMING_REMINDER_NAME_MAX,

@@ -54,13 +54,46 @@ export const homeLabels = {
   openToWrite: 'Abrir e escrever ao escritório',
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,
-  pendingNotice: (number: string) => `${number} espera sua resposta. O prazo não corre até lá.`,
-  validation: {
-    one: (name: string) => `${name} aguarda sua validação`,
-    many: (count: string) => `${count} demandas entregues aguardam sua validação`,
+  tasks: {
+    answer: {
+      verb: 'Responda:',
+      action: 'Responder',
+      reason: 'O prazo não corre até a sua resposta.',
+    },
+    validate: {
+      verb: 'Valide:',
+      action: 'Conferir e validar',
+      reason: (date: string, canAct: boolean) =>
+        canAct
+          ? `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`
+          : `Entregue em ${date}.`,
+    },
   },
-  validationText: 'Confira o que foi entregue e valide, ou reabra a demanda.',
-  allPending: (count: string) => `Ver as ${count} demandas pendentes`,
+  waitsSince: (days: number) =>
+    days === 0
+      ? 'Espera você desde hoje.'
+      : days === 1
+        ? 'Espera você há 1 dia.'
+        : `Espera você há ${days.toLocaleString('pt-BR')} dias.`,
+  open: 'Abrir',
+  taskOf: (action: string, name: string) => `${action}: ${name}`,
+  nothingElse: 'Depois disso, nada mais espera por você aqui.',
+  moreWait: (count: number, text: string) =>
+    count === 1 ? 'Mais 1 demanda espera por você.' : `Mais ${text} demandas esperam por você.`,
+  atLeastMore: (count: number, text: string) =>
+    count === 1
+      ? 'Ao menos mais 1 demanda espera por você.'
+      : `Ao menos mais ${text} demandas esperam por você.`,
+  perhapsMore: 'Pode haver outras entregas para validar.',
+  seeThem: 'Ver na lista',
+  coming: 'O que vem',
+  nothingComes: 'Nenhuma entrega com data marcada.',
+  comingHeld: 'Os prazos estão parados.',
+  comingInList: 'As datas de todas as demandas estão na lista.',
+  delivery: (when: string) => `entrega ${when}`,
+  shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+  shortMonths: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  allReminders: 'Ver lembretes',
   contents: 'Conteúdos',
   blog: 'Blog do escritório',
   blogText: 'Artigos sobre leis que mudam o seu negócio',

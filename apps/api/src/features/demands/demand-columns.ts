@@ -30,6 +30,7 @@ export const summaryColumns = {
   feedbackId: demands.feedbackId,
   feedbackSkipped: demands.feedbackSkipped,
   journeyTitle: demands.journeyTitle,
+  statusChangedAt: demands.statusChangedAt,
 }
 
 /** The columns of one demand, with its version and customer for the rules. */
@@ -37,7 +38,6 @@ export const detailColumns = {
   ...summaryColumns,
   description: demands.description,
   creatorName: demands.creatorName,
-  statusChangedAt: demands.statusChangedAt,
   overdueToldAt: demands.overdueToldAt,
   overdueToldFor: demands.overdueToldFor,
   viewedAt: demands.viewedAt,

@@ -4,12 +4,21 @@ import { media, space } from '../../theme/scale.ts'
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+  gap: space[4],
+})
+
+/** What is asked of the customer beside what comes. */
+export const turn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
   gap: space[4],
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

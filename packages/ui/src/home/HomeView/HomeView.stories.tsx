@@ -55,9 +55,22 @@ export const Full: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Olá, Marina!')
     await waitFor(() => expect(document.title).toBe('Início'))
     await expect(canvas.getByText(/^Seja bem-vindo\(a\) ao portal\. Três demandas/)).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: '2 demandas entregues aguardam sua validação' }),
-    ).toHaveAttribute('href', '/?status=FINISHED')
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    const items = tasks.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    await expect(items[0]).toHaveTextContent(/^1Responda: .+Espera você há \d+ dias\./)
+    await expect(items[1]).toHaveTextContent(/Valide: .+Entregue em/)
+    await expect(tasks.getByRole('link', { name: /^Responder: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/demands\//),
+    )
+    await expect(tasks.getByText('Depois disso, nada mais espera por você aqui.')).toBeVisible()
+    const coming = within(canvas.getByRole('region', { name: 'O que vem' }))
+    await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: 'Ver lembretes' })).toHaveAttribute(
+      'href',
+      '/tools/reminders',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 2 de 4' }))
     await expect(await canvas.findByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
       'href',
@@ -75,7 +88,7 @@ export const OneToValidate: Story = {
   args: { home: buildHome([buildDemandSummary({ name: 'Parecer', statusKey: 'FINISHED' })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Uma demanda espera por você/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Parecer aguarda sua validação' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Conferir e validar: Parecer' })).toBeVisible()
     await expect(canvas.queryByText('Nada espera por você agora.')).toBeNull()
   },
 }
@@ -110,6 +123,7 @@ export const OverdueWhileSuspended: Story = {
   args: { ...Overdue.args, frame: { ...sampleFrame, areDeadlinesSuspended: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^A previsão de entrega de/)).toBeNull()
+    await expect(canvas.getByText('Os prazos estão parados.')).toBeVisible()
   },
 }
 
@@ -118,7 +132,8 @@ export const MayNotAct: Story = {
   args: { canAct: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Enviar feedback' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: /aguardam sua validação/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^(Responder|Conferir)/ })).toBeNull()
+    await expect(canvas.getAllByRole('link', { name: /^Abrir: / })).toHaveLength(3)
   },
 }
 

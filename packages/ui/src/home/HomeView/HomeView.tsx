@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { ComingCard } from '../ComingCard/ComingCard.tsx'
 import { ContentsCard } from '../ContentsCard/ContentsCard.tsx'
 import { DemandPanel } from '../DemandPanel/DemandPanel.tsx'
 import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
@@ -14,7 +15,7 @@ import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
 import { RemindersCard } from '../RemindersCard/RemindersCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
-import { WaitingCard } from '../WaitingCard/WaitingCard.tsx'
+import { TasksCard } from '../TasksCard/TasksCard.tsx'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps extends HomeRead {
@@ -47,6 +48,9 @@ export function HomeView(props: HomeViewProps) {
       subtitle={[homeLabels.welcome, summary].filter(Boolean).join(' ')}
     >
       <div className={css.sections} aria-busy={!home && !isFailed}>
+        <div className={css.turn}>
+          <Tasks {...props} />
+        </div>
         <div className={css.cards}>
           <Notices {...props} />
           <RemindersCard reminders={reminders} />
@@ -60,25 +64,30 @@ export function HomeView(props: HomeViewProps) {
 
 type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'canAct' | 'banners'>
 
-/** What is asked of the customer, and what the firm announces. */
-function Notices({ home, isFailed, frame, canAct = true, banners = [] }: NoticesProps) {
-  if (!home) {
+/** What is asked of the customer, and what comes. */
+function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
+  if (home) {
     return (
       <>
-        <Card heading={homeLabels.waitingTitle}>
-          {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
-        </Card>
-        <Card heading={homeLabels.notices}>
-          {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
-        </Card>
+        <TasksCard home={home} frame={frame} canAct={canAct} />
+        <ComingCard home={home} frame={frame} />
       </>
     )
   }
+  return [homeLabels.waitingTitle, homeLabels.coming].map((heading) => (
+    <Card key={heading} heading={heading}>
+      {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+    </Card>
+  ))
+}
+
+/** What the firm announces. */
+function Notices({ home, isFailed, frame, canAct = true, banners = [] }: NoticesProps) {
+  if (home) return <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
   return (
-    <>
-      <WaitingCard home={home} canAct={canAct} />
-      <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
-    </>
+    <Card heading={homeLabels.notices}>
+      {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+    </Card>
   )
 }
 

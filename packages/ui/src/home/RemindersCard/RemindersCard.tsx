@@ -14,7 +14,18 @@ export interface RemindersCardProps {
 /** 'Lembretes à vencer': the next three, or why there are none. */
 export function RemindersCard({ reminders }: RemindersCardProps) {
   return (
-    <Card heading={homeLabels.reminders} className={css.card}>
+    <Card
+      heading={homeLabels.reminders}
+      className={css.card}
+      action={
+        reminders &&
+        reminders.kind !== 'denied' && (
+          <TextLink variant="plain" href={REMINDERS_PATH}>
+            {homeLabels.allReminders}
+          </TextLink>
+        )
+      }
+    >
       {reminders ? <Reminders reminders={reminders} /> : <Skeleton height="9.25rem" />}
     </Card>
   )

@@ -1,0 +1,104 @@
+import { formatDate } from '@tramite/core/calendar'
+import { type Home, type HomeTask, type HomeTasks, listHomeTasks } from '@tramite/core/home'
+import { useId } from 'react'
+import type { DayFrame } from '../../demands/shared/forecast.ts'
+import { homeLabels } from '../../labels/home.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as css from './TasksCard.css.ts'
+
+export interface TasksCardProps {
+  home: Home
+  frame: DayFrame
+  /** Whether the contract lets them answer and validate. */
+  canAct: boolean
+}
+
+/** What the customer must do, in order, each with its reason and its button. */
+export function TasksCard({ home, frame, canAct }: TasksCardProps) {
+  const id = useId()
+  const { today, conventions } = frame
+  const waiting = listHomeTasks(home, { today, timeZone: conventions.timeZone })
+  return (
+    <Card isFlush>
+      <section aria-labelledby={id}>
+        <div className={css.head}>
+          <h2 id={id} className={css.heading}>
+            {homeLabels.waitingTitle}
+          </h2>
+        </div>
+        {waiting.tasks.length === 0 && <p className={css.none}>{homeLabels.nothingWaits}</p>}
+        <ol className={css.list}>
+          {waiting.tasks.map((task, index) => (
+            <Task key={task.demandId} task={task} place={index + 1} canAct={canAct} />
+          ))}
+        </ol>
+        {waiting.tasks.length > 0 && <Foot {...waiting} counts={home.counts} />}
+      </section>
+    </Card>
+  )
+}
+
+function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: boolean }) {
+  const { kind, name, days, since } = task
+  const href = `/demands/${task.demandId}`
+  const words = homeLabels.tasks[kind]
+  return (
+    <li className={css.task}>
+      <span className={place === 1 ? css.first : css.place} aria-hidden="true">
+        {place}
+      </span>
+      <div>
+        <p className={css.title}>
+          <span className={css.verb}>{words.verb}</span>{' '}
+          <TextLink variant="quiet" className={css.name} href={href}>
+            {name}
+          </TextLink>
+        </p>
+        <p className={css.reason}>
+          {kind === 'answer' ? (
+            <>
+              <span className={css.waits}>{homeLabels.waitsSince(days)}</span>{' '}
+              {homeLabels.tasks.answer.reason}
+            </>
+          ) : (
+            homeLabels.tasks.validate.reason(formatDate(since), canAct)
+          )}
+        </p>
+      </div>
+      <div className={css.action}>
+        <LinkButton
+          variant={place === 1 && canAct ? 'primary' : 'secondary'}
+          size="small"
+          href={href}
+          aria-label={homeLabels.taskOf(canAct ? words.action : homeLabels.open, name)}
+        >
+          {canAct ? words.action : homeLabels.open}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}
+
+/** What else waits, and where it is. */
+function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts'>) {
+  if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
+  const shown = tasks.filter(({ kind }) => kind === 'answer').length
+  const href = counts.PENDING > shown ? '/?status=PENDING' : '/?status=FINISHED'
+  const count = others.toLocaleString('pt-BR')
+  return (
+    <p className={css.foot}>
+      <span>
+        {others === 0
+          ? homeLabels.perhapsMore
+          : isExact
+            ? homeLabels.moreWait(others, count)
+            : homeLabels.atLeastMore(others, count)}
+      </span>
+      <TextLink variant="plain" href={href}>
+        {homeLabels.seeThem}
+      </TextLink>
+    </p>
+  )
+}
