@@ -18,6 +18,7 @@ export const timelineLabels = {
   waitsToday: 'Espera você desde hoje',
   delivery: 'Entrega',
   days: (count: number) => (count === 1 ? '1 dia' : `${count.toLocaleString('pt-BR')} dias`),
+  from: (day: string) => `desde ${day}`,
   since: (from: string, days: string) => `desde ${from}, ${days}`,
   between: (from: string, to: string, days: string) => `${from} a ${to}, ${days}`,
   sameDay: (day: string) => `${day}, no mesmo dia`,

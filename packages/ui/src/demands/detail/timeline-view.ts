@@ -37,6 +37,8 @@ function toShortDate(instant: string, timeZone: string, year: string): string {
 function toText(step: DemandTimelineStep, shorten: (instant: string) => string): string {
   const from = shorten(step.from)
   if (isOver(step)) return from
+  // How long it waits is its name already.
+  if (step.to === null && step.stage === 'waiting') return labels.from(from)
   if (step.to === null) return labels.since(from, labels.days(step.days))
   const to = shorten(step.to)
   return from === to ? labels.sameDay(from) : labels.between(from, to, labels.days(step.days))

@@ -3,6 +3,8 @@ import { color } from '../../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const legend = style({
+  rowGap: space[1],
+  marginBottom: space[4],
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
@@ -41,7 +43,8 @@ const lineBase = style({
     top: '0.4375rem',
     left: 0,
     right: 0,
-    borderTop: '3px solid',
+    borderTopWidth: '3px',
+    borderTopStyle: 'solid',
   },
   '::after': {
     content: '',
@@ -61,8 +64,9 @@ const lineBase = style({
         bottom: '-0.5rem',
         left: '0.3125rem',
         right: 'auto',
-        borderTop: 0,
-        borderLeft: '3px solid',
+        borderTopWidth: 0,
+        borderLeftWidth: '3px',
+        borderLeftStyle: 'solid',
       },
       '::after': { top: '0.375rem' },
     },

@@ -35,7 +35,8 @@ export function DemandTimeline({
   ...frame
 }: DemandTimelineCardProps) {
   return (
-    <Card heading={labels.heading} action={timeline && <Used {...timeline.days} />}>
+    <Card heading={labels.heading}>
+      {timeline && <Used {...timeline.days} />}
       {timeline ? (
         <Points points={toTimelinePoints(timeline, frame)} />
       ) : onRetry ? (
