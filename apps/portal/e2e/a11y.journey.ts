@@ -52,6 +52,7 @@ const homeScreens: readonly Screen[] = [
   { address: '/notifications', ready: title('Notificações') },
   { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
   { address: '/tools', ready: title('Ferramentas') },
+  { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
   { address: '/terms', ready: title('Termos de Uso') },
 ]
 

@@ -31,6 +31,7 @@ import { Route as AppDemandsIdRouteImport } from './routes/_app.demands.$id'
 import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
 import { Route as AppJourneysIndexRouteImport } from './routes/_app.journeys.index'
 import { Route as AppToolsIndexRouteImport } from './routes/_app.tools.index'
+import { Route as AppToolsRemindersRouteImport } from './routes/_app.tools.reminders'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
@@ -145,6 +146,11 @@ const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppToolsRoute,
 } as any)
+const AppToolsRemindersRoute = AppToolsRemindersRouteImport.update({
+  id: '/reminders',
+  path: '/reminders',
+  getParentRoute: () => AppToolsRoute,
+} as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
   path: '/forgot/',
@@ -190,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/signIn': typeof GuestSignInRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/tools/reminders': typeof AppToolsRemindersRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/business/': typeof AppBusinessIndexRoute
   '/demands/': typeof AppDemandsIndexRoute
@@ -216,6 +223,7 @@ export interface FileRoutesByTo {
   '/signIn': typeof GuestSignInRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/tools/reminders': typeof AppToolsRemindersRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/business': typeof AppBusinessIndexRoute
   '/demands': typeof AppDemandsIndexRoute
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/demands/$id': typeof AppDemandsIdRoute
   '/_app/demands/new': typeof AppDemandsNewRoute
+  '/_app/tools/reminders': typeof AppToolsRemindersRoute
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/_app/business/': typeof AppBusinessIndexRoute
   '/_app/demands/': typeof AppDemandsIndexRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
     | '/signIn'
     | '/demands/$id'
     | '/demands/new'
+    | '/tools/reminders'
     | '/forgot/feedback'
     | '/business/'
     | '/demands/'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/signIn'
     | '/demands/$id'
     | '/demands/new'
+    | '/tools/reminders'
     | '/forgot/feedback'
     | '/business'
     | '/demands'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/demands/$id'
     | '/_app/demands/new'
+    | '/_app/tools/reminders'
     | '/_guest/forgot/feedback'
     | '/_app/business/'
     | '/_app/demands/'
@@ -506,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsIndexRouteImport
       parentRoute: typeof AppToolsRoute
     }
+    '/_app/tools/reminders': {
+      id: '/_app/tools/reminders'
+      path: '/reminders'
+      fullPath: '/tools/reminders'
+      preLoaderRoute: typeof AppToolsRemindersRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
       path: '/forgot'
@@ -545,6 +564,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppToolsRouteChildren {
+  AppToolsRemindersRoute: typeof AppToolsRemindersRoute
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
   AppToolsMappingSectorIdIndexRoute: typeof AppToolsMappingSectorIdIndexRoute
@@ -552,6 +572,7 @@ interface AppToolsRouteChildren {
 }
 
 const AppToolsRouteChildren: AppToolsRouteChildren = {
+  AppToolsRemindersRoute: AppToolsRemindersRoute,
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
   AppToolsMappingSectorIdIndexRoute: AppToolsMappingSectorIdIndexRoute,

@@ -30,9 +30,11 @@ import {
   type ReminderFrame,
   reminderDemandSchema,
   toBulkArchive,
+  toReminderChanges,
   toReminderCreator,
   toReminderDemand,
   toReminderDemandDefaults,
+  toReminderDraft,
   unfileReminder,
   unfileReminders,
   unlinkReminder,
@@ -71,9 +73,11 @@ const idOf = async (portal: Visitor) => (await portal.read(getLoggedUser)).id
 
 const typed = { name: 'Renovar o contrato do galpão', type: 'task', duoDate: '2026-03-25' }
 const tryToCreate = (portal: Visitor, change: object = {}) =>
-  portal.run(createReminder, createReminderSchema(portal.today()).parse({ ...typed, ...change }), {
-    instead: true,
-  })
+  portal.run(
+    createReminder,
+    toReminderDraft(createReminderSchema(portal.today()).parse({ ...typed, ...change })),
+    { instead: true },
+  )
 /** A write that failed gave null, and told the user why. */
 function done<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new Error('The call failed')
@@ -116,9 +120,12 @@ describe('the reminders of a customer', () => {
       demand: { kind: 'create' },
       archive: 'file',
     })
-    const form = createReminderEditSchema(beatriz.today(), opened.attachmentsLinks)
+    const form = createReminderEditSchema(beatriz.today())
     const changes = form.parse({ ...typed, name: 'Renovar a locação', dateToNotify: '2026-03-20' })
-    const changed = await beatriz.run(updateReminder, { id, ...changes })
+    const changed = await beatriz.run(updateReminder, {
+      id,
+      ...toReminderChanges(changes, opened.attachmentsLinks),
+    })
     expect(beatriz.titles()).toEqual(['Lembrete atualizado com sucesso!'])
     expect(changed).toMatchObject({ name: 'Renovar a locação', attachmentsLinks: [awsFileKey] })
     await marina.read(getReminder, { id })

@@ -99,7 +99,7 @@ describe('the notices', () => {
   it('says what a tool that is not contracted is about', () => {
     const notice = { kind: 'toolNotContracted', audience: 'user', payment: null } as const
     expect(toNoticeContent(notice, contact)).toMatchObject({
-      title: 'Ferramenta não contratada',
+      title: 'Você não tem acesso a essa ferramenta',
       text: 'Esta ferramenta não faz parte do serviço contratado. Fale conosco para conhecê-la.',
     })
   })

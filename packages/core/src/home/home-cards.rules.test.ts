@@ -160,7 +160,7 @@ describe("'Lembretes à vencer'", () => {
           name: `${'a'.repeat(35)}...`,
           type: 'Obrigação Legal',
           date: '02/12/2026',
-          colour: 'blue',
+          colour: 'violet',
         },
       ],
     })

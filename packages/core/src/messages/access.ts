@@ -19,7 +19,7 @@ export const accessMessages = {
   'access.notice.specificDemand.title': 'Funcionalidade não incluída',
   'access.notice.specificDemand.text':
     'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele. Para contratar uma nova demanda, fale com o escritório.',
-  'access.notice.toolNotContracted.title': 'Ferramenta não contratada',
+  'access.notice.toolNotContracted.title': 'Você não tem acesso a essa ferramenta',
   'access.notice.toolNotContracted.text':
     'Esta ferramenta não faz parte do serviço contratado. Fale conosco para conhecê-la.',
   'access.notice.contact': 'Em caso de dúvida, escreva para {email}.',

@@ -6,6 +6,8 @@ import type { ReminderArchive } from './reminders.types.ts'
 /** The reminders to archive or unarchive, by `toBulkArchive`. */
 export interface BulkArchiveInput {
   readonly ids: readonly string[]
+  /** Told after each call how many are over, whether they succeeded or not. */
+  readonly onProgress?: (done: number) => void
 }
 
 type Bulk = (client: ApiClient) => Command<BulkArchiveInput, ReminderArchive[], null>
@@ -19,8 +21,14 @@ function eachOf(one: typeof fileReminder | typeof unfileReminder, meta: CommandM
       mutationKey,
       meta,
       instead: null,
-      async mutationFn({ ids }) {
-        const answers = await settleEach(ids, (id) => mutationFn({ id }))
+      async mutationFn({ ids, onProgress }) {
+        let done = 0
+        const answers = await settleEach(ids, (id) =>
+          mutationFn({ id }).finally(() => {
+            done += 1
+            onProgress?.(done)
+          }),
+        )
         return answers.map((answer) => {
           if (answer.status === 'rejected') throw answer.reason
           return answer.value

@@ -45,6 +45,12 @@ export {
   toReminderTypeText,
 } from './reminder-category.rules.ts'
 export {
+  type ChosenReminder,
+  listChosenReminders,
+  type ReminderChoice,
+  reminderCreators,
+} from './reminder-choice.rules.ts'
+export {
   evaluateReminderDates,
   firstDueDate,
   type ReminderDates,
@@ -56,6 +62,7 @@ export {
   toReminderDemand,
   toReminderDemandDefaults,
 } from './reminder-demand.ts'
+export { toReminderChanges, toReminderDraft } from './reminder-draft.ts'
 export {
   archiveSelectionSchema,
   createReminderEditSchema,

@@ -31,7 +31,7 @@ export interface ReminderCategoryEntry {
   /** A sentence that says what is in it. */
   readonly help: string
   /** Names a colour of the theme. */
-  readonly colour: 'red' | 'amber' | 'blue' | 'violet' | 'teal' | 'grey' | 'sky' | 'neutral'
+  readonly colour: 'red' | 'amber' | 'blue' | 'violet' | 'green' | 'teal' | 'grey' | 'neutral'
   /** Shows where it holds nothing. */
   readonly empty: string
 }
@@ -52,11 +52,11 @@ const entry = (
 export const reminderCategories: readonly ReminderCategoryEntry[] = [
   entry('defeated', 'red', texts['reminders.empty.defeated']),
   entry('today', 'amber', texts['reminders.empty.today']),
-  entry('event', 'violet', texts['reminders.empty.event']),
-  entry('legalObrigation', 'blue', texts['reminders.empty.legalObrigation']),
-  entry('task', 'teal', texts['reminders.empty.task']),
+  entry('event', 'blue', texts['reminders.empty.event']),
+  entry('legalObrigation', 'violet', texts['reminders.empty.legalObrigation']),
+  entry('task', 'green', texts['reminders.empty.task']),
   entry('filed', 'grey', texts['reminders.empty.filed']),
-  entry('future', 'sky', texts['reminders.empty.other']),
+  entry('future', 'teal', texts['reminders.empty.other']),
   entry('all', 'neutral', texts['reminders.empty.all']),
 ]
 

@@ -3,7 +3,7 @@ import { type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
 import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
 import { tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
-import { isDueAfter, isNotifiedInTime, toNotifyDate } from './reminder-dates.rules.ts'
+import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
 
 /** Kinds of reminders; there are no others. */
 export const reminderTypes = ['event', 'legalObrigation', 'task'] as const
@@ -54,43 +54,23 @@ const notifiesInTime = <Form extends Dates>() =>
     when: isObject,
   })
 
-/** Without a day of its own, the notification comes on the due date. */
-const withNotifyDate = <Form extends Dates>(form: Form): Form => ({
-  ...form,
-  dateToNotify: toNotifyDate(form),
-})
-
 /**
  * The form of a new reminder: name of 100 characters at most and type required, due after today,
- * notified on the due date at the latest. Without attachments it sends null.
+ * notified on the due date at the latest. `toReminderDraft` makes of it what is sent.
  * @param today in the firm's time zone
  */
 export function createReminderSchema(today: CivilDate) {
   const name = filled().check(z.maxLength(REMINDER_NAME_MAX, texts['reminders.nameTooLong']))
-  return z.pipe(
-    z.object({ name, ...reminderFields(today) }).check(notifiesInTime()),
-    z.transform((form) => ({
-      ...withNotifyDate(form),
-      attachmentsLinks: form.attachmentsLinks.length === 0 ? null : form.attachmentsLinks,
-    })),
-  )
+  return z.object({ name, ...reminderFields(today) }).check(notifiesInTime())
 }
 
 /**
- * The form that edits a reminder: as for a new one, but the name's length is for the server to say,
- * and without new attachments those that are there stay.
+ * The form that edits a reminder: as for a new one, but the name's length is for the server to say.
+ * `toReminderChanges` makes of it what is sent.
  * @param today in the firm's time zone
- * @param attachmentsLinks keys of the files that the reminder has
  */
-export function createReminderEditSchema(today: CivilDate, attachmentsLinks: readonly string[]) {
-  return z.pipe(
-    z.object({ name: filled(), ...reminderFields(today) }).check(notifiesInTime()),
-    z.transform((form) => ({
-      ...withNotifyDate(form),
-      attachmentsLinks:
-        form.attachmentsLinks.length === 0 ? [...attachmentsLinks] : form.attachmentsLinks,
-    })),
-  )
+export function createReminderEditSchema(today: CivilDate) {
+  return z.object({ name: filled(), ...reminderFields(today) }).check(notifiesInTime())
 }
 
 /** The form of a demand for a reminder. */

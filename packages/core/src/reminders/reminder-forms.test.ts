@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toFieldErrors } from '../forms/index.ts'
 import { toReminderDemand, toReminderDemandDefaults } from './reminder-demand.ts'
+import { toReminderChanges, toReminderDraft } from './reminder-draft.ts'
 import {
   archiveSelectionSchema,
   createReminderEditSchema,
@@ -12,18 +13,19 @@ const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
   result.error === undefined ? {} : toFieldErrors(result.error)
 
 const create = createReminderSchema('2026-11-20')
-const edit = createReminderEditSchema('2026-11-20', ['kept'])
+const edit = createReminderEditSchema('2026-11-20')
 const valid = { name: 'Renovar alvará', type: 'task', duoDate: '2026-11-21' }
 
 describe('a new reminder', () => {
   it('is notified on its due date, and sends no empty list of files', () => {
-    expect(create.parse(valid)).toEqual({
+    expect(toReminderDraft(create.parse(valid))).toEqual({
       ...valid,
       dateToNotify: '2026-11-21',
       usersNotification: [],
       attachmentsLinks: null,
     })
-    expect(create.parse({ ...valid, attachmentsLinks: ['a'] }).attachmentsLinks).toEqual(['a'])
+    const withFile = create.parse({ ...valid, attachmentsLinks: ['a'] })
+    expect(toReminderDraft(withFile).attachmentsLinks).toEqual(['a'])
   })
 
   it('accepts a name of 100 characters', () => {
@@ -36,9 +38,11 @@ describe('a new reminder', () => {
 
 describe('an edited reminder', () => {
   it('keeps its files and is not asked for the length of its name', () => {
-    expect(edit.parse({ ...valid, name: 'a'.repeat(101) }).attachmentsLinks).toEqual(['kept'])
-    expect(edit.parse({ ...valid, attachmentsLinks: ['new'] }).attachmentsLinks).toEqual(['new'])
-    expect(edit.parse(valid).dateToNotify).toBe('2026-11-21')
+    const sent = (change: object) =>
+      toReminderChanges(edit.parse({ ...valid, ...change }), ['kept'])
+    expect(sent({ name: 'a'.repeat(101) }).attachmentsLinks).toEqual(['kept'])
+    expect(sent({ attachmentsLinks: ['new'] }).attachmentsLinks).toEqual(['new'])
+    expect(sent({}).dateToNotify).toBe('2026-11-21')
   })
 })
 

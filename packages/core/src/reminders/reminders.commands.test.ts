@@ -218,6 +218,16 @@ describe('a bulk archive', () => {
     expect(asked().at(-1)).toBe('POST https://a.example/general/reminder/unfiled/d')
   })
 
+  it('tells how many calls are over, also those that failed', async () => {
+    const { client } = clientOf(({ url }) => (url.endsWith('/b') ? problem(500, 'Não.') : json({})))
+    const told: number[] = []
+    const onProgress = (done: number) => told.push(done)
+    await unfileReminders(client)
+      .mutationFn({ ids: ['a', 'b', 'c'], onProgress })
+      .catch(() => {})
+    expect(told).toEqual([1, 2, 3])
+  })
+
   it('fails after all calls are over, and has the list read again', async () => {
     const { client, asked, counts } = counting(({ url }) =>
       url.endsWith('/a') ? problem(500, 'Não.') : json({}),

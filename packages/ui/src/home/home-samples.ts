@@ -52,8 +52,8 @@ export const sampleReminders: HomeReminders = {
       name: 'Fim do prazo para responder ao titu...',
       type: 'Tarefa',
       date: '24/11/2026',
-      colour: 'teal',
+      colour: 'green',
     },
-    { id: '3', name: 'Feira do setor', type: 'Evento', date: '03/12/2026', colour: 'violet' },
+    { id: '3', name: 'Feira do setor', type: 'Evento', date: '03/12/2026', colour: 'blue' },
   ],
 }

@@ -34,6 +34,8 @@ export const color = createGlobalThemeContract({
   deliveredSoft: 'delivered-soft',
   blocked: 'blocked',
   blockedSoft: 'blocked-soft',
+  law: 'law',
+  lawSoft: 'law-soft',
   scrim: 'scrim',
   shadow: 'shadow',
 })

@@ -27,6 +27,9 @@ export interface Palette {
   deliveredSoft: string
   blocked: string
   blockedSoft: string
+  /** What the law or a contract asks for: of reminders. */
+  law: string
+  lawSoft: string
   scrim: string
   shadow: string
 }
@@ -57,6 +60,8 @@ export const lightPalette: Palette = {
   deliveredSoft: '#e8f2e4',
   blocked: '#6a5f6d',
   blockedSoft: '#f1edf2',
+  law: '#7a3480',
+  lawSoft: '#f6e9f7',
   scrim: 'rgb(27 36 33 / 0.45)',
   shadow: '0 1px 2px rgb(27 36 33 / 0.05), 0 4px 12px rgb(27 36 33 / 0.05)',
 }
@@ -87,6 +92,8 @@ export const darkPalette: Palette = {
   deliveredSoft: '#1f301d',
   blocked: '#c3b5c7',
   blockedSoft: '#2c262e',
+  law: '#dcaee2',
+  lawSoft: '#36213a',
   scrim: 'rgb(0 0 0 / 0.6)',
   shadow: '0 1px 2px rgb(0 0 0 / 0.3), 0 4px 12px rgb(0 0 0 / 0.25)',
 }

@@ -3,6 +3,7 @@ import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { categoryMark } from '../../reminders/category-tone.css.ts'
 import * as dotted from '../dotted-list.css.ts'
 import * as css from './RemindersCard.css.ts'
 
@@ -37,7 +38,7 @@ function Reminders({ reminders }: { reminders: HomeReminders }) {
     <ul className={dotted.list}>
       {reminders.reminders.map(({ id, name, type, date, colour }) => (
         <li key={id} className={css.item}>
-          <span className={`${dotted.dot} ${css.tone[colour]}`} />
+          <span className={`${dotted.dot} ${categoryMark[colour]}`} />
           <div>
             <TextLink variant="quiet" className={css.name} href={REMINDERS_PATH}>
               {name}

@@ -15,6 +15,7 @@ export function DataCards<T extends object>(props: DataTableProps<T>) {
   const { label, rows, toId, toName, columns, selection, toActions, renderDetails, empty } = props
   const { sort, onSortChange, isBusy = false } = props
   const { unfolded, toggle } = useUnfolded()
+  const isVirtual = rows.length >= virtualFrom
   const title = columns.find(({ stackAs, isRowHeader }) => stackAs === 'title' || isRowHeader)
   const ends = columns.filter(({ stackAs }) => stackAs === 'end')
   const metas = columns.filter(
@@ -28,7 +29,7 @@ export function DataCards<T extends object>(props: DataTableProps<T>) {
     <GridList
       aria-label={label}
       aria-busy={isBusy || undefined}
-      className={css.cards}
+      className={isVirtual ? `${css.cards} ${css.manyCards}` : css.cards}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
       onSelectionChange={(keys) =>
@@ -93,7 +94,7 @@ export function DataCards<T extends object>(props: DataTableProps<T>) {
           ])}
         />
       )}
-      {rows.length >= virtualFrom ? (
+      {isVirtual ? (
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 120, gap: 12 }}>
           {list}
         </Virtualizer>

@@ -107,17 +107,24 @@ export const box = style({
 })
 globalStyle(`${box}:is([data-selected], [data-indeterminate]) ${mark}`, { visibility: 'visible' })
 
-export const stack = style({ display: 'grid', gap: space[3] })
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+})
 export const cards = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  maxHeight: '80dvh',
-  overflow: 'auto',
   outline: 'none',
 })
+/** Many of them scroll by themselves: only those in sight are drawn. */
+export const manyCards = style({ maxHeight: '80dvh', overflow: 'auto' })
 export const card = style([
   row,
   {
+    // What is hidden from sight in it takes no room beyond it.
+    position: 'relative',
     padding: space[4],
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
@@ -126,11 +133,17 @@ export const card = style([
 ])
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const cardTitle = style({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-export const metas = style({ display: 'grid', gap: space[1], paddingTop: space[2] })
+export const metas = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  paddingTop: space[2],
+})
 export const meta = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
   fontSize: fontSize.secondary,
 })
 export const term = style({ color: color.muted })

@@ -10,6 +10,7 @@ export const grid = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: space[3],
   height: '100%',
@@ -44,7 +45,13 @@ export const icon = style({
   color: color.accentText,
   selectors: { [`${closed} &, ${soon} &`]: { background: color.surface, color: color.muted } },
 })
-export const name = style({ flex: 1, fontSize: fontSize.lead, fontWeight: 600 })
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: fontSize.lead,
+  fontWeight: 600,
+})
 export const lock = style({ color: color.muted })
 export const about = style({ color: color.muted })
 export const foot = style({

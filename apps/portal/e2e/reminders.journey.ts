@@ -1,0 +1,110 @@
+import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
+import { createReminder } from '@tramite/core/reminders'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+const inDays = (days: number) => addDays(civilDateOf(new Date(), DEFAULT_TIME_ZONE), days)
+
+test.use({ account: accounts.otherCustomer })
+
+test('a reminder is refused, created, edited, and leads to a demand and back', async ({ page }) => {
+  const name = toUniqueName('Renovar a apólice do galpão')
+  await page.goto('/tools')
+  await page.getByRole('link', { name: 'Abrir Lembretes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lembretes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  await expect(toastOf(page)).toContainText('Selecione ao menos um lembrete para arquivar!')
+
+  await page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
+  await dialog.getByLabel('Nome').fill(name)
+  await dialog.getByRole('radio', { name: 'Evento' }).check()
+  const dueDate = dialog.getByRole('textbox', { name: 'Vencimento' })
+  await dueDate.fill(formatDate(inDays(0)))
+  await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
+  await expect(dialog.getByText('Escolha uma data para vencimento maior que hoje!')).toBeVisible()
+  await dueDate.fill(formatDate(inDays(400)))
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'apolice.txt', mimeType: 'text/plain', buffer: Buffer.from('Apólice') })
+  await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
+  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+
+  await page.getByRole('link', { name: /^Eventos/ }).click()
+  await expect(page).toHaveURL(/category=event/)
+  await page.getByRole('searchbox', { name: 'Buscar lembrete' }).fill(name)
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
+  const menu = page.getByRole('button', { name: `Ações de ${name}` })
+  await menu.click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Baixar arquivos' }).click()
+  expect((await download).suggestedFilename()).toBe('apolice.txt')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar lembrete' })
+  await edit.getByRole('textbox', { name: 'Vencimento' }).fill(formatDate(inDays(401)))
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
+  await expect(page.getByText(formatDate(inDays(401)))).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Criar demanda' }).click()
+  const demand = page.getByRole('dialog', { name: 'Criar Demanda para lembrete' })
+  await expect(demand.getByLabel('Título')).toHaveValue(new RegExp(`^Lembrete N° .* ${name}$`))
+  await demand.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Abrir demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('five hundred reminders are archived and brought back', async ({ page, customer }) => {
+  // A thousand calls and as many records.
+  test.slow()
+  const { client } = await customer(accounts.otherCustomer)
+  const name = toUniqueName('Lote').replace(' ', '-')
+  const duoDate = inDays(500)
+  const places = Array.from({ length: 500 }, (_, index) => index)
+  for (let from = 0; from < places.length; from += 25) {
+    await Promise.all(
+      places
+        .slice(from, from + 25)
+        .map((index) =>
+          createReminder(client).mutationFn({ name: `${name} ${index}`, type: 'task', duoDate }),
+        ),
+    )
+  }
+  await page.goto(`/tools/reminders?text=${name}`)
+  await expect(page.getByText('500 lembretes', { exact: true })).toBeVisible()
+  const all = page.getByRole('checkbox', { name: 'Selecionar todas as linhas' })
+  await page.locator('label').filter({ has: all }).click()
+  await expect(page.getByText('500 selecionados')).toBeVisible()
+  await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Arquivar 500 lembretes?' })
+  await expect(question.getByText(/^Esta ação arquivará TODOS os lembretes/)).toBeVisible()
+  await question.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  await expect(question.getByRole('meter')).toBeVisible()
+  await expect(page.getByText('500 lembretes foram arquivados.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('0 lembretes', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText('500 lembretes voltaram à lista.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('500 lembretes', { exact: true })).toBeVisible()
+})
+
+test.describe('where a tool is not contracted', () => {
+  test.use({ account: accounts.specific })
+
+  test('its card says whom to turn to; the contracted one opens', async ({ page }) => {
+    await page.goto('/tools')
+    await page.getByRole('button', { name: 'Saiba mais Mapeamento de dados' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mapeamento de dados' })
+    await expect(dialog.getByText(/não faz parte do serviço contratado/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    await page.getByRole('link', { name: 'Abrir Lembretes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lembretes' })).toBeVisible()
+  })
+})

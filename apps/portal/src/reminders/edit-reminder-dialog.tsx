@@ -1,0 +1,91 @@
+import {
+  createReminderEditSchema,
+  firstDueDate,
+  getReminder,
+  type Reminder,
+  toReminderChanges,
+  updateReminder,
+} from '@tramite/core/reminders'
+import {
+  useEditing,
+  useRead,
+  useRun,
+  useSendWhenUploaded,
+  useUploads,
+  useViewer,
+} from '@tramite/react'
+import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
+import { useEffect, useMemo, useRef } from 'react'
+import { usePeople } from './use-people.ts'
+
+interface EditReminderDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** Edits a reminder of the customer. */
+export default function EditReminderDialog({ id, onClose }: EditReminderDialogProps) {
+  const { data, isLoadingError } = useRead(getReminder, { id })
+  useEffect(() => {
+    if (isLoadingError) onClose()
+  }, [isLoadingError, onClose])
+  return data && <LoadedReminderDialog reminder={data} onClose={onClose} />
+}
+
+const toValues = ({
+  name,
+  type,
+  duoDate,
+  dateToNotify,
+  usersNotification,
+  attachmentsLinks,
+}: Reminder) => ({ name, type, duoDate, dateToNotify, usersNotification, attachmentsLinks })
+
+function LoadedReminderDialog({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const { id } = reminder
+  const { day } = useViewer()
+  const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
+  const version = useRef<string>(undefined)
+  const uploads = useUploads()
+  const { form, isEditing, onEdit, ...editing } = useEditing({
+    schema,
+    operation: getReminder,
+    input: { id },
+    stored: toValues(reminder),
+    onSave: (_, seen) => {
+      version.current = seen
+      request()
+    },
+  })
+  const save = useRun(updateReminder, { onDone: onClose, onFailed: editing.onFailed })
+  const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
+    const values = schema.parse(form.values)
+    const keys = files.map(({ awsFileKey }) => awsFileKey)
+    const filled = { ...values, attachmentsLinks: [...values.attachmentsLinks, ...keys] }
+    save.mutate({
+      id,
+      ...toReminderChanges(filled, reminder.attachmentsLinks),
+      version: version.current,
+    })
+  })
+  useEffect(() => {
+    if (!isEditing) onEdit()
+  })
+  const people = usePeople()
+  if (!isEditing) return null
+  return (
+    <ReminderDialog
+      {...sending}
+      kind="edit"
+      form={form}
+      firstDay={firstDueDate(day.today)}
+      people={people}
+      files={reminder.files}
+      uploads={uploads.props}
+      isPending={save.isPending}
+      stored={reminder}
+      changed={save.isSuccess ? [] : editing.changed}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useViewer } from '@tramite/react'
+import { usePorts } from '@tramite/react/ports'
+import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
+import { lazy, Suspense } from 'react'
+import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
+import { useArchiveRun } from './use-archive-run.ts'
+import { useBulkArchive } from './use-bulk-archive.ts'
+import { useReminders } from './use-reminders.ts'
+
+const BulkArchiveDialog = lazy(() => import('./bulk-archive-dialog.tsx'))
+
+interface RemindersListPartProps {
+  address: RemindersAddress
+  actions: ReminderActions
+  onAddressChange: (address: RemindersAddress) => void
+}
+
+/** The list of the reminders of an address. */
+export function RemindersListPart({ address, actions, onAddressChange }: RemindersListPartProps) {
+  const { firm } = usePorts()
+  const { day } = useViewer()
+  const archiving = useArchiveRun()
+  const { query, chosen, frame, category, sort, isDescending, choice, counts, toOffers } =
+    useReminders(address, !archiving.isPending)
+  const change = (changes: Parameters<typeof remindersSearch.change>[1]) =>
+    onAddressChange(remindersSearch.change(address, changes))
+  const { selected, onSelect, bulk, onBulk, done, ...asking } = useBulkArchive(
+    chosen,
+    category,
+    frame,
+    archiving,
+  )
+  const state = query.isPending ? 'loading' : 'ready'
+  return (
+    <>
+      <RemindersList
+        state={query.isError && !query.data ? 'failed' : state}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
+        category={category}
+        counts={counts}
+        toCategoryHref={(next) =>
+          remindersSearch.toHref(
+            '/tools/reminders',
+            remindersSearch.change(address, { category: next }),
+          )
+        }
+        choice={choice}
+        onChoiceChange={change}
+        table={{
+          ...actions,
+          rows: chosen,
+          frame,
+          days: day,
+          firmLabel: firm.shortLabel,
+          toOffers,
+          sort: { column: sort, direction: isDescending ? 'descending' : 'ascending' },
+          onSortChange: ({ column, direction }) =>
+            onAddressChange(
+              remindersSearch.parse({
+                ...address,
+                sort: column,
+                isDescending: direction === 'descending',
+              }),
+            ),
+          selected,
+          onSelect,
+          isBusy: query.isPlaceholderData,
+        }}
+        bulk={bulk}
+        onBulk={onBulk}
+        done={done}
+      />
+      <Suspense>{asking.asked && <BulkArchiveDialog {...asking} />}</Suspense>
+    </>
+  )
+}

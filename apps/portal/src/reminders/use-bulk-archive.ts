@@ -1,0 +1,70 @@
+import { reminderFieldMessages } from '@tramite/core/messages'
+import {
+  type BulkArchive,
+  evaluateBulkArchive,
+  type Reminder,
+  type ReminderCategory,
+  type ReminderFrame,
+  toBulkArchive,
+} from '@tramite/core/reminders'
+import { usePorts } from '@tramite/react/ports'
+import type { BulkDone } from '@tramite/ui/reminders'
+import { useState } from 'react'
+import type { ArchiveRun } from './use-archive-run.ts'
+
+const nobody: ReadonlySet<string> = new Set()
+
+/**
+ * Archives or brings back what is selected, once it is confirmed; afterwards it can be taken back.
+ * @param rows what can be selected: what is no longer among them is not selected
+ */
+export function useBulkArchive(
+  rows: readonly Reminder[],
+  category: ReminderCategory,
+  frame: ReminderFrame,
+  { run, isPending, progress, over, forget }: ArchiveRun,
+) {
+  const { toasts } = usePorts()
+  const [known, setKnown] = useState(category)
+  const [chosen, setChosen] = useState(nobody)
+  const [asked, setAsked] = useState<BulkArchive>()
+  const leave = () => setAsked(undefined)
+  // What was selected in one category is not in another.
+  if (known !== category) {
+    setKnown(category)
+    setChosen(nobody)
+  }
+  const selection = rows.filter(({ id }) => chosen.has(id))
+  const bulk = toBulkArchive(selection, frame)
+  const done: BulkDone | undefined = over && {
+    action: over.action,
+    count: over.ids.length,
+    isUndoing: isPending && !asked,
+    onUndo: () => run({ ...over, action: over.action === 'file' ? 'unfile' : 'file' }, leave),
+  }
+  return {
+    selected: new Set(selection.map(({ id }) => id)),
+    onSelect: (next: ReadonlySet<string>) => {
+      setChosen(next)
+      forget()
+    },
+    bulk,
+    onBulk: () => {
+      if (evaluateBulkArchive(bulk).allowed) setAsked(bulk)
+      else
+        toasts.show({ title: reminderFieldMessages['reminders.selectionRequired'], tone: 'error' })
+    },
+    done,
+    asked,
+    progress,
+    isPending,
+    onConfirm: () => {
+      if (!asked) return
+      run(asked, (hasSucceeded) => {
+        if (hasSucceeded) setChosen(nobody)
+        leave()
+      })
+    },
+    onClose: leave,
+  }
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router'
+import { createDownload } from '@tramite/core/files'
+import { accessMessages } from '@tramite/core/messages'
+import { evaluateReminderDemandAccess, type Reminder } from '@tramite/core/reminders'
+import { useApp, useDownloads, useViewer } from '@tramite/react'
+import type { ReminderActions } from '@tramite/ui/reminders'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const NewReminderDialog = lazy(() => import('./new-reminder-dialog.tsx'))
+const EditReminderDialog = lazy(() => import('./edit-reminder-dialog.tsx'))
+const ReminderDemandDialog = lazy(() => import('./reminder-demand-dialog.tsx'))
+const ArchiveReminderDialog = lazy(() => import('./archive-reminder-dialog.tsx'))
+
+type Opened =
+  | { readonly dialog: 'new'; readonly dueDate: string }
+  | { readonly dialog: 'edit' | 'demand'; readonly reminder: Reminder }
+  | {
+      readonly dialog: 'archive'
+      readonly reminder: Reminder
+      readonly action: 'file' | 'unfile'
+    }
+
+/** What can be done with a reminder, and the dialog that it opens, to be put on the page. */
+export function useReminderActions(): {
+  readonly actions: ReminderActions
+  /** @param dueDate the day that it is due on at first */
+  readonly onCreate: (dueDate?: string) => void
+  readonly dialog: ReactNode
+} {
+  const { ports, tramite } = useApp()
+  const { user, conventions, day } = useViewer()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const openDemand = (id: string) => navigate({ to: '/demands/$id', params: { id } })
+  const { onDownload } = useDownloads(async (file: { id: string; key: string; name: string }) => {
+    const { signedUrl } = await tramite.query(createDownload, { key: file.key }).queryFn()
+    return { signedUrl, fileName: file.name }
+  })
+  const actions: ReminderActions = {
+    onEdit: (reminder) => setOpened({ dialog: 'edit', reminder }),
+    onRaise: (reminder) => {
+      const { today } = day
+      const access = evaluateReminderDemandAccess({
+        customer: user.Customer,
+        user,
+        today,
+        conventions,
+      })
+      if (access.allowed) setOpened({ dialog: 'demand', reminder })
+      else ports.toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
+    },
+    onOpenDemand: openDemand,
+    onDownload: ({ files }) => {
+      for (const file of files) onDownload(file)
+    },
+    onOpenLink: ({ href, isExternal }) => {
+      if (isExternal) window.open(href, '_blank', 'noopener,noreferrer')
+      else navigate({ href })
+    },
+    onArchive: (reminder, action) => setOpened({ dialog: 'archive', reminder, action }),
+  }
+  return {
+    actions,
+    onCreate: (dueDate = '') => setOpened({ dialog: 'new', dueDate }),
+    dialog: (
+      <Suspense>
+        {opened?.dialog === 'new' && <NewReminderDialog dueDate={opened.dueDate} onClose={close} />}
+        {opened?.dialog === 'edit' && (
+          <EditReminderDialog id={opened.reminder.id} onClose={close} />
+        )}
+        {opened?.dialog === 'demand' && (
+          <ReminderDemandDialog reminder={opened.reminder} onCreated={openDemand} onClose={close} />
+        )}
+        {opened?.dialog === 'archive' && (
+          <ArchiveReminderDialog
+            reminder={opened.reminder}
+            action={opened.action}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  countByCategory,
+  evaluateReminderOffers,
+  listChosenReminders,
+  listReminders,
+  type Reminder,
+  type ReminderFrame,
+} from '@tramite/core/reminders'
+import { useApp, usePages, useViewer } from '@tramite/react'
+import { useEffect, useMemo } from 'react'
+import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
+
+const none: readonly Reminder[] = []
+
+/** From where the reader looks at the reminders. */
+export function useReminderFrame(): ReminderFrame {
+  const { session } = useApp().ports
+  const { today } = useViewer().day
+  const businessId = session.businessId()
+  return useMemo(() => ({ today, businessId }), [today, businessId])
+}
+
+/**
+ * All reminders of the customer in the order of an address, and those that the address chooses.
+ * @param isFollowed false while many are being changed: they are read again once, when that is over
+ */
+export function useReminders(address: RemindersAddress, isFollowed = true) {
+  const frame = useReminderFrame()
+  const { category, sort, isDescending, ...choice } = remindersSearch.valuesOf(address)
+  const query = usePages(
+    listReminders,
+    { order: [[sort, isDescending ? 'DESC' : 'ASC']] },
+    { keepsPrevious: true, isEnabled: isFollowed },
+  )
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  // The page counts them all: what one answer does not hold comes by the next.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const all = useMemo(() => data?.pages.flatMap((page) => page.reminders) ?? none, [data])
+  return {
+    query,
+    all,
+    frame,
+    category,
+    sort,
+    isDescending,
+    choice,
+    counts: data && countByCategory(all, frame),
+    chosen: listChosenReminders(all, category, choice, frame),
+    toOffers: (reminder: Reminder) => evaluateReminderOffers(reminder, { kind: 'customer' }, frame),
+  }
+}

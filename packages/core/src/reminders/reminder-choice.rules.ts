@@ -1,0 +1,52 @@
+import type { CivilDate } from '../calendar/civil-date.ts'
+import {
+  type DatedReminder,
+  isInCategory,
+  type ReminderCategory,
+  type ReminderFrame,
+} from './reminder-category.rules.ts'
+import type { ReminderType } from './reminder-forms.schema.ts'
+
+/** Who creates reminders. */
+export const reminderCreators = ['customer', 'firm'] as const
+
+/** What narrows the reminders of the screen beside their category. */
+export interface ReminderChoice {
+  /** Part of the name, in any case and with or without accents. */
+  readonly text: string
+  /** Null for all of them. */
+  readonly type: ReminderType | null
+  readonly creator: (typeof reminderCreators)[number] | null
+  /** First and last due date, empty for open. */
+  readonly startDate: CivilDate
+  readonly endDate: CivilDate
+}
+
+/** What decides whether a choice holds a reminder. */
+export interface ChosenReminder extends DatedReminder {
+  readonly name: string
+  readonly User: { readonly type: string }
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The reminders that a choice leaves of all, in their order; a period that ends before it begins is open. */
+export function listChosenReminders<R extends ChosenReminder>(
+  reminders: readonly R[],
+  category: ReminderCategory,
+  choice: ReminderChoice,
+  frame: ReminderFrame,
+): R[] {
+  const { type, creator, startDate, endDate } = choice
+  const words = fold(choice.text)
+  const end = endDate < startDate ? '' : endDate
+  return reminders.filter(
+    (reminder) =>
+      isInCategory(reminder, category, frame) &&
+      (type === null || reminder.type === type) &&
+      (creator === null || (reminder.User.type === 'CUSTOMER') === (creator === 'customer')) &&
+      reminder.duoDate >= startDate &&
+      (end === '' || reminder.duoDate <= end) &&
+      fold(reminder.name).includes(words),
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReminderCategory, reminderCategories } from '@tramite/core/reminders'
+import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryInk } from '../category-tone.css.ts'
+import * as css from './CategoryList.css.ts'
+
+export interface CategoryListProps {
+  selected: ReminderCategory
+  /** How many each holds; undefined while it is not known. */
+  counts: Readonly<Record<ReminderCategory, number>> | undefined
+  toHref: (category: ReminderCategory) => string
+}
+
+/** 'Todos' stands first: it is what the page opens with. */
+const inOrder = [
+  ...reminderCategories.filter(({ key }) => key === 'all'),
+  ...reminderCategories.filter(({ key }) => key !== 'all'),
+]
+
+/** The categories of the reminders, each with how many it holds; of the chosen one what is in it. */
+export function CategoryList({ selected, counts, toHref }: CategoryListProps) {
+  const chosen = reminderCategories.find(({ key }) => key === selected)
+  return (
+    <nav aria-label={labels.categories} className={css.side}>
+      <ul className={css.list}>
+        {inOrder.map((entry) => (
+          <li key={entry.key}>
+            <Entry
+              category={entry.key}
+              label={entry.label}
+              help={entry.help}
+              colour={entry.colour}
+              href={toHref(entry.key)}
+              count={counts?.[entry.key]}
+              isSelected={entry.key === selected}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && <p className={css.help}>{chosen.help}</p>}
+    </nav>
+  )
+}
+
+interface EntryProps {
+  category: ReminderCategory
+  label: string
+  help: string
+  colour: keyof typeof categoryInk
+  href: string
+  count: number | undefined
+  isSelected: boolean
+}
+
+function Entry({ category, label, help, colour, href, count, isSelected }: EntryProps) {
+  return (
+    <a
+      {...useLinkProps(href)}
+      className={css.entry}
+      title={help}
+      aria-current={isSelected ? 'page' : undefined}
+    >
+      <CategoryIcon category={category} className={`${css.icon} ${categoryInk[colour]}`} />
+      <span>{label}</span>
+      <span className={css.count}>{count}</span>
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
+import type { FormValues, FormView } from '@tramite/core/forms'
+import type { reminderDemandSchema } from '@tramite/core/reminders'
+import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
+import type { UploadsProps } from '../../files/transfers.ts'
+import { demandCreateLabels } from '../../labels/demand-create.ts'
+import { reminderFormLabels as labels } from '../../labels/reminders.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import type { PickerOption } from '../../primitives/ComboBox/ComboBox.tsx'
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+
+export interface ReminderDemandDialogProps {
+  form: FormView<FormValues<typeof reminderDemandSchema>>
+  /** The colleagues who can be told; not the reader. */
+  colleagues: readonly PickerOption[]
+  /** False for customers of specific demands, who have no secret ones. */
+  canBePrivate: boolean
+  uploads: UploadsProps
+  isWaitingForUploads: boolean
+  hasFailedUpload: boolean
+  isPending: boolean
+  onClose: () => void
+}
+
+/** Raises a demand for a reminder. */
+export function ReminderDemandDialog({
+  form,
+  colleagues,
+  canBePrivate,
+  uploads,
+  isWaitingForUploads,
+  hasFailedUpload,
+  isPending,
+  onClose,
+}: ReminderDemandDialogProps) {
+  const priority = form.field('priority')
+  const isPrivate = form.field('isPrivate')
+  const users = form.field('usersToNotify')
+  return (
+    <FormDialog
+      isOpen
+      title={labels.demandTitle}
+      form={form}
+      submitText={labels.demand}
+      pendingText={isWaitingForUploads ? labels.waiting : labels.creating}
+      isPending={isPending || isWaitingForUploads}
+      onClose={onClose}
+    >
+      <Stack>
+        <TextField {...form.text('title')} label={labels.subject} autoComplete="off" />
+        <TextArea
+          {...form.field('description')}
+          label={labels.description}
+          rows={4}
+          maxLength={DEMAND_DESCRIPTION_MAX}
+          counted={DEMAND_DESCRIPTION_MAX}
+        />
+        <UploadField
+          label={labels.files}
+          buttonText={labels.addFiles}
+          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          uploads={uploads}
+        />
+        <Checkbox
+          description={demandCreateLabels.priorityHint}
+          isSelected={priority.value}
+          onChange={priority.onChange}
+        >
+          {demandCreateLabels.priority}
+        </Checkbox>
+        {canBePrivate && (
+          <Checkbox
+            description={demandCreateLabels.privateHint}
+            isSelected={isPrivate.value}
+            onChange={isPrivate.onChange}
+          >
+            {demandCreateLabels.private}
+          </Checkbox>
+        )}
+        {colleagues.length > 0 && (
+          <TagInput
+            label={labels.notify}
+            placeholder={labels.usersPlaceholder}
+            items={colleagues}
+            value={colleagues.filter(({ id }) => users.value.includes(id))}
+            onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createReminderSchema } from '@tramite/core/reminders'
+import { buildId } from '@tramite/core/testing'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
+import { noUploads } from '../../demands/detail/demand-samples.ts'
+import { sampleReminder } from '../reminder-samples.ts'
+import { ReminderDialog, type ReminderDialogProps } from './ReminderDialog.tsx'
+
+interface OwnedProps extends Omit<ReminderDialogProps, 'form'> {
+  onSubmit: (values: object) => void
+}
+
+function Owned({ onSubmit, ...props }: OwnedProps) {
+  const { stored } = props
+  const form = useStoryForm({
+    schema: createReminderSchema('2026-11-23'),
+    ...(stored && { initial: stored }),
+    onSubmit,
+  })
+  return <ReminderDialog {...props} form={form} />
+}
+
+const files = [
+  { id: buildId(1), name: 'apolice.pdf', size: 1, contentType: 'application/pdf', key: 'a' },
+  { id: buildId(2), name: 'recibo.pdf', size: 1, contentType: 'application/pdf', key: 'b' },
+]
+
+const meta = {
+  title: 'Lembretes/ReminderDialog',
+  component: Owned,
+  args: {
+    kind: 'create',
+    firstDay: '2026-11-24',
+    people: [
+      { id: 'me', label: 'Marina Lopes Ferreira (você)' },
+      { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
+    ],
+    files: [],
+    uploads: noUploads,
+    isWaitingForUploads: false,
+    hasFailedUpload: false,
+    isPending: false,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RefusedThenCreated: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar lembrete' }))
+    const create = dialog.getByRole('button', { name: 'Criar lembrete' })
+    await userEvent.type(dialog.getByLabelText('Vencimento'), '23112026')
+    await userEvent.click(create)
+    await expect(dialog.getAllByText('Preencha todos os campos!')).toHaveLength(2)
+    await expect(dialog.getByText('Escolha uma data para vencimento maior que hoje!')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Nome'), 'Renovar alvará')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tarefa' }))
+    await userEvent.clear(dialog.getByLabelText('Vencimento'))
+    await userEvent.type(dialog.getByLabelText('Vencimento'), '24112026')
+    await userEvent.type(dialog.getByLabelText('Avisar em'), '25112026')
+    await userEvent.click(create)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(
+      dialog.getByText('Escolha uma data para notificação menor que a data de vencimento!'),
+    ).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Avisar em'))
+    await userEvent.type(dialog.getByLabelText('Avisar em'), '24112026')
+    await userEvent.click(create)
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Renovar alvará', type: 'task', duoDate: '2026-11-24' }),
+    )
+  },
+}
+export const EditedElsewhere: Story = {
+  args: {
+    kind: 'edit',
+    files,
+    stored: sampleReminder(1, { files, attachmentsLinks: ['a', 'b'] }),
+    changed: ['name'],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
+    await expect(dialog.getByText(/^Nome: Renovar o certificado/)).toBeVisible()
+    // The last file stays.
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover apolice.pdf' }))
+    await expect(dialog.queryByText('apolice.pdf')).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Remover recibo.pdf' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}

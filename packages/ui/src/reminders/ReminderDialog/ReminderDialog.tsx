@@ -1,0 +1,174 @@
+import { formatDate } from '@tramite/core/calendar'
+import type { FormValues, FormView } from '@tramite/core/forms'
+import {
+  type createReminderSchema,
+  type Reminder,
+  reminderTypes,
+  toReminderTypeText,
+} from '@tramite/core/reminders'
+import { Trash2 } from 'lucide-react'
+import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
+import type { UploadsProps } from '../../files/transfers.ts'
+import { reminderFormLabels as labels } from '../../labels/reminders.ts'
+import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
+import type { PickerOption } from '../../primitives/ComboBox/ComboBox.tsx'
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
+import { FileName } from '../../primitives/FileName/FileName.tsx'
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
+import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import * as css from './ReminderDialog.css.ts'
+
+/** A file that a reminder has. */
+export interface ReminderFile {
+  readonly key: string
+  readonly name: string
+}
+
+export interface ReminderDialogProps {
+  kind: 'create' | 'edit'
+  form: FormView<FormValues<ReturnType<typeof createReminderSchema>>>
+  /** The first day that it may be due on. */
+  firstDay: string
+  /** Those who can be told, the reader among them. */
+  people: readonly PickerOption[]
+  /** Files that it has already; the form's keys say which stay. */
+  files: readonly ReminderFile[]
+  uploads: UploadsProps
+  isWaitingForUploads: boolean
+  hasFailedUpload: boolean
+  isPending: boolean
+  /** What is edited, as it reads now, and the fields that somebody else changed meanwhile. */
+  stored?: Reminder
+  changed?: readonly string[]
+  onClose: () => void
+}
+
+/** Creates a reminder, or edits one. */
+export function ReminderDialog({
+  kind,
+  form,
+  firstDay,
+  people,
+  files,
+  uploads,
+  isWaitingForUploads,
+  hasFailedUpload,
+  isPending,
+  stored,
+  changed = [],
+  onClose,
+}: ReminderDialogProps) {
+  const isBusy = isPending || isWaitingForUploads
+  const sending = kind === 'create' ? labels.creating : labels.saving
+  const type = form.field('type')
+  const users = form.field('usersNotification')
+  return (
+    <FormDialog
+      isOpen
+      title={labels[`${kind}Title`]}
+      form={form}
+      submitText={kind === 'create' ? labels.create : labels.save}
+      pendingText={isWaitingForUploads ? labels.waiting : sending}
+      isPending={isBusy}
+      notice={stored && <ChangedFields changed={changed} items={toFacts(stored)} />}
+      onClose={onClose}
+    >
+      <Stack>
+        <TextField {...form.text('name')} label={labels.name} autoComplete="off" />
+        <RadioGroup
+          label={labels.type}
+          choices={reminderTypes.map((value) => ({ value, label: toReminderTypeText(value) }))}
+          value={type.value}
+          onChange={type.onChange}
+          isRequired={type.isRequired}
+          error={type.error}
+        />
+        <div className={css.days}>
+          <DatePicker {...form.text('duoDate')} label={labels.dueDate} min={firstDay} />
+          <DatePicker
+            {...form.text('dateToNotify')}
+            label={labels.notifyDate}
+            description={labels.notifyHint}
+          />
+        </div>
+        <TagInput
+          label={labels.users}
+          placeholder={labels.usersPlaceholder}
+          items={people}
+          value={people.filter(({ id }) => users.value.includes(id))}
+          onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+        />
+        <Files
+          field={form.field('attachmentsLinks')}
+          files={files}
+          hasNew={uploads.rows.length > 0}
+        />
+        <UploadField
+          label={labels.files}
+          buttonText={labels.addFiles}
+          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          uploads={uploads}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}
+
+const toFacts = (reminder: Reminder) => [
+  { id: 'name', term: labels.name, value: reminder.name },
+  { id: 'type', term: labels.type, value: toReminderTypeText(reminder.type) },
+  { id: 'duoDate', term: labels.dueDate, value: formatDate(reminder.duoDate) },
+  { id: 'dateToNotify', term: labels.notifyDate, value: formatDate(reminder.dateToNotify) },
+  {
+    id: 'usersNotification',
+    term: labels.users,
+    value: reminder.ReminderUserNotifications.map(({ User }) => User.name).join(', '),
+  },
+  {
+    id: 'attachmentsLinks',
+    term: labels.files,
+    value: reminder.files.map(({ name }) => name).join(', '),
+  },
+]
+
+interface FilesProps {
+  field: { readonly value: readonly string[]; readonly onChange: (keys: string[]) => void }
+  files: readonly ReminderFile[]
+  hasNew: boolean
+}
+
+/** The files that a reminder has: any of them can go but the last one. */
+function Files({ field, files, hasNew }: FilesProps) {
+  const kept = files.filter(({ key }) => field.value.includes(key))
+  const isLast = kept.length === 1 && !hasNew
+  if (kept.length === 0) return null
+  return (
+    <ul>
+      {kept.map(({ key, name }) => (
+        <li key={key} className={css.file}>
+          <FileName name={name} />
+          <IconButton
+            size="small"
+            label={labels.removeFile(name)}
+            icon={<Trash2 />}
+            isDisabled={isLast}
+            {...(isLast && { tooltip: labels.lastFile })}
+            onPress={() => field.onChange(field.value.filter((other) => other !== key))}
+          />
+        </li>
+      ))}
+      {isLast && (
+        <li>
+          <Text size="small" isMuted>
+            {labels.lastFile}
+          </Text>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,194 @@
+import { type DayFrame, formatDate, formatRelativeDay } from '@tramite/core/calendar'
+import type { SafeLink } from '@tramite/core/links'
+import {
+  type Reminder,
+  type ReminderFrame,
+  type ReminderOffers,
+  toCategoryEntry,
+  toDueState,
+  toReminderCreator,
+  toReminderTypeText,
+} from '@tramite/core/reminders'
+import {
+  Archive,
+  ArchiveRestore,
+  Briefcase,
+  Download,
+  ExternalLink,
+  MessageSquarePlus,
+  Pencil,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { type DataColumn, type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
+import type { MenuAction } from '../../primitives/Menu/Menu.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryInk, dueInk } from '../category-tone.css.ts'
+import * as css from './ReminderTable.css.ts'
+
+/** What can be asked for of one reminder. */
+export interface ReminderActions {
+  readonly onEdit: (reminder: Reminder) => void
+  readonly onRaise: (reminder: Reminder) => void
+  readonly onOpenDemand: (demandId: string) => void
+  readonly onDownload: (reminder: Reminder) => void
+  readonly onOpenLink: (link: SafeLink) => void
+  readonly onArchive: (reminder: Reminder, action: ReminderOffers['archive']) => void
+}
+
+export interface ReminderTableProps extends ReminderActions {
+  rows: readonly Reminder[]
+  frame: ReminderFrame
+  days: DayFrame
+  /** What the firm is called where it created something. */
+  firmLabel: string
+  toOffers: (reminder: Reminder) => ReminderOffers
+  sort: DataSort
+  onSortChange: (sort: DataSort) => void
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  empty: ReactNode
+  isBusy: boolean
+}
+
+/** The reminders of a category, with what can be done with each. */
+export function ReminderTable({
+  frame,
+  days,
+  firmLabel,
+  toOffers,
+  selected,
+  onSelect,
+  onEdit,
+  onRaise,
+  onOpenDemand,
+  onDownload,
+  onOpenLink,
+  onArchive,
+  ...table
+}: ReminderTableProps) {
+  const columns: readonly DataColumn<Reminder>[] = [
+    {
+      id: 'name',
+      header: labels.columns.name,
+      isRowHeader: true,
+      isSortable: true,
+      minWidth: 220,
+      stackAs: 'title',
+      cell: (reminder) => <Name reminder={reminder} offers={toOffers(reminder)} frame={frame} />,
+    },
+    {
+      id: 'type',
+      header: labels.columns.type,
+      isSortable: true,
+      minWidth: 150,
+      cell: ({ type }) => toReminderTypeText(type),
+    },
+    {
+      id: 'createdBy',
+      header: labels.columns.createdBy,
+      isSortable: true,
+      minWidth: 120,
+      cell: (reminder) => toReminderCreator(reminder, { shortLabel: firmLabel }),
+    },
+    {
+      id: 'duoDate',
+      header: labels.columns.duoDate,
+      isSortable: true,
+      minWidth: 130,
+      cell: (reminder) => (
+        <span className={`${css.due} ${dueInk[toDueState(reminder, frame.today)]}`}>
+          {formatDate(reminder.duoDate)}
+          <span className={css.far}>{formatRelativeDay(reminder.duoDate, days)}</span>
+        </span>
+      ),
+    },
+  ]
+  const toActions = (reminder: Reminder): MenuAction[] => {
+    const { edit, demand, archive, download, link } = toOffers(reminder)
+    const actions: MenuAction[] = []
+    if (demand.kind === 'create') {
+      actions.push({
+        id: 'raise',
+        label: labels.raise,
+        icon: <MessageSquarePlus />,
+        onAction: () => onRaise(reminder),
+      })
+    } else {
+      const { demandId } = demand
+      actions.push({
+        id: 'demand',
+        label: labels.openDemand,
+        icon: <Briefcase />,
+        onAction: () => onOpenDemand(demandId),
+      })
+    }
+    actions.push({
+      id: 'download',
+      label: labels.download,
+      icon: <Download />,
+      isDisabled: !download.allowed,
+      onAction: () => onDownload(reminder),
+    })
+    if (link.allowed) {
+      actions.push({
+        id: 'link',
+        label: labels.openLink,
+        icon: <ExternalLink />,
+        onAction: () => onOpenLink(link),
+      })
+    }
+    if (edit.allowed) {
+      actions.push({
+        id: 'edit',
+        label: labels.edit,
+        icon: <Pencil />,
+        onAction: () => onEdit(reminder),
+      })
+    }
+    actions.push({
+      id: 'archive',
+      label: labels[archive],
+      icon: archive === 'file' ? <Archive /> : <ArchiveRestore />,
+      onAction: () => onArchive(reminder, archive),
+    })
+    return actions
+  }
+  return (
+    <DataTable
+      {...table}
+      label={labels.title}
+      toId={({ id }) => id}
+      toName={({ name }) => name}
+      columns={columns}
+      selection={{ selected, onChange: onSelect }}
+      toActions={toActions}
+    />
+  )
+}
+
+interface NameProps {
+  reminder: Reminder
+  offers: ReminderOffers
+  frame: ReminderFrame
+}
+
+function Name({ reminder, offers: { link }, frame }: NameProps) {
+  const category = toCategoryEntry(reminder, frame)
+  return (
+    <span className={css.named}>
+      <CategoryIcon
+        category={reminder.type}
+        className={`${css.icon} ${category ? categoryInk[category.colour] : ''}`}
+      />
+      {link.allowed ? (
+        <TextLink className={css.name} href={link.href} isExternal={link.isExternal}>
+          {reminder.name}
+        </TextLink>
+      ) : (
+        <span className={css.name}>{reminder.name}</span>
+      )}
+    </span>
+  )
+}

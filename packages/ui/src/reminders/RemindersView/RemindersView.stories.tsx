@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions, toDayFrame } from '@tramite/core/calendar'
+import {
+  countByCategory,
+  evaluateReminderOffers,
+  listChosenReminders,
+  toBulkArchive,
+} from '@tramite/core/reminders'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-samples.ts'
+import { RemindersFrame, RemindersList, type RemindersListProps } from './RemindersView.tsx'
+
+const onCreate = fn()
+const actions = {
+  onEdit: fn(),
+  onRaise: fn(),
+  onOpenDemand: fn(),
+  onDownload: fn(),
+  onOpenLink: fn(),
+  onArchive: fn(),
+}
+
+interface OwnedProps
+  extends Pick<RemindersListProps, 'state' | 'category' | 'onRetry' | 'onBulk' | 'done'> {
+  reminders: typeof sampleReminders
+}
+
+/** The list with its owner: filters, order and selection. */
+function Owned({ reminders, category, ...props }: OwnedProps) {
+  const [choice, setChoice] = useState<RemindersListProps['choice']>({
+    text: '',
+    type: null,
+    creator: null,
+    startDate: '',
+    endDate: '',
+  })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [sort, setSort] = useState<RemindersListProps['table']['sort']>({
+    column: 'duoDate',
+    direction: 'ascending',
+  })
+  const rows = listChosenReminders(reminders, category, choice, sampleFrame)
+  return (
+    <RemindersFrame onCreate={onCreate}>
+      <RemindersList
+        {...props}
+        isRetrying={false}
+        category={category}
+        counts={props.state === 'ready' ? countByCategory(reminders, sampleFrame) : undefined}
+        toCategoryHref={(next) => `/tools/reminders?category=${next}`}
+        choice={choice}
+        onChoiceChange={setChoice}
+        table={{
+          ...actions,
+          rows,
+          frame: sampleFrame,
+          days: toDayFrame(new Date('2026-11-23T12:00:00Z'), conventions.specified),
+          firmLabel: 'V&P',
+          toOffers: (reminder) =>
+            evaluateReminderOffers(reminder, { kind: 'customer' }, sampleFrame),
+          sort,
+          onSortChange: setSort,
+          selected,
+          onSelect: setSelected,
+          isBusy: false,
+        }}
+        bulk={toBulkArchive(
+          rows.filter(({ id }) => selected.has(id)),
+          sampleFrame,
+        )}
+      />
+    </RemindersFrame>
+  )
+}
+
+const meta = {
+  title: 'Lembretes/RemindersList',
+  component: Owned,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: 'ready',
+    category: 'all',
+    reminders: sampleReminders,
+    onRetry: fn(),
+    onBulk: fn(),
+    done: undefined,
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const menuOf = async (canvas: ReturnType<typeof within>, name: RegExp) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return within(await screen.findByRole('menu'))
+}
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Recolher o FGTS/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /^Todos/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Arquivados 1' })).toBeVisible()
+    // What the firm created cannot be edited; what has a demand opens it.
+    const firms = await menuOf(canvas, /^Ações de Recolher/)
+    await expect(firms.queryByRole('menuitem', { name: 'Editar' })).toBeNull()
+    await userEvent.click(firms.getByRole('menuitem', { name: 'Abrir link' }))
+    await expect(actions.onOpenLink).toHaveBeenCalled()
+    const withDemand = await menuOf(canvas, /^Ações de Assembleia/)
+    await expect(withDemand.getByRole('menuitem', { name: 'Baixar arquivos' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(withDemand.getByRole('menuitem', { name: 'Abrir demanda' }))
+    await expect(actions.onOpenDemand).toHaveBeenCalledWith(
+      sampleReminders[3]?.ReminderDemands[0]?.demandId,
+    )
+    const own = await menuOf(canvas, /^Ações de Responder/)
+    await userEvent.click(own.getByRole('menuitem', { name: 'Arquivar' }))
+    await expect(actions.onArchive).toHaveBeenCalledWith(sampleReminders[1], 'file')
+  },
+}
+export const FilteredAndSelected: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arquivar Lembretes' }))
+    await expect(args.onBulk).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Criador' }), 'Escritório')
+    await expect(canvas.getByText('1 lembrete', { exact: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await userEvent.type(canvas.getByRole('searchbox'), 'clima')
+    await waitFor(() => expect(canvas.getByText('1 lembrete', { exact: true })).toBeVisible())
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Selecionar todas as linhas' }),
+    )
+    await expect(canvas.getByText('1 selecionado')).toBeVisible()
+  },
+}
+export const Archived: Story = {
+  args: { category: 'filed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Selecionar todas as linhas' }),
+    )
+    await expect(canvas.getByRole('button', { name: 'Desarquivar Lembretes' })).toBeVisible()
+  },
+}
+const onUndo = fn()
+export const ArchivedJustNow: Story = {
+  args: { done: { action: 'file', count: 500, isUndoing: false, onUndo } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500 lembretes foram arquivados.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+  },
+}
+export const Thousand: Story = {
+  args: {
+    reminders: Array.from({ length: 1000 }, (_, index) =>
+      sampleReminder(index, { name: `Lembrete ${index} ${'muito longo '.repeat(index % 8)}` }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.000 lembretes')).toBeVisible()
+  },
+}
+export const NothingToday: Story = {
+  args: { category: 'today', reminders: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum lembrete vencendo hoje.')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { state: 'loading', reminders: [] } }
+export const Failed: Story = {
+  args: { state: 'failed', reminders: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,276 @@
+import { reminderMessages as texts } from '@tramite/core/messages'
+import {
+  type BulkArchive,
+  type ReminderCategory,
+  type ReminderChoice,
+  reminderCreators,
+  reminderTypes,
+  toEmptyCategoryText,
+  toReminderTypeText,
+} from '@tramite/core/reminders'
+import { Archive, ArchiveRestore, BellRing, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
+import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { CategoryList } from '../CategoryList/CategoryList.tsx'
+import type { ReminderTableProps } from '../ReminderTable/ReminderTable.tsx'
+import * as css from './RemindersView.css.ts'
+
+const ReminderTable = lazy(() =>
+  import('../ReminderTable/ReminderTable.tsx').then((module) => ({
+    default: module.ReminderTable,
+  })),
+)
+
+/** A bulk action that is over, and can be taken back. */
+export interface BulkDone {
+  readonly action: BulkArchive['action']
+  readonly count: number
+  readonly isUndoing: boolean
+  readonly onUndo: () => void
+}
+
+export interface RemindersListProps {
+  state: 'loading' | 'failed' | 'ready'
+  onRetry: () => void
+  isRetrying: boolean
+  category: ReminderCategory
+  counts: Readonly<Record<ReminderCategory, number>> | undefined
+  toCategoryHref: (category: ReminderCategory) => string
+  choice: ReminderChoice
+  onChoiceChange: (choice: ReminderChoice) => void
+  table: Omit<ReminderTableProps, 'empty'>
+  /** What the button over the table does with the selection. */
+  bulk: BulkArchive
+  onBulk: () => void
+  done: BulkDone | undefined
+}
+
+export interface RemindersFrameProps {
+  onCreate: () => void
+  /** Other views of the reminders to choose from. */
+  views?: ReactNode
+  children: ReactNode
+}
+
+/** The page of the reminders, whatever view of them it shows. */
+export function RemindersFrame({ onCreate, views, children }: RemindersFrameProps) {
+  return (
+    <PageFrame
+      title={labels.title}
+      crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
+      actions={
+        <Button icon={<Plus />} onPress={onCreate}>
+          {labels.create}
+        </Button>
+      }
+    >
+      <div className={css.about}>
+        <p>{texts['reminders.about.what']}</p>
+        <p>{texts['reminders.about.who']}</p>
+      </div>
+      <Stack>
+        {views}
+        {children}
+      </Stack>
+    </PageFrame>
+  )
+}
+
+const emptyChoice: ReminderChoice = {
+  text: '',
+  type: null,
+  creator: null,
+  startDate: '',
+  endDate: '',
+}
+
+const isNarrowed = ({ text, type, creator, startDate, endDate }: ReminderChoice) =>
+  text.trim() !== '' || type !== null || creator !== null || startDate !== '' || endDate !== ''
+
+/** The reminders as a list: categories, filters, the table and what is done with many at once. */
+export function RemindersList({
+  state,
+  onRetry,
+  isRetrying,
+  category,
+  counts,
+  toCategoryHref,
+  choice,
+  onChoiceChange,
+  table,
+  bulk,
+  onBulk,
+  done,
+}: RemindersListProps) {
+  const bulkButton = (
+    <Button
+      size="small"
+      variant={table.selected.size > 0 ? 'primary' : 'secondary'}
+      icon={bulk.action === 'file' ? <Archive /> : <ArchiveRestore />}
+      onPress={onBulk}
+    >
+      {labels[`${bulk.action}All`]}
+    </Button>
+  )
+  return (
+    <div className={css.body}>
+      <CategoryList selected={category} counts={counts} toHref={toCategoryHref} />
+      <Stack>
+        <Filters
+          choice={choice}
+          onChange={onChoiceChange}
+          result={state === 'ready' ? labels.found(table.rows.length) : ''}
+          action={table.selected.size === 0 && bulkButton}
+        />
+        <div role="status">{done && <Done {...done} />}</div>
+        {state === 'failed' && (
+          <ErrorState
+            title={labels.failed}
+            text={labels.failedText}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          />
+        )}
+        {state === 'loading' && <TableSkeleton />}
+        {state === 'ready' && (
+          <Suspense fallback={<TableSkeleton />}>
+            <div className={css.box}>
+              <ReminderTable {...table} empty={<Empty category={category} choice={choice} />} />
+            </div>
+          </Suspense>
+        )}
+        <ActionBar count={table.selected.size} onClear={() => table.onSelect(new Set())}>
+          {bulkButton}
+        </ActionBar>
+      </Stack>
+    </div>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <Skeleton height="24rem" />
+    </div>
+  )
+}
+
+function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choice'>) {
+  const [title, text] = isNarrowed(choice)
+    ? [labels.filtered, labels.filteredHint]
+    : [toEmptyCategoryText(category), labels.emptyHint]
+  return <EmptyState icon={<BellRing />} title={title} text={text} />
+}
+
+function Done({ action, count, isUndoing, onUndo }: BulkDone) {
+  return (
+    <Banner tone="success">
+      <div className={css.done}>
+        <span>{labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}</span>
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isUndoing}
+          pendingText={labels.undoing}
+          onPress={onUndo}
+        >
+          {labels.undo}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+interface FiltersProps {
+  choice: ReminderChoice
+  onChange: (choice: ReminderChoice) => void
+  /** How much the filter leaves, in words. */
+  result: string
+  action: ReactNode
+}
+
+const all = 'all'
+
+function Filters({ choice, onChange, result, action }: FiltersProps) {
+  const resultText = useRef<HTMLParagraphElement>(null)
+  const set = (change: Partial<ReminderChoice>) => onChange({ ...choice, ...change })
+  const text = useTypedValue(choice.text, (words) => set({ text: words }))
+  const start = useTypedValue(choice.startDate, (startDate) => set({ startDate }))
+  const end = useTypedValue(choice.endDate, (endDate) => set({ endDate }))
+  return (
+    <search aria-label={labels.filters}>
+      <div className={css.filters}>
+        <div className={css.text}>
+          <SearchField
+            label={labels.search}
+            isLabelHidden={false}
+            size="small"
+            value={text.text}
+            onChange={text.setText}
+            onSubmit={text.flush}
+          />
+        </div>
+        <Select
+          label={labels.type}
+          size="small"
+          value={choice.type ?? all}
+          onChange={(type) => set({ type: type === all ? null : type })}
+          options={[
+            { value: all, label: labels.allTypes },
+            ...reminderTypes.map((type) => ({ value: type, label: toReminderTypeText(type) })),
+          ]}
+        />
+        <Select
+          label={labels.creator}
+          size="small"
+          value={choice.creator ?? all}
+          onChange={(creator) => set({ creator: creator === all ? null : creator })}
+          options={[
+            { value: all, label: labels.allCreators },
+            ...reminderCreators.map((creator) => ({
+              value: creator,
+              label: labels.creators[creator],
+            })),
+          ]}
+        />
+      </div>
+      <div className={css.line}>
+        <div className={css.days}>
+          <DatePicker
+            label={labels.start}
+            size="small"
+            value={start.text}
+            onChange={start.setText}
+          />
+          <DatePicker label={labels.end} size="small" value={end.text} onChange={end.setText} />
+        </div>
+        <FilterResult
+          text={result}
+          textRef={resultText}
+          isFiltered={isNarrowed(choice)}
+          clearLabel={labels.clear}
+          onClear={() => {
+            for (const typed of [text, start, end]) typed.reset()
+            onChange(emptyChoice)
+          }}
+        />
+        <div className={css.end}>{action}</div>
+      </div>
+    </search>
+  )
+}

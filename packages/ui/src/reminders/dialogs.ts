@@ -1,0 +1,3 @@
+export { ArchiveDialog } from './ArchiveDialog/ArchiveDialog.tsx'
+export { ReminderDemandDialog } from './ReminderDemandDialog/ReminderDemandDialog.tsx'
+export { ReminderDialog } from './ReminderDialog/ReminderDialog.tsx'

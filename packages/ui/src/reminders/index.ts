@@ -1,0 +1,8 @@
+export { toOwnName } from './own-name.ts'
+export {
+  type BulkDone,
+  RemindersFrame,
+  RemindersList,
+  type RemindersListProps,
+} from './RemindersView/RemindersView.tsx'
+export type { ReminderActions } from './ReminderTable/ReminderTable.tsx'
