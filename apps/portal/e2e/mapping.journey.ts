@@ -1,43 +1,67 @@
 import { createBusiness } from '@tramite/core/businesses'
 import { updateDemandStatus } from '@tramite/core/demands'
-import { getMapping, listFirmMappings, reviewFirmMapping } from '@tramite/core/mapping'
+import type { ApiClient } from '@tramite/core/http'
+import {
+  addMappingActivity,
+  addOtherMappingSector,
+  getMapping,
+  listFirmMappings,
+  requestMappingMeeting,
+  reviewFirmMapping,
+} from '@tramite/core/mapping'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
+
+interface OwnMapping {
+  readonly businessId: string
+  readonly businessName: string
+  readonly client: ApiClient
+  readonly staff: ApiClient
+  /** The firm holds the meeting: the mapping can be filled in. */
+  holdMeeting(): Promise<void>
+}
+
+/** In a business of its own: the mappings of the others are what other journeys look at. */
+const test = portalTest.extend<{ own: OwnMapping }>({
+  own: async ({ page, customer, apiUrl, sessions }, use) => {
+    const { client } = await customer(accounts.superAdmin)
+    const name = toUniqueName('Aurora Exportação')
+    const { id } = await createBusiness(client).mutationFn({ name })
+    const own = createClient(apiUrl, await sessions(accounts.superAdmin), id)
+    const staff = createClient(apiUrl, await sessions(accounts.lawyer))
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [storageKeys.businessId, id],
+    )
+    await use({
+      businessId: id,
+      businessName: name,
+      client: own,
+      staff,
+      holdMeeting: async () => {
+        const { preMeetingDemandId } = await getMapping(own).queryFn()
+        const delivery = { id: preMeetingDemandId ?? '', version: null }
+        await updateDemandStatus(staff).mutationFn({ ...delivery, statusKey: 'FINISHED' })
+      },
+    })
+  },
+})
 
 test.use({ account: accounts.superAdmin })
 
-test('a mapping begins with a meeting, is filled in, reviewed, completed, and done again', async ({
-  page,
-  customer,
-  apiUrl,
-  sessions,
-}) => {
-  // A business of its own: the mapping of the others is what other journeys look at.
-  const { client } = await customer(accounts.superAdmin)
-  const name = toUniqueName('Aurora Exportação')
-  const business = await createBusiness(client).mutationFn({ name })
-  const own = createClient(apiUrl, await sessions(accounts.superAdmin), business.id)
-  const staff = createClient(apiUrl, await sessions(accounts.lawyer))
-  await page.addInitScript(
-    ([key, id]) => localStorage.setItem(key ?? '', id ?? ''),
-    [storageKeys.businessId, business.id],
-  )
-
+test('a mapping begins with a meeting, and takes sectors and activities', async ({ page, own }) => {
   await page.goto('/tools/mapping')
   await page.getByRole('button', { name: 'Solicitar reunião' }).click()
   await page
     .getByRole('alertdialog', { name: 'Começar o mapeamento de dados' })
     .getByRole('button', { name: 'Solicitar reunião' })
     .click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: /Reunião de mapeamento de dados/ }),
-  ).toBeVisible()
-  const { preMeetingDemandId } = await getMapping(own).queryFn()
-  const meeting = { id: preMeetingDemandId ?? '', statusKey: 'FINISHED', version: null } as const
-  await updateDemandStatus(staff).mutationFn(meeting)
+  const title = page.getByRole('heading', { level: 1, name: /Reunião de mapeamento de dados/ })
+  await expect(title).toBeVisible()
+  await own.holdMeeting()
 
   await page.goto('/tools/mapping')
   await page.getByRole('button', { name: 'Adicionar RH' }).click()
@@ -62,22 +86,31 @@ test('a mapping begins with a meeting, is filled in, reviewed, completed, and do
   await page.getByRole('button', { name: 'Renomear Folha' }).click()
   await page.getByLabel('Novo nome da atividade').fill('Folha de pagamento')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await page.getByRole('link', { name: 'Folha de pagamento' }).click()
+  await expect(page.getByRole('link', { name: 'Folha de pagamento' })).toBeVisible()
+})
 
-  // An answer that nobody saves is there after the page was loaded again, and after it was left.
-  await page.getByLabel('Outros').fill('A contabilidade fecha a folha, todo mês')
+test('answers keep themselves, are reviewed, reported, and done again', async ({ page, own }) => {
+  await requestMappingMeeting(own.client).mutationFn({})
+  await own.holdMeeting()
+  const { id: sectorId } = await addOtherMappingSector(own.client).mutationFn({
+    sectorName: 'Recepção',
+  })
+  const activity = { sectorId, label: 'Visitantes' }
+  const { id } = await addMappingActivity(own.client).mutationFn(activity)
+
+  // An answer that nobody saved is there after the page was loaded again.
+  await page.goto(`/tools/mapping/${sectorId}/activity/${id}`)
+  await page.getByLabel('Outros').fill('O porteiro anota o nome, e guarda')
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page).toHaveURL(/question=2$/)
   await page.getByRole('button', { name: 'CPF e RG' }).click()
-  await page.getByLabel('Outros').fill('Pensão')
+  await page.getByLabel('Outros').fill('Placa')
   await page.reload()
-  await expect(page.getByLabel('Outros')).toHaveValue('Pensão')
-  await expect(page.getByRole('button', { name: 'CPF e RG' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByLabel('Outros')).toHaveValue('Placa')
+  const chosen = page.getByRole('button', { name: 'CPF e RG' })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(page.getByLabel('Outros')).toHaveValue('A contabilidade fecha a folha, todo mês')
+  await expect(page.getByLabel('Outros')).toHaveValue('O porteiro anota o nome, e guarda')
   await page.goBack()
   await expect(page.getByText('2 de 15 · 13% preenchido')).toBeVisible()
   await page.getByRole('link', { name: 'Transferência internacional' }).click()
@@ -85,7 +118,7 @@ test('a mapping begins with a meeting, is filled in, reviewed, completed, and do
   await expect(page.getByText(/Os dados saem do Brasil sem que se diga/)).toBeVisible()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(toastOf(page)).toContainText('Mapeamento salvo com sucesso.')
-  await page.getByRole('link', { name: 'RH', exact: true }).click()
+  await page.getByRole('link', { name: 'Recepção' }).click()
   await expect(page.getByText('20% preenchido')).toBeVisible()
 
   await page.getByRole('link', { name: 'Mapeamento de dados' }).click()
@@ -97,25 +130,40 @@ test('a mapping begins with a meeting, is filled in, reviewed, completed, and do
   await sending.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Seu mapeamento está em revisão')).toBeVisible()
 
-  const { mappings } = await listFirmMappings(staff, {}).queryFn({ pageParam: null })
-  const mapping = mappings.find(({ businessId }) => businessId === business.id)
-  await reviewFirmMapping(staff).mutationFn({ id: mapping?.id ?? '', statusKey: 'FINISHED' })
+  const { mappings } = await listFirmMappings(own.staff, {}).queryFn({ pageParam: null })
+  const mapping = mappings.find(({ businessId }) => businessId === own.businessId)
+  await reviewFirmMapping(own.staff).mutationFn({ id: mapping?.id ?? '', statusKey: 'FINISHED' })
   await expect(async () => {
-    await page.reload()
-    await expect(page.getByRole('link', { name: /^Mapeamento de dados de / })).toBeVisible({
-      timeout: 2000,
-    })
+    await page.goto('/tools/mapping?view=report')
+    await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 2000 })
   }).toPass()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Os dados que ${own.businessName} guarda` }),
+  ).toBeVisible()
+  const row = page.getByRole('row', { name: /Visitantes/ })
+  await expect(row).toContainText('CPF e RG, Placa')
+  await expect(row).toContainText('Fora do Brasil: Servidores nos Estados Unidos')
+  for (const [button, file] of [
+    ['Baixar planilha', /^mapeamento-de-dados-\d{4}-\d\d-\d\d\.csv$/],
+    ['Baixar PDF', /\.pdf$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+
+  await page.getByRole('link', { name: 'Mapeamento de dados' }).click()
+  await expect(page.getByRole('link', { name: /^Mapeamento de dados de / })).toBeVisible()
   await page.getByRole('button', { name: 'Refazer mapeamento' }).click()
   const redo = page.getByRole('alertdialog', { name: 'Refazer o mapeamento' })
   await redo.getByRole('button', { name: 'Refazer' }).click()
   await expect(page.getByRole('button', { name: 'Enviar para revisão' })).toBeVisible()
 })
 
-test.describe('without the tool', () => {
-  test.use({ account: accounts.suspended })
+portalTest.describe('without the tool', () => {
+  portalTest.use({ account: accounts.suspended })
 
-  test('who may not open it reads why, and whom to ask', async ({ page }) => {
+  portalTest('who may not open it reads why, and whom to ask', async ({ page }) => {
     await page.goto('/tools/mapping')
     await expect(page.getByRole('heading', { level: 1, name: 'Contrato suspenso' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Falar com o escritório' })).toBeVisible()

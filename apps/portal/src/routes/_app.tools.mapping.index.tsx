@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { MappingPage } from '../mapping/mapping-page.tsx'
 import { mappingSearch } from '../mapping/mapping-search.ts'
+
+const ReportPage = lazy(() =>
+  import('../mapping/report-page.tsx').then((module) => ({ default: module.ReportPage })),
+)
 
 export const Route = createFileRoute('/_app/tools/mapping/')({
   validateSearch: mappingSearch.validate,
@@ -8,5 +13,11 @@ export const Route = createFileRoute('/_app/tools/mapping/')({
 })
 
 function MappingRoute() {
-  return <MappingPage address={Route.useSearch()} />
+  const address = Route.useSearch()
+  if (address.view !== 'report') return <MappingPage address={address} />
+  return (
+    <Suspense>
+      <ReportPage />
+    </Suspense>
+  )
 }

@@ -1,3 +1,4 @@
+export { CSV_MARK, type CsvCell, toCsvLine } from './csv.ts'
 export {
   type DataExport,
   type DataExportState,

@@ -6,6 +6,7 @@ export {
   splitAnswer,
   toAnswer,
 } from './answer-values.ts'
+export { type DataFlow, type FlowLink, type FlowNode, toDataFlow } from './data-flow.rules.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
 export { hasSensitiveData, type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
@@ -97,6 +98,7 @@ export {
   type MappingRefusal,
   type MappingStep,
 } from './mapping-review.rules.ts'
+export { toMappingSheet } from './mapping-sheet.ts'
 export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 export {
   mappingConfirmations,

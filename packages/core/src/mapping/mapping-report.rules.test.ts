@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { mappingFields } from './mapping-questions.ts'
 import { toReportedMapping } from './mapping-report.rules.ts'
+import { toMappingSheet } from './mapping-sheet.ts'
 
 const unanswered = Object.fromEntries(mappingFields.map((field) => [field, ''])) as Record<
   (typeof mappingFields)[number],
@@ -48,4 +49,31 @@ it('tells which data, whose, what for, on which basis, where they go and how lon
     answered: 6,
   })
   expect(report.sectors[0]?.activities[1]).toMatchObject({ data: [], abroad: [], answered: 0 })
+})
+
+it('is a spreadsheet, an activity a line, in which no answer is a formula', () => {
+  const sheet = toMappingSheet({
+    sectors: [
+      {
+        id: 's1',
+        sectorName: 'RH',
+        activities: [
+          {
+            id: 'a1',
+            label: '=Folha',
+            percentage: 0,
+            ...unanswered,
+            question0: 'A folha; todo mês, sempre',
+            question1: 'Nome completo,CPF e RG',
+            question3: 'Pagar salários e benefícios,Ideia própria',
+          },
+        ],
+      },
+    ],
+  })
+  const [head, line, bases, end] = sheet.split(/\r?\n/)
+  expect(head).toMatch(/^\uFEFFSetor;Atividade;Descrição da atividade;.*;Hipótese legal de cada/)
+  expect(line).toMatch(/^RH;'=Folha;"A folha; todo mês, sempre";Nome completo, CPF e RG;;/)
+  expect(line).toMatch(/;"Pagar salários e benefícios: execução de contrato \(LGPD, art. 7º, V\)$/)
+  expect([bases, end]).toEqual(['Ideia própria: a definir pelo advogado"', ''])
 })

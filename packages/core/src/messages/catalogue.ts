@@ -19,7 +19,12 @@ import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
 import { journeyMessages } from './journeys.ts'
 import { limitMessages } from './limits.ts'
-import { mappingFindingMessages, mappingMessages, mappingRefusalMessages } from './mapping.ts'
+import {
+  mappingFindingMessages,
+  mappingMessages,
+  mappingRefusalMessages,
+  mappingSheetMessages,
+} from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
 import { gazetteMessages, markMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
@@ -84,6 +89,7 @@ export const catalogue = {
   ...mappingFindingMessages,
   ...mappingMessages,
   ...mappingRefusalMessages,
+  ...mappingSheetMessages,
 } as const
 
 /** The code of a text of the catalogue. */

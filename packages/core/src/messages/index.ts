@@ -32,7 +32,12 @@ export { holidayMessages } from './holidays.ts'
 export { journeyMessages } from './journeys.ts'
 export { limitMessages } from './limits.ts'
 export { mailMessages } from './mails.ts'
-export { mappingFindingMessages, mappingMessages, mappingRefusalMessages } from './mapping.ts'
+export {
+  mappingFindingMessages,
+  mappingMessages,
+  mappingRefusalMessages,
+  mappingSheetMessages,
+} from './mapping.ts'
 export { markFieldMessages } from './mark-fields.ts'
 export { gazetteMessages, markMessages } from './marks.ts'
 export {

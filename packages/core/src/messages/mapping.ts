@@ -41,3 +41,11 @@ export const mappingFindingMessages = {
   'mapping.finding.sharingContradicts': 'O compartilhamento e os motivos se contradizem: {details}',
   'mapping.finding.noDeadline': 'Sem prazo para eliminar os dados (LGPD, arts. 15 e 16)',
 } as const
+
+/** Columns of the spreadsheet of a mapping, beside its questions. */
+export const mappingSheetMessages = {
+  'mapping.sheet.sector': 'Setor',
+  'mapping.sheet.activity': 'Atividade',
+  'mapping.sheet.bases': 'Hipótese legal de cada finalidade',
+  'mapping.sheet.unknownBasis': 'a definir pelo advogado',
+} as const

@@ -3,15 +3,20 @@ import { getFile } from '@tramite/core/files'
 /** How long the saved copy is kept for the browser to take over, in milliseconds. */
 const releaseDelay = 60_000
 
-/**
- * Fetches a file from its signed address and hands it to the user under its name.
- * @throws {ApiError} when the file cannot be fetched
- */
-export async function saveFile(signedUrl: string, fileName: string): Promise<void> {
-  const url = URL.createObjectURL(await getFile((request) => fetch(request), { signedUrl }))
+/** Hands a file that the page has made or fetched to the user, under its name. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), releaseDelay)
+}
+
+/**
+ * Fetches a file from its signed address and hands it to the user under its name.
+ * @throws {ApiError} when the file cannot be fetched
+ */
+export async function saveFile(signedUrl: string, fileName: string): Promise<void> {
+  saveBlob(await getFile((request) => fetch(request), { signedUrl }), fileName)
 }

@@ -120,16 +120,17 @@ export const mappingLabels = {
   takeTheirs: 'Usar a da outra pessoa',
 
   reportTitle: (business: string) => `Os dados que ${business} guarda`,
+  reportName: 'Relatório do mapeamento',
   reportCrumb: 'Relatório',
+  reportState: { FINISHED: 'Concluído', IN_PROGRESS: 'Em revisão', other: 'Em preenchimento' },
   reportSummary: (sectors: number, activities: number, answers: number) =>
     `${sectors === 1 ? '1 setor' : `${sectors} setores`}, ${activitiesOf(activities)}, ${
       answers === 1 ? '1 resposta' : `${formatNumber(answers)} respostas`
     }`,
   reportEmpty: 'Ainda não há o que relatar',
   reportEmptyText: 'O relatório se faz das atividades e das respostas do mapeamento.',
-  reportDraft: 'Em preenchimento: vale o documento que o escritório concluir.',
   warnings: (count: number) =>
-    count === 1 ? '1 aviso para resolver' : `${count} avisos para resolver`,
+    count === 1 ? '1 ponto para olhar' : `${formatNumber(count)} pontos para olhar`,
   columns: {
     data: 'Atividade e quais dados',
     people: 'De quem',
@@ -138,12 +139,25 @@ export const mappingLabels = {
     receivers: 'Para onde vai',
     kept: 'Por quanto tempo',
   },
-  tableLabel: 'Registro das operações de tratamento',
-  basisUnknown: 'A definir pelo advogado',
+  basesText:
+    'As hipóteses legais são sugeridas pelas finalidades (LGPD, arts. 7º e 11) e valem depois de confirmadas pelo advogado.',
+  record: 'Registro das operações de tratamento',
+  basisUnknown: 'a definir pelo advogado',
   abroad: (places: string) => `Fora do Brasil: ${places}`,
   notAnswered: 'Não informado',
+  flow: 'Caminho dos dados',
+  flowPeople: 'De quem são',
+  flowSectors: 'Quem usa',
+  flowReceivers: 'Para onde vão',
+  flowAbroad: 'Em vermelho, o que sai ou pode sair do Brasil.',
+  flowWords: (sector: string, receivers: string, isAbroad: boolean) =>
+    `${sector} envia a ${receivers}${isAbroad ? ', com saída do Brasil' : ''}`,
+  flowNowhere: 'Nenhum setor envia dados a terceiros.',
+  inWords: 'Em palavras',
   print: 'Imprimir',
   pdf: 'Baixar PDF',
+  lastPdf: 'Baixar o PDF concluído antes',
+  dataOnly: 'Dados',
   downloading: 'Baixando',
   sheet: 'Baixar planilha',
 } as const

@@ -1,10 +1,11 @@
+import { CSV_MARK } from '@tramite/core/exports'
 import type { ExportSource } from './export-source.ts'
 import {
   type Cell,
   type ColumnName,
   columnTitle,
   type SectionName,
-  toCsvLine,
+  toExportLine,
 } from './export-texts.ts'
 import type { ZipArchive } from './zip-archive.ts'
 
@@ -44,8 +45,8 @@ async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object
 /** With the mark by which spreadsheet programs know UTF-8. */
 async function* toCsv<Row>(rows: AsyncIterable<Row>, columns: Section<Row>['columns']) {
   const shown = Object.entries(columns) as [ColumnName, (row: Row) => Cell][]
-  yield `\uFEFF${toCsvLine(shown.map(([name]) => columnTitle(name)))}`
-  for await (const row of rows) yield toCsvLine(shown.map(([, cell]) => cell(row)))
+  yield `${CSV_MARK}${toExportLine(shown.map(([name]) => columnTitle(name)))}`
+  for await (const row of rows) yield toExportLine(shown.map(([, cell]) => cell(row)))
 }
 
 /** A subject as JSON and as CSV, each read by itself: neither is held in memory. */

@@ -1,3 +1,4 @@
+import { type CsvCell, toCsvLine } from '@tramite/core/exports'
 import { exportFileMessages } from '@tramite/core/messages'
 
 type Code = keyof typeof exportFileMessages
@@ -16,23 +17,10 @@ export const columnTitle = (name: ColumnName): string =>
   exportFileMessages[`exports.column.${name}`]
 
 /** What a cell may be. */
-export type Cell = string | number | boolean | null | undefined
+export type Cell = CsvCell | boolean
 
 const yesOrNo = (value: boolean) => exportFileMessages[`exports.value.${value ? 'yes' : 'no'}`]
 
-/** What spreadsheet programs take for a formula; with an apostrophe it stays the text that it is. */
-const formula = /^[=+\-@\t\r]/
-
-/**
- * A cell as spreadsheet programs of this country read it: separated by semicolons, decimals by a comma.
- */
-function toCsvCell(value: Cell): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return yesOrNo(value)
-  if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = formula.test(value) ? `'${value}` : value
-  return /[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** A line of a CSV. */
-export const toCsvLine = (cells: readonly Cell[]): string => `${cells.map(toCsvCell).join(';')}\r\n`
+/** A line of a CSV; what holds or not is said in words. */
+export const toExportLine = (cells: readonly Cell[]): string =>
+  toCsvLine(cells.map((cell) => (typeof cell === 'boolean' ? yesOrNo(cell) : cell)))

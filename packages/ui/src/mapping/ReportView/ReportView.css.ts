@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: fontSize.secondary,
+})
+export const head = style({
+  padding: space[3],
+  textAlign: 'left',
+  fontSize: fontSize.heading,
+  fontWeight: 600,
+  color: color.muted,
+})
+export const sector = style({
+  padding: space[3],
+  textAlign: 'left',
+  fontWeight: 600,
+  background: color.sunk,
+  borderBlock: `1px solid ${color.line}`,
+})
+export const count = style({ fontWeight: 400, color: color.muted })
+export const cell = style({
+  padding: space[3],
+  verticalAlign: 'top',
+  textAlign: 'left',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${color.line}`,
+})
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const muted = style({ color: color.muted })
+export const abroad = style({ color: color.danger, fontWeight: 600 })
+export const flow = style({
+  width: '100%',
+  height: 'auto',
+  '@media': { [media.columns]: { display: 'none' } },
+})
+export const heading = style({ fontSize: '13px', fontWeight: 600, fill: color.muted })
+export const label = style({ fontSize: '12px', fill: color.ink })
+export const node = style({
+  fill: color.accent,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+})
+export const link = style({
+  fill: color.accent,
+  opacity: 0.18,
+  selectors: { '&[data-abroad]': { fill: color.danger, opacity: 0.3 } },
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+})

@@ -1,0 +1,280 @@
+import type {
+  MappingStage,
+  ReportedActivity,
+  ReportedMapping,
+  ReportedSector,
+} from '@tramite/core/mapping'
+import { Download, FileSpreadsheet, Printer, ScrollText } from 'lucide-react'
+import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { pagedListLabels } from '../../labels/paged-list.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import {
+  type Description,
+  DescriptionList,
+} from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Heading, Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../../theme/use-media.ts'
+import { Findings, listFindings } from '../Findings.tsx'
+import { DataFlowPicture } from './DataFlowPicture.tsx'
+import * as css from './ReportView.css.ts'
+
+export interface ReportViewProps {
+  /** Undefined while it is being read, and when it could not be. */
+  mapping: ReportedMapping | undefined
+  stage: MappingStage
+  /** Whose data; undefined while it is not known. */
+  businessName: string | undefined
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  onPrint: () => void
+  onSheet: () => void
+  /** The document of the last completed mapping; missing while there is none. */
+  onPdf?: (() => void) | undefined
+  isDownloading: boolean
+}
+
+/** The mapping as a report: which data, whose, what for and on which basis, where they go, how long. */
+export function ReportView(props: ReportViewProps) {
+  const { mapping, stage, businessName } = props
+  const title = businessName ? labels.reportTitle(businessName) : labels.reportName
+  const hasContent = mapping !== undefined && mapping.activities > 0
+  return (
+    <PageFrame
+      title={title}
+      crumbs={[
+        { label: labels.tools, href: '/tools' },
+        { label: labels.title, href: '/tools/mapping' },
+        { label: labels.reportCrumb },
+      ]}
+      meta={mapping && <Meta mapping={mapping} stage={stage} />}
+      actions={hasContent && <Actions {...props} />}
+    >
+      <Content {...props} />
+    </PageFrame>
+  )
+}
+
+function Meta({ mapping, stage }: { mapping: ReportedMapping; stage: MappingStage }) {
+  const { sectors, activities, progress } = mapping
+  const { FINISHED, IN_PROGRESS, other } = labels.reportState
+  return (
+    <>
+      {stage === 'FINISHED' && <StatusPill tone="delivered">{FINISHED}</StatusPill>}
+      {stage === 'IN_PROGRESS' && <StatusPill tone="inProgress">{IN_PROGRESS}</StatusPill>}
+      {stage !== 'FINISHED' && stage !== 'IN_PROGRESS' && (
+        <StatusPill tone="pending">{other}</StatusPill>
+      )}
+      <span>{labels.reportSummary(sectors.length, activities, progress.done)}</span>
+    </>
+  )
+}
+
+function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewProps) {
+  return (
+    <div className={notPrinted}>
+      <Inline gap={2}>
+        <Button variant="secondary" icon={<Printer />} onPress={onPrint}>
+          {labels.print}
+        </Button>
+        <Button variant="secondary" icon={<FileSpreadsheet />} onPress={onSheet}>
+          {labels.sheet}
+        </Button>
+        {onPdf && (
+          <Button
+            variant="secondary"
+            icon={<Download />}
+            isPending={isDownloading}
+            pendingText={labels.downloading}
+            onPress={onPdf}
+          >
+            {stage === 'FINISHED' ? labels.pdf : labels.lastPdf}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+function Content({ mapping, hasFailed, isRetrying, onRetry }: ReportViewProps) {
+  if (!mapping) {
+    if (hasFailed) {
+      return (
+        <ErrorState
+          title={labels.failed}
+          text={pagedListLabels.failedText}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )
+    }
+    return (
+      <div role="status">
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        <Stack>
+          <Skeleton height="6rem" />
+          <Skeleton height="20rem" />
+        </Stack>
+      </div>
+    )
+  }
+  if (mapping.activities === 0) {
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title={labels.reportEmpty}
+        text={labels.reportEmptyText}
+        action={
+          <LinkButton href="/tools/mapping" variant="secondary">
+            {labels.back}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const found = listFindings(mapping.sectors, true)
+  return (
+    <Stack gap={6}>
+      {found.length > 0 && (
+        <Card heading={labels.warnings(found.length)}>
+          <Findings sectors={mapping.sectors} withUnanswered />
+        </Card>
+      )}
+      <DataFlowPicture mapping={mapping} />
+      <Record sectors={mapping.sectors.filter(({ activities }) => activities.length > 0)} />
+      <Text size="small" isMuted>
+        {labels.basesText}
+      </Text>
+    </Stack>
+  )
+}
+
+const { columns } = labels
+const toList = (values: readonly string[]) => values.join(', ') || labels.notAnswered
+const toHref = (sectorId: string, activityId: string) =>
+  `/tools/mapping/${sectorId}/activity/${activityId}`
+
+function Bases({ bases }: Pick<ReportedActivity, 'bases'>) {
+  const names = [...new Set(bases.map(({ basis }) => basis ?? labels.basisUnknown))]
+  return <>{toList(names)}</>
+}
+
+function Receivers({ receivers, abroad }: Pick<ReportedActivity, 'receivers' | 'abroad'>) {
+  return (
+    <>
+      {toList(receivers)}
+      {abroad.length > 0 && <p className={css.abroad}>{labels.abroad(abroad.join(', '))}</p>}
+    </>
+  )
+}
+
+/** A table where there is room for one, otherwise the same activity by activity. */
+function Record({ sectors }: { sectors: readonly ReportedSector[] }) {
+  const isNarrow = useMedia(media.columns)
+  return isNarrow ? <RecordCards sectors={sectors} /> : <RecordTable sectors={sectors} />
+}
+
+function RecordTable({ sectors }: { sectors: readonly ReportedSector[] }) {
+  return (
+    <Card isFlush>
+      <table className={css.table} aria-label={labels.record}>
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col" className={css.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sectors.map(({ id: sectorId, name: sector, activities }) => (
+          <tbody key={sectorId}>
+            <tr>
+              <th scope="rowgroup" colSpan={6} className={css.sector}>
+                {sector}{' '}
+                <span className={css.count}>{labels.sectorActivities(activities.length)}</span>
+              </th>
+            </tr>
+            {activities.map((activity) => (
+              <tr key={activity.id}>
+                <th scope="row" className={css.cell}>
+                  <p className={css.name}>
+                    <TextLink href={toHref(sectorId, activity.id)} variant="quiet">
+                      {activity.name}
+                    </TextLink>
+                  </p>
+                  <p className={css.muted}>{toList(activity.data)}</p>
+                </th>
+                <td className={css.cell}>{toList(activity.people)}</td>
+                <td className={css.cell}>{toList(activity.bases.map(({ purpose }) => purpose))}</td>
+                <td className={css.cell}>
+                  <Bases bases={activity.bases} />
+                </td>
+                <td className={css.cell}>
+                  <Receivers receivers={activity.receivers} abroad={activity.abroad} />
+                </td>
+                <td className={css.cell}>{toList(activity.kept)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  )
+}
+
+const toFacts = ({
+  data,
+  people,
+  bases,
+  receivers,
+  abroad,
+  kept,
+}: ReportedActivity): Description[] => [
+  { id: 'data', term: labels.dataOnly, value: toList(data) },
+  { id: 'people', term: columns.people, value: toList(people) },
+  { id: 'purposes', term: columns.purposes, value: toList(bases.map(({ purpose }) => purpose)) },
+  { id: 'bases', term: columns.bases, value: <Bases bases={bases} /> },
+  {
+    id: 'receivers',
+    term: columns.receivers,
+    value: <Receivers receivers={receivers} abroad={abroad} />,
+  },
+  { id: 'kept', term: columns.kept, value: toList(kept) },
+]
+
+function RecordCards({ sectors }: { sectors: readonly ReportedSector[] }) {
+  return (
+    <Stack gap={5}>
+      {sectors.map(({ id: sectorId, name: sector, activities }) => (
+        <Stack key={sectorId} gap={3}>
+          <Heading>{sector}</Heading>
+          {activities.map((activity) => (
+            <Card key={activity.id}>
+              <Stack gap={3}>
+                <p className={css.name}>
+                  <TextLink href={toHref(sectorId, activity.id)} variant="quiet">
+                    {activity.name}
+                  </TextLink>
+                </p>
+                <DescriptionList items={toFacts(activity)} />
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
