@@ -51,6 +51,15 @@ const homeScreens: readonly Screen[] = [
   { address: '/documents', ready: (page) => page.getByText(/^\d+ documentos/) },
   { address: '/notifications', ready: title('Notificações') },
   { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
+  { address: '/tools/mapping?view=report', ready: (page) => button(page, 'Baixar planilha') },
+  {
+    address: '/tools/mapping',
+    ready: (page) => page.getByLabel('Outros'),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Vendas', exact: true }).click()
+      await page.getByRole('link', { name: 'Cadastro de clientes' }).click()
+    },
+  },
   { address: '/tools', ready: title('Ferramentas') },
   { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
   { address: '/terms', ready: title('Termos de Uso') },
