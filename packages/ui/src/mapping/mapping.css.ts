@@ -39,4 +39,7 @@ export const findingIcon = style({
 })
 export const place = style({ color: color.muted })
 export const numbered = style({ listStyle: 'decimal', paddingInlineStart: space[5] })
-export const padded = style({ padding: `${space[4]} ${space[5]}` })
+export const padded = style({
+  padding: `${space[4]} ${space[5]}`,
+  '@media': { [media.dialog]: { padding: space[3] } },
+})
