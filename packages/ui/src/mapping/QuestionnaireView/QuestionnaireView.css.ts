@@ -37,7 +37,11 @@ export const segment = style({
     },
   },
 })
-export const place = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const place = style({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.dialog]: { whiteSpace: 'normal' } },
+})
 export const why = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
