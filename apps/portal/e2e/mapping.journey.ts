@@ -8,6 +8,7 @@ import {
   listFirmMappings,
   requestMappingMeeting,
   reviewFirmMapping,
+  updateMappingAnswers,
 } from '@tramite/core/mapping'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
@@ -52,13 +53,22 @@ const test = portalTest.extend<{ own: OwnMapping }>({
 
 test.use({ account: accounts.superAdmin })
 
-test('a mapping begins with a meeting, and takes sectors and activities', async ({ page, own }) => {
+test('a mapping begins with a meeting, and takes sectors and activities', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/500/)
+  const start = page.getByRole('alertdialog', { name: 'Começar o mapeamento de dados' })
+  await page.route('**/api/mapping/home', (route) => route.fulfill({ status: 500 }))
   await page.goto('/tools/mapping')
+  await expect(start).toBeVisible()
+  await start.getByRole('button', { name: 'Cancelar' }).click()
+  await page.unroute('**/api/mapping/home')
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('Não foi possível carregar o mapeamento')).toBeHidden()
   await page.getByRole('button', { name: 'Solicitar reunião' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Começar o mapeamento de dados' })
-    .getByRole('button', { name: 'Solicitar reunião' })
-    .click()
+  await start.getByRole('button', { name: 'Solicitar reunião' }).click()
   const title = page.getByRole('heading', { level: 1, name: /Reunião de mapeamento de dados/ })
   await expect(title).toBeVisible()
   await own.holdMeeting()
@@ -89,26 +99,51 @@ test('a mapping begins with a meeting, and takes sectors and activities', async 
   await expect(page.getByRole('link', { name: 'Folha de pagamento' })).toBeVisible()
 })
 
-test('answers keep themselves, are reviewed, reported, and done again', async ({ page, own }) => {
+test('answers keep themselves, are reviewed, reported, and done again', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED|412/)
   await requestMappingMeeting(own.client).mutationFn({})
   await own.holdMeeting()
   const { id: sectorId } = await addOtherMappingSector(own.client).mutationFn({
     sectorName: 'Recepção',
   })
   const activity = { sectorId, label: 'Visitantes' }
-  const { id } = await addMappingActivity(own.client).mutationFn(activity)
+  const { id: activityId } = await addMappingActivity(own.client).mutationFn(activity)
 
-  // An answer that nobody saved is there after the page was loaded again.
-  await page.goto(`/tools/mapping/${sectorId}/activity/${id}`)
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}`)
+  await page.getByLabel('Outros').fill('O porteiro anota o nome')
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  // Somebody else answers the same question meanwhile.
+  await updateMappingAnswers(own.client).mutationFn({
+    sectorId,
+    activityId,
+    answers: { question0: 'A recepcionista anota o nome' },
+    version: null,
+  })
   await page.getByLabel('Outros').fill('O porteiro anota o nome, e guarda')
+  await expect(page.getByText('Descrição da atividade: A recepcionista anota o nome')).toBeVisible()
+  await page.getByRole('button', { name: 'Ficar com a minha' }).click()
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page).toHaveURL(/question=2$/)
+
+  // What could not be saved is there after the page was loaded again, and is saved then.
+  const answers = '**/api/mapping/sectors/*/activities/*/answers'
+  await page.route(answers, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await page.getByRole('button', { name: 'CPF e RG' }).click()
   await page.getByLabel('Outros').fill('Placa')
+  await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  await page.unroute(answers)
   await page.reload()
   await expect(page.getByLabel('Outros')).toHaveValue('Placa')
   const chosen = page.getByRole('button', { name: 'CPF e RG' })
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('Outros')).toHaveValue('O porteiro anota o nome, e guarda')
   await page.goBack()
@@ -118,14 +153,17 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await expect(page.getByText(/Os dados saem do Brasil sem que se diga/)).toBeVisible()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(toastOf(page)).toContainText('Mapeamento salvo com sucesso.')
+  // Left at once: the answer is sent all the same.
+  await page.getByRole('link', { name: 'Volume' }).click()
+  await page.getByRole('button', { name: 'Até 100 pessoas' }).click()
   await page.getByRole('link', { name: 'Recepção' }).click()
-  await expect(page.getByText('20% preenchido')).toBeVisible()
+  await expect(page.getByText('27% preenchido')).toBeVisible()
 
   await page.getByRole('link', { name: 'Mapeamento de dados' }).click()
-  await expect(page.getByText('3 de 15 · 20%')).toBeVisible()
+  await expect(page.getByText('4 de 15 · 27%')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar para revisão' }).click()
   const sending = page.getByRole('alertdialog', { name: 'Enviar para revisão' })
-  await expect(sending.getByText('Faltam 12 respostas em 1 atividade')).toBeVisible()
+  await expect(sending.getByText('Faltam 11 respostas em 1 atividade')).toBeVisible()
   await expect(sending.getByText('1 ponto pede atenção')).toBeVisible()
   await sending.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Seu mapeamento está em revisão')).toBeVisible()
