@@ -62,6 +62,21 @@ const homeScreens: readonly Screen[] = [
   },
   { address: '/tools', ready: title('Ferramentas') },
   { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
+  { address: '/tools/templates', ready: (page) => page.getByText(/^\d+ modelos$/) },
+  {
+    address: '/tools/templates?text=Procura',
+    ready: (page) => page.getByText('Sobre este modelo'),
+    act: (page) => page.getByRole('link', { name: 'Procuração particular' }).click(),
+  },
+  {
+    address: '/tools/templates?text=Procura',
+    ready: (page) => page.getByText('Este campo é obrigatório').first(),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Procuração particular' }).click()
+      await page.getByRole('link', { name: 'Gerar novo documento' }).click()
+      await button(page, 'Próxima página').click()
+    },
+  },
   { address: '/terms', ready: title('Termos de Uso') },
 ]
 

@@ -8,7 +8,10 @@ import {
 import { createDocument } from '@tramite/core/documents'
 import { createUpload } from '@tramite/core/files'
 import type { Session } from '@tramite/core/session'
+import { createFirmTemplate, type FirmTemplate } from '@tramite/core/templates'
 import { createClient } from './sdk.ts'
+
+type NewTemplate = Parameters<ReturnType<typeof createFirmTemplate>['mutationFn']>[0]
 
 /** The firm's side of a demand, as its own programs would drive it: the SDK with a staff token. */
 export interface FirmSide {
@@ -16,6 +19,7 @@ export interface FirmSide {
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   suspendContract(customerId: string, isSuspended: boolean): Promise<void>
+  publishTemplate(template: NewTemplate): Promise<FirmTemplate>
   sendDocument(id: string, document: { name: string; content: string }): Promise<void>
 }
 
@@ -34,6 +38,7 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
       const change = { id, hasSuspendedContract: isSuspended, version: null }
       await updateFirmContract(client).mutationFn(change)
     },
+    publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
     async sendDocument(id, { name, content }) {
       const file = { fileName: name, fileType: 'text/plain', fileSize: Buffer.byteLength(content) }
       const upload = await createUpload(client, { ...file, type: 'DOCUMENT' }).queryFn()

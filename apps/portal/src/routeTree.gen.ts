@@ -32,10 +32,14 @@ import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
 import { Route as AppJourneysIndexRouteImport } from './routes/_app.journeys.index'
 import { Route as AppToolsIndexRouteImport } from './routes/_app.tools.index'
 import { Route as AppToolsRemindersRouteImport } from './routes/_app.tools.reminders'
+import { Route as AppToolsTemplatesRouteImport } from './routes/_app.tools.templates'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
+import { Route as AppToolsTemplatesIndexRouteImport } from './routes/_app.tools.templates.index'
 import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
+import { Route as AppToolsTemplatesTemplateIdIndexRouteImport } from './routes/_app.tools.templates.$templateId.index'
+import { Route as AppToolsTemplatesTemplateIdQuestionsRouteImport } from './routes/_app.tools.templates.$templateId.questions'
 import { Route as AppToolsMappingSectorIdActivityActivityIdRouteImport } from './routes/_app.tools.mapping.$sectorId.activity.$activityId'
 
 const AppRoute = AppRouteImport.update({
@@ -151,6 +155,11 @@ const AppToolsRemindersRoute = AppToolsRemindersRouteImport.update({
   path: '/reminders',
   getParentRoute: () => AppToolsRoute,
 } as any)
+const AppToolsTemplatesRoute = AppToolsTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
+  getParentRoute: () => AppToolsRoute,
+} as any)
 const GuestForgotIndexRoute = GuestForgotIndexRouteImport.update({
   id: '/forgot/',
   path: '/forgot/',
@@ -166,11 +175,28 @@ const AppToolsMappingIndexRoute = AppToolsMappingIndexRouteImport.update({
   path: '/mapping/',
   getParentRoute: () => AppToolsRoute,
 } as any)
+const AppToolsTemplatesIndexRoute = AppToolsTemplatesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppToolsTemplatesRoute,
+} as any)
 const AppToolsMappingSectorIdIndexRoute =
   AppToolsMappingSectorIdIndexRouteImport.update({
     id: '/mapping/$sectorId/',
     path: '/mapping/$sectorId/',
     getParentRoute: () => AppToolsRoute,
+  } as any)
+const AppToolsTemplatesTemplateIdIndexRoute =
+  AppToolsTemplatesTemplateIdIndexRouteImport.update({
+    id: '/$templateId/',
+    path: '/$templateId/',
+    getParentRoute: () => AppToolsTemplatesRoute,
+  } as any)
+const AppToolsTemplatesTemplateIdQuestionsRoute =
+  AppToolsTemplatesTemplateIdQuestionsRouteImport.update({
+    id: '/$templateId/questions',
+    path: '/$templateId/questions',
+    getParentRoute: () => AppToolsTemplatesRoute,
   } as any)
 const AppToolsMappingSectorIdActivityActivityIdRoute =
   AppToolsMappingSectorIdActivityActivityIdRouteImport.update({
@@ -197,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
   '/tools/reminders': typeof AppToolsRemindersRoute
+  '/tools/templates': typeof AppToolsTemplatesRouteWithChildren
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/business/': typeof AppBusinessIndexRoute
   '/demands/': typeof AppDemandsIndexRoute
@@ -204,7 +231,10 @@ export interface FileRoutesByFullPath {
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
   '/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/tools/templates/': typeof AppToolsTemplatesIndexRoute
+  '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
+  '/tools/templates/$templateId/': typeof AppToolsTemplatesTemplateIdIndexRoute
   '/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRoutesByTo {
@@ -231,7 +261,10 @@ export interface FileRoutesByTo {
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
   '/tools/mapping': typeof AppToolsMappingIndexRoute
+  '/tools/templates': typeof AppToolsTemplatesIndexRoute
+  '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId': typeof AppToolsMappingSectorIdIndexRoute
+  '/tools/templates/$templateId': typeof AppToolsTemplatesTemplateIdIndexRoute
   '/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRoutesById {
@@ -255,6 +288,7 @@ export interface FileRoutesById {
   '/_app/demands/$id': typeof AppDemandsIdRoute
   '/_app/demands/new': typeof AppDemandsNewRoute
   '/_app/tools/reminders': typeof AppToolsRemindersRoute
+  '/_app/tools/templates': typeof AppToolsTemplatesRouteWithChildren
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/_app/business/': typeof AppBusinessIndexRoute
   '/_app/demands/': typeof AppDemandsIndexRoute
@@ -262,7 +296,10 @@ export interface FileRoutesById {
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
   '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/_app/tools/templates/': typeof AppToolsTemplatesIndexRoute
+  '/_app/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/_app/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
+  '/_app/tools/templates/$templateId/': typeof AppToolsTemplatesTemplateIdIndexRoute
   '/_app/tools/mapping/$sectorId/activity/$activityId': typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
 export interface FileRouteTypes {
@@ -285,6 +322,7 @@ export interface FileRouteTypes {
     | '/demands/$id'
     | '/demands/new'
     | '/tools/reminders'
+    | '/tools/templates'
     | '/forgot/feedback'
     | '/business/'
     | '/demands/'
@@ -292,7 +330,10 @@ export interface FileRouteTypes {
     | '/tools/'
     | '/forgot/'
     | '/tools/mapping/'
+    | '/tools/templates/'
+    | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId/'
+    | '/tools/templates/$templateId/'
     | '/tools/mapping/$sectorId/activity/$activityId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -319,7 +360,10 @@ export interface FileRouteTypes {
     | '/tools'
     | '/forgot'
     | '/tools/mapping'
+    | '/tools/templates'
+    | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId'
+    | '/tools/templates/$templateId'
     | '/tools/mapping/$sectorId/activity/$activityId'
   id:
     | '__root__'
@@ -342,6 +386,7 @@ export interface FileRouteTypes {
     | '/_app/demands/$id'
     | '/_app/demands/new'
     | '/_app/tools/reminders'
+    | '/_app/tools/templates'
     | '/_guest/forgot/feedback'
     | '/_app/business/'
     | '/_app/demands/'
@@ -349,7 +394,10 @@ export interface FileRouteTypes {
     | '/_app/tools/'
     | '/_guest/forgot/'
     | '/_app/tools/mapping/'
+    | '/_app/tools/templates/'
+    | '/_app/tools/templates/$templateId/questions'
     | '/_app/tools/mapping/$sectorId/'
+    | '/_app/tools/templates/$templateId/'
     | '/_app/tools/mapping/$sectorId/activity/$activityId'
   fileRoutesById: FileRoutesById
 }
@@ -525,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsRemindersRouteImport
       parentRoute: typeof AppToolsRoute
     }
+    '/_app/tools/templates': {
+      id: '/_app/tools/templates'
+      path: '/templates'
+      fullPath: '/tools/templates'
+      preLoaderRoute: typeof AppToolsTemplatesRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_guest/forgot/': {
       id: '/_guest/forgot/'
       path: '/forgot'
@@ -546,12 +601,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsMappingIndexRouteImport
       parentRoute: typeof AppToolsRoute
     }
+    '/_app/tools/templates/': {
+      id: '/_app/tools/templates/'
+      path: '/'
+      fullPath: '/tools/templates/'
+      preLoaderRoute: typeof AppToolsTemplatesIndexRouteImport
+      parentRoute: typeof AppToolsTemplatesRoute
+    }
     '/_app/tools/mapping/$sectorId/': {
       id: '/_app/tools/mapping/$sectorId/'
       path: '/mapping/$sectorId'
       fullPath: '/tools/mapping/$sectorId/'
       preLoaderRoute: typeof AppToolsMappingSectorIdIndexRouteImport
       parentRoute: typeof AppToolsRoute
+    }
+    '/_app/tools/templates/$templateId/': {
+      id: '/_app/tools/templates/$templateId/'
+      path: '/$templateId'
+      fullPath: '/tools/templates/$templateId/'
+      preLoaderRoute: typeof AppToolsTemplatesTemplateIdIndexRouteImport
+      parentRoute: typeof AppToolsTemplatesRoute
+    }
+    '/_app/tools/templates/$templateId/questions': {
+      id: '/_app/tools/templates/$templateId/questions'
+      path: '/$templateId/questions'
+      fullPath: '/tools/templates/$templateId/questions'
+      preLoaderRoute: typeof AppToolsTemplatesTemplateIdQuestionsRouteImport
+      parentRoute: typeof AppToolsTemplatesRoute
     }
     '/_app/tools/mapping/$sectorId/activity/$activityId': {
       id: '/_app/tools/mapping/$sectorId/activity/$activityId'
@@ -563,8 +639,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppToolsTemplatesRouteChildren {
+  AppToolsTemplatesIndexRoute: typeof AppToolsTemplatesIndexRoute
+  AppToolsTemplatesTemplateIdQuestionsRoute: typeof AppToolsTemplatesTemplateIdQuestionsRoute
+  AppToolsTemplatesTemplateIdIndexRoute: typeof AppToolsTemplatesTemplateIdIndexRoute
+}
+
+const AppToolsTemplatesRouteChildren: AppToolsTemplatesRouteChildren = {
+  AppToolsTemplatesIndexRoute: AppToolsTemplatesIndexRoute,
+  AppToolsTemplatesTemplateIdQuestionsRoute:
+    AppToolsTemplatesTemplateIdQuestionsRoute,
+  AppToolsTemplatesTemplateIdIndexRoute: AppToolsTemplatesTemplateIdIndexRoute,
+}
+
+const AppToolsTemplatesRouteWithChildren =
+  AppToolsTemplatesRoute._addFileChildren(AppToolsTemplatesRouteChildren)
+
 interface AppToolsRouteChildren {
   AppToolsRemindersRoute: typeof AppToolsRemindersRoute
+  AppToolsTemplatesRoute: typeof AppToolsTemplatesRouteWithChildren
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
   AppToolsMappingSectorIdIndexRoute: typeof AppToolsMappingSectorIdIndexRoute
@@ -573,6 +666,7 @@ interface AppToolsRouteChildren {
 
 const AppToolsRouteChildren: AppToolsRouteChildren = {
   AppToolsRemindersRoute: AppToolsRemindersRoute,
+  AppToolsTemplatesRoute: AppToolsTemplatesRouteWithChildren,
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
   AppToolsMappingSectorIdIndexRoute: AppToolsMappingSectorIdIndexRoute,

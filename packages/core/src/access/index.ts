@@ -24,6 +24,7 @@ export {
   type NoticeContent,
   type NoticeLink,
   toNoticeContent,
+  toPaymentLink,
 } from './notice-content.ts'
 export { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 export {

@@ -1,6 +1,14 @@
 import extenso from 'extenso'
 import { conventions, formatDate, formatMoney, isCivilDate, parseDate } from '../calendar/index.ts'
-import { CNPJ_LENGTH, CPF_LENGTH, createMasks, isCnpj, isCpf, type Mask } from '../forms/index.ts'
+import {
+  CNPJ_LENGTH,
+  CPF_LENGTH,
+  createMasks,
+  isCnpj,
+  isCpf,
+  type Mask,
+  moneyMask,
+} from '../forms/index.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 
 /** What a field of a template may mean. */
@@ -115,6 +123,7 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
     isValid: (answer) => (parseAmount(answer) ?? 0) > 0,
     error: texts['templates.notAnAmount'],
     toText: whenMeant(parseAmount, sayMoney),
+    mask: moneyMask,
     toAmount: parseAmount,
   },
   percent: {

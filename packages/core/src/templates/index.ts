@@ -24,6 +24,7 @@ export {
   toTemplateProgress,
 } from './template-answers.rules.ts'
 export {
+  areAnswersSent,
   type KeptDraft,
   type TemplateDraftEvent,
   templateDraftMachine,
@@ -57,8 +58,12 @@ export {
 } from './template-markup.rules.ts'
 export { toRevisionText } from './template-revision.ts'
 export {
+  createPreview,
   fitsDocument,
+  isInPreview,
   type PlacedField,
+  type PreviewPiece,
+  toAnswerHint,
   toAnswerText,
   toDocumentHtml,
   toPreviewHtml,

@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
 import {
+  areAnswersSent,
   type TemplateDraftEvent,
   templateDraftMachine,
   toDraftStatusText,
@@ -103,6 +104,24 @@ describe('with a server', () => {
     await answer()
     expect(calls.map(({ kind }) => kind)).toEqual(['update', 'update'])
     expect(text()).toBe('Rascunho salvo às 09:34')
+  })
+
+  it('sends what was typed during a save that failed, once', async () => {
+    const { actor, calls, answer } = start(null)
+    actor.send(blur('A'))
+    actor.send(blur('B'))
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'A' })).toBe(true)
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(false)
+    await answer(new Error('offline'))
+    await answer(new Error('offline'))
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(false)
+    expect(calls).toEqual([
+      { kind: 'create', answers: { nome: 'A' } },
+      { kind: 'create', answers: { nome: 'B' } },
+    ])
+    actor.send(blur('B'))
+    await answer()
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(true)
   })
 
   it('creates again after a create that failed, and after the draft was deleted elsewhere', async () => {

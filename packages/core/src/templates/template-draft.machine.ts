@@ -39,8 +39,8 @@ const isGone = (error: unknown) => (error as { status?: unknown } | null)?.statu
 /**
  * Keeps the answers of a document while it is filled in. The first blur creates the draft, a later
  * one updates it when something changed; never two saves at once, so that it is never created
- * twice. A blur during a save is saved after it; a failure is forgotten, and the next blur tries
- * again.
+ * twice. A blur during a save is saved after it, however that one ended; a failure is forgotten, and
+ * the next blur tries again.
  */
 export const templateDraftMachine = setup({
   types: {
@@ -154,7 +154,14 @@ export const templateDraftMachine = setup({
         { target: 'idle' },
       ],
     },
-    settled: { always: [{ guard: 'isClosing', target: 'closed' }, { target: 'idle' }] },
+    /** A save has failed. What was typed meanwhile was never sent, and is. */
+    settled: {
+      always: [
+        { guard: 'isClosing', target: 'closed' },
+        { guard: 'isBehind', target: 'deciding' },
+        { target: 'idle' },
+      ],
+    },
     /** No save is under way and none begins: the document may be made. */
     closed: { entry: assign({ isClosing: false }), on: { REOPEN: 'idle' } },
   },
@@ -164,6 +171,18 @@ export const templateDraftMachine = setup({
 interface DraftSnapshot {
   readonly context: Pick<TemplateDraftContext, 'savedAt'>
   hasTag(tag: 'saving'): boolean
+}
+
+/** Whether all the answers are with the server, or on their way there. */
+export function areAnswersSent(
+  snapshot: {
+    readonly context: Pick<TemplateDraftContext, 'kept' | 'sent'>
+    hasTag(tag: 'saving'): boolean
+  },
+  answers: TemplateAnswers,
+): boolean {
+  const { kept, sent } = snapshot.context
+  return isSameAnswers(answers, (snapshot.hasTag('saving') ? sent : kept) ?? {})
 }
 
 /**

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateTemplateText, templateTags } from './template-markup.rules.ts'
 import { toRevisionText } from './template-revision.ts'
-import { fitsDocument, toDocumentHtml, toPreviewHtml } from './template-text.rules.ts'
+import {
+  createPreview,
+  fitsDocument,
+  isInPreview,
+  toAnswerHint,
+  toDocumentHtml,
+  toPreviewHtml,
+} from './template-text.rules.ts'
 
 const field = (name: string, index = 1, type = 'text') => ({
   name,
@@ -77,6 +84,67 @@ describe('filling in', () => {
       }),
     )
   })
+})
+
+describe('the pieces of a preview', () => {
+  it('are words, answers and underscores', () => {
+    const pieces = createPreview([field('a'), field('b', 2)], { a: 'Fim.' })(
+      'Eu, {{a}}. {{b}}{{c}}',
+    )
+    expect(pieces).toEqual([
+      'Eu, ',
+      { name: 'a', text: 'Fim', isAnswered: true },
+      '. ',
+      { name: 'b', text: BLANK, isAnswered: false },
+      '{{c}}',
+    ])
+    expect(createPreview([], {})('x {{a}}')).toEqual(['x {{a}}'])
+  })
+
+  it('leave the places beyond the 29th field as they are', () => {
+    const many = Array.from({ length: 30 }, (_, i) => field(`f${i}`, i))
+    expect(createPreview(many, { f29: 'x' })('{{f29}}')).toEqual(['{{f29}}'])
+    expect([isInPreview(many, 'f28'), isInPreview(many, 'f29')]).toEqual([true, false])
+  })
+
+  it('say together what the preview says', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z .{}]*$/),
+        fc.stringMatching(/^[a-z .{}]*$/),
+        (text, a) => {
+          const fields = [field('a'), field('b', 2)]
+          const html = `${text}{{a}}.${text}{{b}}`
+          const pieces = createPreview(fields, { a })(html)
+          const said = pieces
+            .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+            .join('')
+          expect(said).toBe(toPreviewHtml(html, fields, { a }))
+        },
+      ),
+    )
+  })
+})
+
+it.each([
+  [
+    'money',
+    'R$ 1.234,50',
+    /^R\$.1\.234,50 \(mil duzentos e trinta e quatro reais e cinquenta centavos\)$/,
+  ],
+  ['days', '10', /^10 \(dez\) dias$/],
+  ['date', '2026-03-01', /^01 de março de 2026$/],
+  ['date', '01/0', null],
+  ['text', '2026-03-01', null],
+  ['number', '12', null],
+  ['percent', '12', null],
+  ['money', '1.5', null],
+  ['cpf', '111.444.777-35', null],
+  ['days', ' ', null],
+])('beside a field of %s with %s stands %s', (type, answer, expected) => {
+  const hint = toAnswerHint(field('a', 1, type), answer)
+  if (expected === null) expect(hint).toBeNull()
+  else expect(hint).toMatch(expected)
 })
 
 describe('the text of a template', () => {

@@ -1,3 +1,4 @@
+import { formatLongDate, isCivilDate } from '../calendar/index.ts'
 import { answerKindOf } from './answer-kinds.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { orderFields, type TemplateFormField } from './template-forms.schema.ts'
@@ -48,8 +49,47 @@ function toPlacePattern(fields: readonly PlacedField[]): RegExp {
 const isEndedTwice = (value: string, behind: string | undefined) =>
   value.endsWith('.') && behind === '.'
 
+/** A place in a text, with what stands in it. */
+interface FilledPlace {
+  readonly name: string
+  /** As the document says it; empty where nothing is answered yet. */
+  readonly value: string
+}
+
 /**
- * Puts answers in their places, in one pass: what an answer says is never taken for a place.
+ * Cuts a text at its places, in one pass: what an answer says is never taken for a place.
+ * @returns a function of a text, to its pieces in order
+ */
+function createCutter(fields: readonly PlacedField[], answers: TemplateAnswers) {
+  const placed = fields.filter(({ placeholder }) => placeholder !== '')
+  const pattern = toPlacePattern(placed)
+  const filled = new Map(
+    placed.map((field): [string, FilledPlace] => {
+      const { name } = field
+      const given = Object.hasOwn(answers, name) ? answers[name] : undefined
+      return [field.placeholder, { name, value: toAnswerText(field, given) }]
+    }),
+  )
+  return (text: string): (string | FilledPlace)[] => {
+    if (placed.length === 0) return [text]
+    const pieces: (string | FilledPlace)[] = []
+    let end = 0
+    for (const { 0: place, index } of text.matchAll(pattern)) {
+      pieces.push(text.slice(end, index))
+      end = index + place.length
+      const found = filled.get(place)
+      if (found === undefined) continue
+      const { name, value } = found
+      const isTwice = isEndedTwice(value, text[end])
+      pieces.push({ name, value: isTwice ? value.slice(0, -1) : value })
+    }
+    pieces.push(text.slice(end))
+    return pieces.filter((piece) => piece !== '')
+  }
+}
+
+/**
+ * Puts answers in their places.
  * @param html of the template, see `evaluateTemplateText`
  */
 function fill(
@@ -58,18 +98,10 @@ function fill(
   answers: TemplateAnswers,
   blank: string,
 ): string {
-  const placed = fields.filter(({ placeholder }) => placeholder !== '')
-  if (placed.length === 0) return html
-  const values = new Map(
-    placed.map((field) => {
-      const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
-      return [field.placeholder, toHtml(toAnswerText(field, given)) || blank]
-    }),
-  )
-  return html.replaceAll(toPlacePattern(placed), (place, at: number) => {
-    const value = values.get(place) ?? place
-    return isEndedTwice(value, html[at + place.length]) ? value.slice(0, -1) : value
-  })
+  const pieces = createCutter(fields, answers)(html)
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : toHtml(piece.value) || blank))
+    .join('')
 }
 
 const lengthOf = (text: string) =>
@@ -107,6 +139,9 @@ export const toDocumentHtml = (
   answers: TemplateAnswers,
 ): string => fill(html, fields, answers, '')
 
+const inPreview = (fields: readonly PlacedField[]) =>
+  orderFields(fields).slice(0, TEMPLATE_PREVIEW_FIELDS_MAX)
+
 /**
  * The text of the preview: underscores where nothing is answered, and only the first 29 fields are
  * filled in; the places of the others stay as they are.
@@ -115,4 +150,54 @@ export const toPreviewHtml = (
   html: string,
   fields: readonly PlacedField[],
   answers: TemplateAnswers,
-): string => fill(html, orderFields(fields).slice(0, TEMPLATE_PREVIEW_FIELDS_MAX), answers, BLANK)
+): string => fill(html, inPreview(fields), answers, BLANK)
+
+/** A piece of a text of the preview: words as they stand, or what stands in a field's place. */
+export type PreviewPiece =
+  | string
+  | {
+      /** The field's. */
+      readonly name: string
+      /** Underscores where nothing is answered. */
+      readonly text: string
+      /** Whether there is an answer. */
+      readonly isAnswered: boolean
+    }
+
+/**
+ * What a text of the template says in the preview, for who draws its text by themselves; the rules are
+ * those of `toPreviewHtml`.
+ * @returns a function of a text without markup, to its pieces in order
+ * @example
+ * createPreview(fields, { nome: 'Ana' })('Eu, {{nome}}.')
+ * // ['Eu, ', { name: 'nome', text: 'Ana', isAnswered: true }, '.']
+ */
+export function createPreview(
+  fields: readonly PlacedField[],
+  answers: TemplateAnswers,
+): (text: string) => PreviewPiece[] {
+  const cut = createCutter(inPreview(fields), answers)
+  return (text) =>
+    cut(text).map((piece) => {
+      if (typeof piece === 'string') return piece
+      const { name, value } = piece
+      return { name, text: value === '' ? BLANK : value, isAnswered: value !== '' }
+    })
+}
+
+/** Whether the preview shows what is answered to a field. */
+export const isInPreview = (fields: readonly PlacedField[], name: string): boolean =>
+  inPreview(fields).some((field) => field.name === name)
+
+/**
+ * What an answer means, to be read beside its field: an amount or a count in words, a day with its month's
+ * name. Null while it means nothing, and where there is no more to say than was typed.
+ */
+export function toAnswerHint({ type }: TemplateFormField, answer: string): string | null {
+  const given = answer.trim()
+  if (isCivilDate(given)) return type === 'date' ? formatLongDate(given) : null
+  const { isValid, toAmount, toText } = answerKindOf(type)
+  if (given === '' || toAmount === undefined || !isValid(given)) return null
+  const text = toText(given)
+  return text.includes('(') ? text : null
+}

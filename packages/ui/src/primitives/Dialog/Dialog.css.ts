@@ -47,6 +47,8 @@ export const modal = style({
 
 export const width = styleVariants({
   narrow: { maxWidth: '26rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+  /** A question to answer with yes or no. */
+  question: { maxWidth: '27rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
   normal: { maxWidth: '34rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
   full: {
     maxWidth: '84rem',

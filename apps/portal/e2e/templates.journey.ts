@@ -1,0 +1,103 @@
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import type { FirmSide } from './firm-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+const publish = (firm: FirmSide) =>
+  firm.publishTemplate({
+    name: toUniqueName('Termo de adiantamento'),
+    description: 'Adianta um valor a um fornecedor.',
+    html: '<h1>Termo</h1><p>{{nome}}, CNPJ nº {{cnpj}}, recebe {{valor}} em {{dia}}.</p>',
+    fields: [
+      { name: 'nome', label: 'Nome do fornecedor', type: 'text' },
+      { name: 'cnpj', label: 'CNPJ do fornecedor', type: 'cnpj' },
+      { name: 'valor', label: 'Valor do adiantamento', type: 'money' },
+      { name: 'dia', label: 'Dia do pagamento', type: 'date' },
+    ],
+  })
+
+test('a document from its first letter to the PDF, with the browser closed in the middle', async ({
+  firm,
+  open,
+}) => {
+  const { id, name } = await publish(firm)
+  const first = await open(accounts.colleague)
+  await first.goto('/tools/templates')
+  await first.getByRole('searchbox', { name: 'Buscar modelo' }).fill(name)
+  await expect(first.getByText('1 modelo', { exact: true })).toBeVisible()
+  await first.getByRole('link', { name }).click()
+  await expect(first.getByText('Nunca foi revisado')).toBeVisible()
+  await first.getByRole('link', { name: 'Gerar novo documento' }).click()
+  await expect(first.getByText('0%', { exact: true })).toBeVisible()
+
+  const paper = first.getByRole('region', { name: 'Documento ao vivo' })
+  await expect(paper).toContainText('__________, CNPJ nº __________')
+  await first.getByLabel('Nome do fornecedor').fill('<b>Estúdio & Cia</b>')
+  await expect(paper).toContainText('<b>Estúdio & Cia</b>, CNPJ nº __________')
+  await first.getByLabel('Nome do fornecedor').press('Enter')
+  await expect(first.getByRole('heading', { name: 'Página 1 de 2' })).toBeVisible()
+  await first.getByLabel('CNPJ do fornecedor').pressSequentially('11222333000181')
+  await expect(first.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
+  await expect(first.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
+  await first.getByRole('button', { name: 'Próxima página' }).click()
+  await expect(toastOf(first)).toContainText('Valor do adiantamento é um campo obrigatório')
+  await expect(first.getByText('Este campo é obrigatório')).toBeVisible()
+  await expect(first.getByLabel('Valor do adiantamento')).toBeFocused()
+  const saved = first.waitForResponse((response) => response.request().method() === 'PUT')
+  await first.getByLabel('Valor do adiantamento').pressSequentially('4800000')
+  await first.getByLabel('Valor do adiantamento').blur()
+  await saved
+  await expect(first.getByText('R$ 48.000,00 (quarenta e oito mil reais)').first()).toBeVisible()
+  await first.context().close()
+
+  const page = await open(accounts.colleague)
+  await page.goto(`/tools/templates/${id}`)
+  await expect(page.getByText(/^3 de 4 respostas, salvo em /)).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar rascunho' }).click()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('<b>Estúdio & Cia</b>')
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
+  await expect(page.getByText('10 de março de 2027')).toBeVisible()
+  await page.getByRole('button', { name: 'Gerar documento' }).click()
+  const question = page.getByRole('dialog', { name: 'Pedir a revisão?' })
+  await question.getByRole('button', { name: 'Não' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toastOf(page)).toContainText('Documento gerado.')
+
+  await page.goto(`/tools/templates/${id}`)
+  await expect(page.getByRole('link', { name: 'Gerar novo documento' })).toBeVisible()
+  await page
+    .getByRole('list', { name: 'Seus documentos' })
+    .getByRole('link', { name: new RegExp(`^${name} nº`) })
+    .click()
+  await expect(page.getByRole('dialog').getByText(/^Página 1 de 1$/)).toBeVisible()
+})
+
+test('a review becomes a demand; an overdue payment closes the generator', async ({
+  firm,
+  open,
+}) => {
+  const { id, name } = await publish(firm)
+  const page = await open(accounts.colleague)
+  await page.goto(`/tools/templates/${id}/questions`)
+  await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
+  await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
+  await page.getByLabel('Valor do adiantamento').fill('120000')
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
+  await page.getByRole('button', { name: 'Gerar documento' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(`Revisão do documento ${name}`) }),
+  ).toBeVisible()
+
+  for (const address of ['', `/${id}`, `/${id}/questions`]) {
+    const late = await open(accounts.grace)
+    await late.goto(`/tools/templates${address}`)
+    await expect(
+      late.getByRole('heading', { level: 1, name: 'Gerador de documentos fechado' }),
+    ).toBeVisible()
+    await late.context().close()
+  }
+})

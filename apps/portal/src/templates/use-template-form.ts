@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router'
+import { fillMessage, templateMessages } from '@tramite/core/messages'
+import {
+  areAnswersSent,
+  createTemplateDocument,
+  createTemplateDraft,
+  evaluateDocumentReview,
+  type NewDocument,
+  type Template,
+  type TemplateAnswers,
+  templateDraftMachine,
+  templateFormMachine,
+  toDraftStatusText,
+  toPathAfterDocument,
+  toTemplateStep,
+  updateTemplateDraft,
+} from '@tramite/core/templates'
+import { useRun, useViewer } from '@tramite/react'
+import { usePorts } from '@tramite/react/ports'
+import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise, waitFor } from 'xstate'
+
+/** The draft of a document, kept on the server while the document is filled in. */
+function useServerDraft({ id, draft }: Template) {
+  const create = useRun(createTemplateDraft)
+  const update = useRun(updateTemplateDraft)
+  const [machine] = useState(() =>
+    templateDraftMachine.provide({
+      actors: {
+        createDraft: fromPromise<{ updatedAt: string }, TemplateAnswers>(({ input }) =>
+          create.mutateAsync({ id, templateAnswers: input }),
+        ),
+        updateDraft: fromPromise<{ updatedAt: string }, TemplateAnswers>(({ input }) =>
+          update.mutateAsync({ id, templateAnswers: input }),
+        ),
+      },
+    }),
+  )
+  return useActorRef(machine, { input: { draft } })
+}
+
+/**
+ * The form of a document: its pages, its draft, and the document itself.
+ * @param template as it was when the form was opened; must not change
+ */
+export function useTemplateForm(template: Template) {
+  const { id, name, fields, draft: kept } = template
+  const { user, conventions, day } = useViewer()
+  const { toasts } = usePorts()
+  const navigate = useNavigate()
+  const make = useRun(createTemplateDocument)
+  const draft = useServerDraft(template)
+  const { today } = day
+  const review = evaluateDocumentReview({ customer: user.Customer, user, today, conventions })
+
+  const [machine] = useState(() =>
+    templateFormMachine.provide({
+      actors: {
+        createDocument: fromPromise<{ demandId: string | null }, NewDocument>(async ({ input }) => {
+          // A save that is under way would bring the draft back after the document.
+          draft.send({ type: 'CLOSE' })
+          await waitFor(draft, (state) => state.matches('closed'))
+          try {
+            return await make.mutateAsync({ id, ...input })
+          } catch (error) {
+            draft.send({ type: 'REOPEN' })
+            throw error
+          }
+        }),
+      },
+    }),
+  )
+  const form = useActorRef(machine, {
+    input: { fields, answers: kept?.templateAnswers ?? {}, canReview: review.allowed },
+  })
+  const state = useSelector(form, (snapshot) => snapshot)
+  const draftState = useSelector(draft, (snapshot) => snapshot)
+  const { answers, pages, made } = state.context
+  const { isFirst: _isFirst, toast: _toast, ...step } = toTemplateStep(state.context)
+
+  const save = () => {
+    draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
+  }
+  // A telephone closes a page without a word: what was typed by then is sent.
+  useEffect(() => {
+    const saveHidden = () => {
+      if (document.visibilityState !== 'hidden') return
+      const typed = form.getSnapshot().context.answers
+      if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
+    }
+    document.addEventListener('visibilitychange', saveHidden)
+    return () => document.removeEventListener('visibilitychange', saveHidden)
+  }, [form, draft])
+
+  const tellRefusal = () => {
+    const { toast } = toTemplateStep(form.getSnapshot().context)
+    if (toast !== null) toasts.show({ title: toast, tone: 'error' })
+  }
+  const view: Omit<TemplateFormViewProps, 'template'> = {
+    ...step,
+    answers,
+    pages,
+    answered: new Set(fields.filter((field) => answers[field.name]?.trim()).map((f) => f.name)),
+    status: toDraftStatusText(draftState, conventions.timeZone),
+    canReview: review.allowed,
+    isMaking: state.hasTag('busy'),
+    isFailed: make.isError && !state.hasTag('busy'),
+    onAnswer: (field, answer) => {
+      form.send({ type: 'ANSWER', name: field.name, answer })
+      // A day that was chosen in the calendar is left by no blur.
+      if (field.type === 'date') save()
+    },
+    onLeave: save,
+    onBack: () => form.send({ type: 'BACK' }),
+    onNext: () => {
+      form.send({ type: 'NEXT' })
+      tellRefusal()
+    },
+    onSubmit: () => {
+      form.send({ type: 'SUBMIT' })
+      if (form.getSnapshot().matches('filling')) tellRefusal()
+    },
+  }
+  return {
+    view,
+    made,
+    /** Something was typed that is neither saved nor on its way. */
+    isUnsaved: made === null && !areAnswersSent(draftState, answers),
+    isAsking: state.matches('asking'),
+    onReview: (wanted: boolean) => form.send({ type: 'REVIEW', wanted }),
+    onDismiss: () => form.send({ type: 'DISMISS' }),
+    /** To what was made. */
+    goOn: () => {
+      if (made === null) return
+      const title = fillMessage(templateMessages['templates.made'], { name })
+      toasts.show({ title, tone: 'success' })
+      navigate({ to: toPathAfterDocument(made), replace: true })
+    },
+  }
+}

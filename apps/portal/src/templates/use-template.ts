@@ -1,0 +1,24 @@
+import { isApiError } from '@tramite/core/http'
+import { getTemplate } from '@tramite/core/templates'
+import { useRead } from '@tramite/react'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * A template, or what stands in its place.
+ * @param isPassing read anew, for a form that begins with what the server keeps now
+ */
+export function useTemplate(id: string, isPassing = false) {
+  const isId = uuid.test(id)
+  const query = useRead(getTemplate, { id }, { isEnabled: isId, isPassing })
+  const { data, error, isLoadingError, isFetchedAfterMount, isFetching, refetch } = query
+  const isMissing = !isId || (isApiError(error) && error.status === 404)
+  return {
+    template: isPassing && !isFetchedAfterMount ? undefined : data,
+    state: isMissing ? 'missing' : isLoadingError ? 'failed' : 'loading',
+    onRetry: () => {
+      refetch()
+    },
+    isRetrying: isFetching,
+  } as const
+}

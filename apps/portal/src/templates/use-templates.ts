@@ -1,0 +1,38 @@
+import type { ApiClient } from '@tramite/core/http'
+import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
+import { usePages, useRead } from '@tramite/react'
+import type { TemplatesViewProps } from '@tramite/ui/templates'
+import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
+
+/** The templates of an address of the list. */
+function readTemplates(client: ApiClient, address: TemplatesAddress) {
+  const { text, typeId } = templatesSearch.valuesOf(address)
+  const name = text.trim()
+  return listTemplates(client, { ...(name && { name }), ...(typeId && { typeId }) })
+}
+
+/**
+ * The list of templates of an address.
+ * @param onAddressChange goes to another address of the list
+ */
+export function useTemplates(
+  address: TemplatesAddress,
+  onAddressChange: (address: TemplatesAddress) => void,
+): TemplatesViewProps {
+  const query = usePages(readTemplates, address, { keepsPrevious: true })
+  const types = useRead(listTemplateTypes, undefined)
+  const { data, isError, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage } = query
+  return {
+    state: data ? 'ready' : isError ? 'failed' : 'loading',
+    templates: data?.pages.flatMap((page) => page.templates) ?? [],
+    total: data?.pages.at(-1)?.total ?? 0,
+    isOld: isPlaceholderData,
+    types: types.data?.types ?? [],
+    filter: templatesSearch.valuesOf(address),
+    onFilterChange: (filter) => onAddressChange(templatesSearch.change(address, filter)),
+    onShowMore: hasNextPage ? () => query.fetchNextPage() : undefined,
+    isLoadingMore: isFetchingNextPage,
+    onRetry: () => query.refetch(),
+    isRetrying: isFetching,
+  }
+}

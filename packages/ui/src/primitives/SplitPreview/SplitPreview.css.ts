@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '../../theme/scale.ts'
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[9],
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] },
+  },
+})
+export const choice = style({
+  display: 'none',
+  gap: space[2],
+  '@media': { [media.columns]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+})
+/** Of two sides the one that is not chosen, where there is room for one. */
+export const side = style({
+  minWidth: 0,
+  selectors: {
+    '&[data-chosen=false]': { '@media': { [media.columns]: { display: 'none' } } },
+  },
+})
+export const preview = style([
+  side,
+  {
+    position: 'sticky',
+    top: space[6],
+    '@media': { [media.columns]: { position: 'static' } },
+  },
+])

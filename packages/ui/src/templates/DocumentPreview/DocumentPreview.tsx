@@ -1,0 +1,78 @@
+import {
+  createPreview,
+  isInPreview,
+  type PlacedField,
+  type TemplateAnswers,
+} from '@tramite/core/templates'
+import { Eye } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { templatesLabels as labels } from '../../labels/templates.ts'
+import * as css from './DocumentPreview.css.ts'
+import { drawDocument, parseDocument } from './draw-document.ts'
+
+export interface DocumentPreviewProps {
+  /** Text of the template. */
+  html: string
+  fields: readonly PlacedField[]
+  answers: TemplateAnswers
+  /** Name of the field that is being filled in. */
+  current: string | null
+  /** Whether it can be seen, where only one side is shown. */
+  isShown: boolean
+}
+
+/** The document as it becomes, which keeps the field that is being filled in in sight. */
+export function DocumentPreview({ html, fields, answers, current, isShown }: DocumentPreviewProps) {
+  const paper = useRef<HTMLElement>(null)
+  const text = useMemo(() => parseDocument(html), [html])
+  const cut = useMemo(() => createPreview(fields, answers), [fields, answers])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a side that comes into view has not scrolled yet
+  useEffect(() => {
+    const sheet = paper.current
+    if (!sheet || current === null) return
+    const place = sheet.querySelector(`[data-field="${CSS.escape(current)}"]`)
+    if (!place) return
+    const down = place.getBoundingClientRect().top - sheet.getBoundingClientRect().top
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    sheet.scrollTo({
+      top: sheet.scrollTop + down - sheet.clientHeight / 3,
+      behavior: isStill ? 'instant' : 'smooth',
+    })
+  }, [current, isShown])
+
+  return (
+    <div className={css.frame}>
+      <div className={css.head}>
+        <span className={css.title}>
+          <Eye />
+          {labels.live}
+        </span>
+        <span className={css.legend}>
+          <span className={css.sign}>
+            <span className={css.signHere} />
+            {labels.here}
+          </span>
+          <span className={css.sign}>
+            <span className={css.signBlank} />
+            {labels.blank}
+          </span>
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section ref={paper} className={css.paper} aria-label={labels.live} tabIndex={0}>
+        {drawDocument(text, cut, ({ name, text: said, isAnswered }) => {
+          const looks = [isAnswered ? css.answer : css.blank]
+          if (name === current) looks.push(css.here)
+          return (
+            <span data-field={name} className={looks.join(' ')}>
+              {said}
+            </span>
+          )
+        })}
+      </section>
+      {current !== null && !isInPreview(fields, current) && (
+        <p className={css.beyond}>{labels.beyond}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { applyMask } from '@tramite/core/forms'
+import {
+  answerKindOf,
+  TEMPLATE_ANSWER_MAX,
+  type TemplateAnswers,
+  type TemplateFormField,
+  toAnswerHint,
+} from '@tramite/core/templates'
+import type { FocusEvent } from 'react'
+import { templatesLabels as labels } from '../../labels/templates.ts'
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+
+export interface TemplateFieldsProps {
+  fields: readonly TemplateFormField[]
+  answers: TemplateAnswers
+  /** By field. */
+  errors: Readonly<Record<string, string | undefined>>
+  onAnswer: (field: TemplateFormField, answer: string) => void
+  onFocus: (name: string) => void
+  /** A field was left. */
+  onLeave: () => void
+}
+
+/** The questions of a page. */
+export function TemplateFields({ fields, onFocus, onLeave, ...given }: TemplateFieldsProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeave()
+  }
+  return (
+    <Stack gap={5}>
+      {fields.map((field) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field in it, and is none itself
+        <div key={field.name} onFocus={() => onFocus(field.name)} onBlur={leave}>
+          <Question
+            field={field}
+            answer={(Object.hasOwn(given.answers, field.name) && given.answers[field.name]) || ''}
+            error={given.errors[field.name]}
+            onChange={(answer) => given.onAnswer(field, answer)}
+          />
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+interface QuestionProps {
+  field: TemplateFormField
+  answer: string
+  error: string | undefined
+  onChange: (answer: string) => void
+}
+
+const figures = new Set(['number', 'money', 'percent', 'cpf', ...Object.keys(labels.units)])
+
+const toUnit = (type: string | undefined) =>
+  Object.entries(labels.units).find(([name]) => name === type)?.[1]
+
+/** A field by what its answer means; one of a kind that is not known is a line of text. */
+function Question({ field, answer, error, onChange }: QuestionProps) {
+  const { type, label, name } = field
+  const description = toAnswerHint(field, answer) ?? undefined
+  const shared = { label, name, error, description, value: answer, onChange, isRequired: true }
+  if (type === 'date') return <DatePicker {...shared} />
+  if (type === 'textarea') {
+    return <TextArea {...shared} maxLength={TEMPLATE_ANSWER_MAX} grow={{ from: 88, to: 320 }} />
+  }
+  const { mask } = answerKindOf(type)
+  const unit = toUnit(type)
+  return (
+    <TextField
+      {...shared}
+      maxLength={TEMPLATE_ANSWER_MAX}
+      autoComplete="off"
+      {...(figures.has(type ?? '') && { inputMode: type === 'percent' ? 'decimal' : 'numeric' })}
+      {...(mask && { mask: (typed, caret) => applyMask(typed, mask, caret) })}
+      {...(unit && { suffix: unit })}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type TemplateAnswers, toTemplatePages, toTemplateProgress } from '@tramite/core/templates'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ReviewDialog } from '../ReviewDialog/ReviewDialog.tsx'
+import { sampleTemplate as template } from '../template-samples.ts'
+import { TemplateFormView, type TemplateFormViewProps } from './TemplateFormView.tsx'
+
+const pages = toTemplatePages(template.fields)
+const answersOf = (answers: TemplateAnswers) => ({
+  answers,
+  answered: new Set(Object.keys(answers)),
+  progress: toTemplateProgress(template.fields, answers),
+})
+
+/** The form with what is typed. */
+function Typed(props: TemplateFormViewProps) {
+  const [answers, setAnswers] = useState(props.answers)
+  return (
+    <TemplateFormView
+      {...props}
+      {...answersOf(answers)}
+      onAnswer={(field, answer) => {
+        setAnswers({ ...answers, [field.name]: answer })
+        props.onAnswer(field, answer)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Gerador/TemplateFormView',
+  component: Typed,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    template,
+    pages,
+    page: 0,
+    fields: pages[0] ?? [],
+    isLast: false,
+    ...answersOf(template.draft?.templateAnswers ?? {}),
+    errors: {},
+    status: 'Rascunho salvo às 14:32',
+    canReview: true,
+    isMaking: false,
+    isFailed: false,
+    onAnswer: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+    onNext: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof Typed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  play: async ({ canvas, args }) => {
+    const paper = canvas.getByRole('region', { name: 'Documento ao vivo' })
+    await expect(paper).toHaveTextContent('<b>Estúdio</b> Pétala, CNPJ nº 11.222.333/0001-81.')
+    await expect(paper).toHaveTextContent('& nada mais.')
+    await expect(within(paper).getByRole('cell')).toHaveTextContent('__________')
+    await expect(canvas.getByText('33%')).toBeVisible()
+    const amount = canvas.getByLabelText('Valor total do contrato')
+    await userEvent.type(amount, '4800000{Enter}')
+    await expect(args.onNext).not.toHaveBeenCalled()
+    await expect(amount).toHaveValue('R$\u00a048.000,00')
+    await expect(within(paper).getByRole('cell')).toHaveTextContent('quarenta e oito mil reais')
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
+  },
+}
+export const LastRefused: Story = {
+  args: {
+    page: 1,
+    fields: pages[1] ?? [],
+    isLast: true,
+    errors: { aviso: 'Este campo é obrigatório', objeto: 'Este campo é obrigatório' },
+    status: 'Salvando rascunho...',
+    isFailed: true,
+    canReview: false,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerar documento' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText('Aviso prévio')).toHaveFocus()
+    await expect(canvas.getByText('O documento não foi gerado')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+/** One side at a time; the paper has come to the field that was being filled in. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    page: 1,
+    fields: pages[1] ?? [],
+    template: { ...template, html: `${'<p>Cláusula.</p>'.repeat(60)}<p>{{objeto}}</p>` },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('O que será feito'), 'Embalagens')
+    await userEvent.click(canvas.getByRole('button', { name: 'Documento', pressed: false }))
+    const paper = canvas.getByRole('region', { name: 'Documento ao vivo' })
+    await waitFor(() => expect(paper.scrollTop).toBeGreaterThan(200))
+    await expect(within(paper).getByText('Embalagens')).toBeVisible()
+  },
+}
+const answer = fn()
+export const AsksForReview: Story = {
+  render: () => <ReviewDialog isOpen onAnswer={answer} onClose={fn()} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    await expect(answer).toHaveBeenLastCalledWith(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Não' }))
+    await expect(answer).toHaveBeenLastCalledWith(false)
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(432)
+  },
+}

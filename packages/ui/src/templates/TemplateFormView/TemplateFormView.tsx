@@ -1,0 +1,176 @@
+import type { Template, TemplateFormField } from '@tramite/core/templates'
+import { ArrowLeft, ArrowRight, CloudCheck, FileCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { templatesLabels as labels } from '../../labels/templates.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { DocumentPreview } from '../DocumentPreview/DocumentPreview.tsx'
+import { TemplateFields, type TemplateFieldsProps } from '../TemplateFields/TemplateFields.tsx'
+import { toTemplateCrumbs } from '../template-crumbs.ts'
+import * as css from './TemplateFormView.css.ts'
+
+export interface TemplateFormViewProps
+  extends Pick<TemplateFieldsProps, 'answers' | 'errors' | 'onAnswer' | 'onLeave'> {
+  template: Pick<Template, 'id' | 'name' | 'html' | 'fields'>
+  /** Those of the page. */
+  fields: readonly TemplateFormField[]
+  /** Names of all fields that are answered. */
+  answered: ReadonlySet<string>
+  pages: readonly (readonly TemplateFormField[])[]
+  /** From 0. */
+  page: number
+  isLast: boolean
+  progress: { readonly done: number; readonly total: number; readonly percent: number }
+  /** 'Rascunho salvo às 14:32'; null while there is nothing to say. */
+  status: string | null
+  /** Whether the end asks for a review. */
+  canReview: boolean
+  isMaking: boolean
+  /** The last try to make the document failed. */
+  isFailed: boolean
+  onBack: () => void
+  onNext: () => void
+  onSubmit: () => void
+}
+
+/** The questions of a document, three at a time, beside the document. */
+export function TemplateFormView(props: TemplateFormViewProps) {
+  const { template, fields, answers, errors, page, pages, progress, isLast, isMaking } = props
+  const [current, setCurrent] = useState<string | null>(null)
+  const [side, setSide] = useState<SplitSide>('main')
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.focus()
+  }, [page])
+  useEffect(() => {
+    if (tries === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tries])
+  const goOn = () => {
+    if (isLast) props.onSubmit()
+    else props.onNext()
+    setTries(tries + 1)
+  }
+  return (
+    <PageFrame
+      title={template.name}
+      titleSize="detail"
+      crumbs={toTemplateCrumbs(template)}
+      isBusy={isMaking}
+      busyText={labels.making}
+      actions={
+        <span role="status" className={css.status}>
+          {props.status && (
+            <>
+              <CloudCheck />
+              {props.status}
+            </>
+          )}
+        </span>
+      }
+    >
+      <SplitPreview
+        label={labels.view}
+        mainLabel={labels.fill}
+        previewLabel={labels.preview}
+        side={side}
+        onSideChange={setSide}
+        preview={
+          <DocumentPreview
+            html={template.html}
+            fields={template.fields}
+            answers={answers}
+            current={current}
+            isShown={side === 'preview'}
+          />
+        }
+      >
+        <div ref={form}>
+          <Stack gap={6}>
+            <Standing pages={pages} answered={props.answered} fields={fields} progress={progress} />
+            {props.isFailed && (
+              <Banner tone="error" title={labels.notMade}>
+                {labels.notMadeText}
+              </Banner>
+            )}
+            <h2 ref={heading} tabIndex={-1} className={css.heading}>
+              {labels.page(page + 1, pages.length)}
+            </h2>
+            <TemplateFields
+              key={page}
+              fields={fields}
+              answers={answers}
+              errors={errors}
+              onAnswer={props.onAnswer}
+              onFocus={setCurrent}
+              onLeave={props.onLeave}
+            />
+            <div className={css.ways}>
+              {page > 0 && (
+                <Button variant="secondary" icon={<ArrowLeft />} onPress={props.onBack}>
+                  {labels.back}
+                </Button>
+              )}
+              <Button
+                className={css.onward}
+                icon={isLast ? <FileCheck /> : <ArrowRight />}
+                isPending={isMaking}
+                pendingText={labels.making}
+                onPress={goOn}
+              >
+                {isLast ? labels.submit : labels.next}
+              </Button>
+            </div>
+            {props.canReview && <p className={css.closing}>{labels.reviewComes}</p>}
+          </Stack>
+        </div>
+      </SplitPreview>
+    </PageFrame>
+  )
+}
+
+function Standing({
+  pages,
+  answered,
+  fields,
+  progress,
+}: Pick<TemplateFormViewProps, 'pages' | 'answered' | 'fields' | 'progress'>) {
+  const { done, total, percent } = progress
+  const stateOf = ({ name }: TemplateFormField) => {
+    if (answered.has(name)) return 'answered'
+    return fields.some((field) => field.name === name) ? 'current' : 'empty'
+  }
+  return (
+    <div className={css.standing}>
+      <p className={css.figures}>
+        <span className={css.percent}>{labels.percent(percent)}</span>
+        {labels.answers(done, total)}
+      </p>
+      <div
+        role="progressbar"
+        className={css.pages}
+        aria-label={labels.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={labels.answers(done, total)}
+      >
+        {pages.map((ofPage) => (
+          <span key={ofPage[0]?.name} className={css.segments}>
+            {ofPage.map((field) => (
+              <span key={field.name} className={css.segment} data-state={stateOf(field)} />
+            ))}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { GeneratorClosedView } from '../GeneratorClosedView/GeneratorClosedView.tsx'
+import { TemplateState } from '../TemplateState/TemplateState.tsx'
+import { sampleTemplate } from '../template-samples.ts'
+import { TemplateView } from './TemplateView.tsx'
+
+const meta = {
+  title: 'Gerador/TemplateView',
+  component: TemplateView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    template: sampleTemplate,
+    timeZone: 'America/Sao_Paulo',
+    downloads: { busy: new Set<string>(), onDownload: fn() },
+    toDocumentHref: ({ id }) => `?documentId=${id}`,
+  },
+} satisfies Meta<typeof TemplateView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithDraft: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(sampleTemplate.description)).toBeVisible()
+    await expect(canvas.getByText('Nunca foi revisado')).toBeVisible()
+    await expect(canvas.getByText('33%')).toBeVisible()
+    await expect(canvas.getByText(/^2 de 6 respostas, salvo em 20\/11\/2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continuar rascunho' })).toHaveAttribute(
+      'href',
+      `/tools/templates/${sampleTemplate.id}/questions`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Baixar/ }))
+    await expect(args.downloads.onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const New: Story = {
+  args: {
+    template: { ...sampleTemplate, draft: null, documents: [], lastRevisionDate: '2026-10-08' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Gerar novo documento' })).toBeVisible()
+    await expect(canvas.getByText('08/10/2026')).toBeVisible()
+    await expect(canvas.getByText('Nenhum documento gerado ainda')).toBeVisible()
+  },
+}
+export const Missing: Story = {
+  render: () => <TemplateState state="missing" onRetry={fn()} isRetrying={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver todos os modelos' })).toBeVisible()
+  },
+}
+export const NotLoaded: Story = {
+  render: () => <TemplateState state="failed" onRetry={fn()} isRetrying={false} />,
+}
+export const PaymentOverdue: Story = {
+  render: () => (
+    <GeneratorClosedView
+      payment={{ href: '/financial', isExternal: false }}
+      messagingHref="https://wa.me/5511999990000"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
+      'href',
+      '/financial',
+    )
+  },
+}

@@ -1,0 +1,107 @@
+import { formatDateTime } from '@tramite/core/calendar'
+import type { Document } from '@tramite/core/documents'
+import { type Template, toRevisionText, toTemplateProgress } from '@tramite/core/templates'
+import { FilePlus2, FileText, PencilLine } from 'lucide-react'
+import { DocumentRow } from '../../documents/DocumentRow/DocumentRow.tsx'
+import type { DownloadsProps } from '../../files/transfers.ts'
+import { templatesLabels as labels } from '../../labels/templates.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { toTemplateCrumbs } from '../template-crumbs.ts'
+import * as css from './TemplateView.css.ts'
+
+export interface TemplateViewProps {
+  template: Omit<Template, 'html'>
+  timeZone: string
+  downloads: DownloadsProps<Document>
+  /** The address that shows a document over the page. */
+  toDocumentHref: (document: Document) => string
+}
+
+/** A template: what it is for, the reader's draft of it, and the documents made of it. */
+export function TemplateView({ template, timeZone, downloads, toDocumentHref }: TemplateViewProps) {
+  const { id, name, description, draft, documents, fields, lastRevisionDate, type } = template
+  const facts = [
+    { id: 'type', term: labels.kind, value: type?.name ?? null },
+    { id: 'length', term: labels.length, value: labels.questions(fields.length) },
+    { id: 'revised', term: labels.revised, value: toRevisionText(lastRevisionDate) },
+  ]
+  return (
+    <PageFrame title={name} subtitle={description} crumbs={toTemplateCrumbs({ name })}>
+      <Stack gap={6}>
+        <div className={css.columns}>
+          <Card heading={labels.draft}>
+            <Stack>
+              {draft ? (
+                <DraftStanding draft={draft} fields={fields} timeZone={timeZone} />
+              ) : (
+                <Text isMuted>{labels.noDraft}</Text>
+              )}
+              <div>
+                <LinkButton
+                  href={`/tools/templates/${id}/questions`}
+                  icon={draft ? <PencilLine /> : <FilePlus2 />}
+                >
+                  {draft ? labels.continueDraft : labels.newDocument}
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
+          <Card heading={labels.about}>
+            <DescriptionList items={facts} />
+          </Card>
+        </div>
+        <Card heading={labels.documents}>
+          {documents.length === 0 ? (
+            <EmptyState
+              icon={<FileText />}
+              title={labels.noDocuments}
+              text={labels.noDocumentsText}
+            />
+          ) : (
+            <ul className={css.documents} aria-label={labels.documents}>
+              {documents.map((document) => (
+                <li key={document.id}>
+                  <DocumentRow
+                    document={document}
+                    timeZone={timeZone}
+                    href={toDocumentHref(document)}
+                    isDownloading={downloads.busy.has(document.id)}
+                    onDownload={() => downloads.onDownload(document)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Stack>
+    </PageFrame>
+  )
+}
+
+function DraftStanding({
+  draft,
+  fields,
+  timeZone,
+}: {
+  draft: NonNullable<Template['draft']>
+  fields: Template['fields']
+  timeZone: string
+}) {
+  const { done, total, percent } = toTemplateProgress(fields, draft.templateAnswers)
+  return (
+    <div>
+      <Text isStrong>{labels.percent(percent)}</Text>
+      <ProgressBar label={labels.progress} value={percent} />
+      <Text size="small" isMuted>
+        {labels.draftOf(done, total, formatDateTime(draft.updatedAt, timeZone))}
+      </Text>
+    </div>
+  )
+}

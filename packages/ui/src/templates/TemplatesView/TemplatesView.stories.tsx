@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleTemplates, sampleTypes } from '../template-samples.ts'
+import { TemplatesView } from './TemplatesView.tsx'
+
+const meta = {
+  title: 'Gerador/TemplatesView',
+  component: TemplatesView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: 'ready',
+    templates: sampleTemplates,
+    total: 20,
+    isOld: false,
+    types: sampleTypes,
+    filter: { text: '', typeId: '' },
+    onFilterChange: fn(),
+    onShowMore: fn(),
+    isLoadingMore: false,
+    onRetry: fn(),
+    isRetrying: false,
+  },
+} satisfies Meta<typeof TemplatesView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas, args }) => {
+    const steps = canvas.getByRole('region', { name: 'Como funciona' })
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
+    const contracts = within(canvas.getByRole('region', { name: 'Contratos' }))
+    await expect(contracts.getAllByRole('listitem')).toHaveLength(2)
+    const last = canvas.getAllByRole('heading', { level: 2 }).at(-1)
+    await expect(last).toHaveTextContent('Outros')
+    await expect(canvas.getByRole('link', { name: 'Procuração particular' })).toHaveAttribute(
+      'href',
+      `/tools/templates/${args.templates[3]?.id}`,
+    )
+    await userEvent.selectOptions(canvas.getByLabelText('Tipo'), 'Trabalhista')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      text: '',
+      typeId: sampleTypes[1]?.id,
+    })
+    await userEvent.type(canvas.getByRole('searchbox'), 'N')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'N', typeId: '' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais modelos' }))
+    await expect(args.onShowMore).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { state: 'loading', templates: [], onShowMore: undefined } }
+export const NothingFound: Story = {
+  args: {
+    templates: [],
+    total: 0,
+    types: [],
+    filter: { text: 'zzz', typeId: '' },
+    onShowMore: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum modelo encontrado')).toBeVisible()
+    await expect(canvas.queryByLabelText('Tipo')).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { state: 'failed', templates: [], onShowMore: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

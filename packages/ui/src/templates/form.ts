@@ -1,0 +1,4 @@
+export {
+  TemplateFormView,
+  type TemplateFormViewProps,
+} from './TemplateFormView/TemplateFormView.tsx'

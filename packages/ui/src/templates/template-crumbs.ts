@@ -1,0 +1,13 @@
+import { templatesLabels as labels } from '../labels/templates.ts'
+import type { Crumb } from '../primitives/Breadcrumbs/Breadcrumbs.tsx'
+
+const tools: Crumb = { label: labels.tools, href: '/tools' }
+
+/** The way to the list of templates. */
+export const templatesCrumbs: readonly Crumb[] = [tools, { label: labels.title }]
+
+/** The way to a template: the page itself without an id, its form with one. */
+export function toTemplateCrumbs({ id, name }: { id?: string; name: string }): readonly Crumb[] {
+  const all = { label: labels.title, href: '/tools/templates' }
+  return [tools, all, { label: name, ...(id && { href: `/tools/templates/${id}` }) }]
+}
