@@ -35,6 +35,7 @@ import { Route as AppToolsRemindersRouteImport } from './routes/_app.tools.remin
 import { Route as AppToolsTemplatesRouteImport } from './routes/_app.tools.templates'
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
+import { Route as AppBusinessIdSettingsRouteImport } from './routes/_app.business.$id.settings'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
 import { Route as AppToolsTemplatesIndexRouteImport } from './routes/_app.tools.templates.index'
 import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
@@ -170,6 +171,11 @@ const GuestForgotFeedbackRoute = GuestForgotFeedbackRouteImport.update({
   path: '/forgot/feedback',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppBusinessIdSettingsRoute = AppBusinessIdSettingsRouteImport.update({
+  id: '/business/$id/settings',
+  path: '/business/$id/settings',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppToolsMappingIndexRoute = AppToolsMappingIndexRouteImport.update({
   id: '/mapping/',
   path: '/mapping/',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/journeys/': typeof AppJourneysIndexRoute
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
+  '/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/tools/templates/': typeof AppToolsTemplatesIndexRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/journeys': typeof AppJourneysIndexRoute
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
+  '/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/tools/mapping': typeof AppToolsMappingIndexRoute
   '/tools/templates': typeof AppToolsTemplatesIndexRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_app/journeys/': typeof AppJourneysIndexRoute
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
+  '/_app/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/_app/tools/templates/': typeof AppToolsTemplatesIndexRoute
   '/_app/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/journeys/'
     | '/tools/'
     | '/forgot/'
+    | '/business/$id/settings'
     | '/tools/mapping/'
     | '/tools/templates/'
     | '/tools/templates/$templateId/questions'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/journeys'
     | '/tools'
     | '/forgot'
+    | '/business/$id/settings'
     | '/tools/mapping'
     | '/tools/templates'
     | '/tools/templates/$templateId/questions'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/_app/journeys/'
     | '/_app/tools/'
     | '/_guest/forgot/'
+    | '/_app/business/$id/settings'
     | '/_app/tools/mapping/'
     | '/_app/tools/templates/'
     | '/_app/tools/templates/$templateId/questions'
@@ -594,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestForgotFeedbackRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_app/business/$id/settings': {
+      id: '/_app/business/$id/settings'
+      path: '/business/$id/settings'
+      fullPath: '/business/$id/settings'
+      preLoaderRoute: typeof AppBusinessIdSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tools/mapping/': {
       id: '/_app/tools/mapping/'
       path: '/mapping'
@@ -692,6 +711,7 @@ interface AppRouteChildren {
   AppBusinessIndexRoute: typeof AppBusinessIndexRoute
   AppDemandsIndexRoute: typeof AppDemandsIndexRoute
   AppJourneysIndexRoute: typeof AppJourneysIndexRoute
+  AppBusinessIdSettingsRoute: typeof AppBusinessIdSettingsRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -708,6 +728,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBusinessIndexRoute: AppBusinessIndexRoute,
   AppDemandsIndexRoute: AppDemandsIndexRoute,
   AppJourneysIndexRoute: AppJourneysIndexRoute,
+  AppBusinessIdSettingsRoute: AppBusinessIdSettingsRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

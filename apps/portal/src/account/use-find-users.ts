@@ -4,6 +4,8 @@ import { useRef } from 'react'
 
 /** Users that a search offers at once. */
 const limit = 20
+/** Users that the server gives at once. */
+const most = 200
 
 /**
  * Finds active users of the customer by a part of the name or of the e-mail, for a `ComboBox`.
@@ -13,7 +15,7 @@ export function useFindUsers(leftOut: readonly string[]) {
   const { tramite } = useApp()
   const { current: find } = useRef(async (words: string, signal: AbortSignal) => {
     const name = words.trim()
-    const filter = { limit: limit + leftOut.length, page: 0, ...(name && { name }) }
+    const filter = { limit: Math.min(limit + leftOut.length, most), page: 0, ...(name && { name }) }
     const { users } = await tramite.query(listUsers, filter).queryFn({ signal })
     return users
       .filter(({ id }) => !leftOut.includes(id))

@@ -1,5 +1,6 @@
 import type { ToText } from '@tramite/core/http'
 import {
+  businessMessages,
   createMessages,
   customerMessages,
   demandMessages,
@@ -18,6 +19,7 @@ import {
 const texts: MessageTexts = {
   ...sessionMessages,
   ...userMessages,
+  ...businessMessages,
   ...customerMessages,
   ...transportMessages,
   ...demandMessages,

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreparedArea } from '../areas/prepared-area.tsx'
+import { BusinessesPage } from '../businesses/businesses-page.tsx'
 
-export const Route = createFileRoute('/_app/business/')({
-  component: () => <PreparedArea area="business" />,
-})
+export const Route = createFileRoute('/_app/business/')({ component: BusinessesPage })

@@ -26,6 +26,9 @@ export function createBusinessFormSchema(conventions: Conventions) {
   })
 }
 
+/** The form that renames a business. */
+export const businessNameSchema = z.object({ name: requiredText('name', TEXT_MAX) })
+
 /** The form that asks the firm for a new business. */
 export const newBusinessSchema = z.object({
   name: requiredText('name', TEXT_MAX - NEW_BUSINESS_PREFIX.length - 2),

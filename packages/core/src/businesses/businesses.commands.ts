@@ -16,20 +16,28 @@ export const createBusiness = defineCommand(calls.createBusiness, {
 
 /** `PATCH /business/{id}`. */
 export const updateBusiness = defineCommand(calls.updateBusiness, {
+  success: 'businesses.updated',
+  failure: 'businesses.updateFailed',
   stale: ['businesses', 'customers'],
 })
 
 /** `DELETE /business/{id}`. */
 export const deleteBusiness = defineCommand(calls.deleteBusiness, {
+  success: 'businesses.deleted',
+  failure: 'businesses.deleteFailed',
   stale: ['businesses', 'customers'],
 })
 
 /** `POST /business/associate-user`. */
 export const associateBusinessUser = defineCommand(calls.associateBusinessUser, {
+  success: 'businesses.userAdded',
+  failure: 'businesses.userAddFailed',
   stale: ['businesses'],
 })
 
 /** `POST /business/desassociate-user` (spelt so). */
 export const dissociateBusinessUser = defineCommand(calls.dissociateBusinessUser, {
+  success: 'businesses.userRemoved',
+  failure: 'businesses.userRemoveFailed',
   stale: ['businesses'],
 })

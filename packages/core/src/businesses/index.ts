@@ -4,6 +4,7 @@ export {
   evaluateBusinessDeletion,
 } from './business-deletion.rules.ts'
 export {
+  businessNameSchema,
   businessUserSchema,
   createBusinessFormSchema,
   newBusinessSchema,

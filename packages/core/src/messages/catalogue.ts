@@ -1,6 +1,7 @@
 import { accessMessages } from './access.ts'
 import { businessFieldMessages } from './business-fields.ts'
 import { businessRefusalMessages } from './business-refusals.ts'
+import { businessMessages } from './businesses.ts'
 import { calendarMessages } from './calendar.ts'
 import { chatNoticeMessages } from './chat-notice.ts'
 import { customerRefusalMessages } from './customer-refusals.ts'
@@ -56,6 +57,7 @@ export const catalogue = {
   ...financeMessages,
   ...promotionMessages,
   ...chatNoticeMessages,
+  ...businessMessages,
   ...demandMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,

@@ -12,6 +12,7 @@
 export { accessMessages } from './access.ts'
 export { businessFieldMessages } from './business-fields.ts'
 export { businessRefusalMessages } from './business-refusals.ts'
+export { businessMessages } from './businesses.ts'
 export { calendarMessages } from './calendar.ts'
 export { catalogue, type MessageCode, message } from './catalogue.ts'
 export { chatNoticeMessages } from './chat-notice.ts'

@@ -3,7 +3,6 @@ export const areaLabels = {
   titles: {
     journeys: 'Jornadas',
     tools: 'Ferramentas',
-    business: 'Negócios',
   },
   preparing: 'Esta área está em preparação',
   meanwhile: 'Enquanto isso, o escritório atende por mensagem ou por e-mail.',

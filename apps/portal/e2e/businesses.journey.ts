@@ -1,0 +1,80 @@
+import { createBusiness, deleteBusiness } from '@tramite/core/businesses'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.superAdmin })
+
+test('a business is renamed, opened to a colleague, closed to them and deleted; one in use stays', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/409/)
+  const { client } = await customer(accounts.superAdmin)
+  const name = toUniqueName('Aurora Perfumes')
+  const { id } = await createBusiness(client).mutationFn({ name })
+
+  await page.goto('/business')
+  await expect(page.getByRole('heading', { level: 1, name: 'Negócios' })).toBeVisible()
+  await page.getByRole('link', { name: `Configurar ${name}` }).click()
+  await expect(page).toHaveURL(`/business/${id}/settings`)
+  await expect(page).toHaveTitle(/^Atribuir usuário a negócio/)
+
+  await page.getByRole('button', { name: 'Editar Dados do negócio' }).click()
+  await page.getByLabel('Nome').fill(' ')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByText('Nome é obrigatório')).toBeVisible()
+  const renamed = `${name} e fragrâncias`
+  await page.getByLabel('Nome').fill(renamed)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(toastOf(page)).toContainText('Negócio atualizado')
+
+  const candidates = page.getByRole('combobox', { name: 'Incluir usuário' })
+  await candidates.fill('Marina')
+  await expect(page.getByRole('option', { name: /super@aurora/ })).toHaveCount(0)
+  await candidates.fill('Caio')
+  await page.getByRole('option', { name: /Caio Menezes/ }).click()
+  await page.getByRole('button', { name: 'Incluir', exact: true }).click()
+  const members = page.getByRole('list', { name: 'Usuários do negócio' })
+  await expect(members.getByText('Caio Menezes')).toBeVisible()
+  await members.getByRole('button', { name: 'Retirar Caio Menezes' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Retirar Caio Menezes deste negócio?' })
+    .getByRole('button', { name: 'Retirar' })
+    .click()
+  await expect(members).toBeHidden()
+
+  await page.getByRole('link', { name: 'Negócios' }).first().click()
+  await page.getByRole('button', { name: 'Excluir Aurora Cosméticos' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Deseja realmente excluir este negócio?')
+  await question.getByRole('button', { name: 'Excluir negócio' }).click()
+  await expect(toastOf(page)).toContainText('Este negócio tem demandas e não pode ser excluído.')
+  await page.getByRole('button', { name: `Excluir ${renamed}` }).click()
+  await question.getByRole('button', { name: 'Excluir negócio' }).click()
+  await expect(page.getByRole('heading', { name: renamed, exact: true })).toBeHidden()
+  // Already gone, or it would stand in the way of other journeys.
+  await expect(deleteBusiness(client).mutationFn({ id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a new business is asked for by a demand; nobody but a super admin comes here', async ({
+  page,
+  open,
+}) => {
+  await page.goto('/business')
+  await page.getByRole('button', { name: 'Novo negócio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo negócio' })
+  await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
+  await expect(dialog.getByText('Nome é obrigatório')).toBeVisible()
+  const name = toUniqueName('Aurora Infantil')
+  await dialog.getByLabel('Nome do negócio').fill(name)
+  await dialog.getByLabel('O que ele faz').fill('Linha de produtos para crianças.')
+  await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
+  await expect(page).toHaveURL(/\/demands\/[\w-]{36}/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Novo negócio: ${name}`)
+
+  const other = await open(accounts.user)
+  await other.goto('/business')
+  await expect(other.getByRole('heading', { name: 'Negócios' })).toBeHidden()
+})

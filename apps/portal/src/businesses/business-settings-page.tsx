@@ -1,0 +1,41 @@
+import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/businesses'
+import { isApiError } from '@tramite/core/http'
+import { useEditing, useRead, useRun } from '@tramite/react'
+import { BusinessSettingsView } from '@tramite/ui/businesses'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { Members } from './members.tsx'
+import { useToDay } from './use-to-day.ts'
+
+/** A business: its name, and who works in it. */
+export function BusinessSettingsPage({ id }: { id: string }) {
+  const query = useRead(getBusiness, { id })
+  const { data: business, error } = query
+  const toDay = useToDay()
+  const { onDone, onFailed, ...editing } = useEditing({
+    schema: businessNameSchema,
+    operation: getBusiness,
+    input: { id },
+    stored: business && { name: business.name },
+    onSave: (values, version) => save.mutate({ id, ...values, version }),
+  })
+  const save = useRun(updateBusiness, { onDone, onFailed })
+  const leaveDialog = useLeaveGuard(editing.isEditing && editing.form.isDirty, 'input')
+  const isMissing = isApiError(error) && [400, 404].includes(error.status)
+  const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'
+  return (
+    <>
+      <BusinessSettingsView
+        {...editing}
+        state={state}
+        business={business}
+        createdOn={business ? toDay(business.createdAt) : ''}
+        isSaving={save.isPending}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
+        {business && <Members business={business} />}
+      </BusinessSettingsView>
+      {leaveDialog}
+    </>
+  )
+}

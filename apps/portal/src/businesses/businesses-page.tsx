@@ -1,0 +1,37 @@
+import { type Business, listBusinesses } from '@tramite/core/businesses'
+import { useApp, useRead } from '@tramite/react'
+import { BusinessesView } from '@tramite/ui/businesses'
+import { lazy, Suspense, useState } from 'react'
+import { useToDay } from './use-to-day.ts'
+
+const NewBusinessDialog = lazy(() => import('./new-business-dialog.tsx'))
+const DeleteBusinessDialog = lazy(() => import('./delete-business-dialog.tsx'))
+
+/** All businesses of the customer. */
+export function BusinessesPage() {
+  const { session } = useApp().ports
+  const query = useRead(listBusinesses, { allUsers: true })
+  const [isCreating, setCreating] = useState(false)
+  const [removed, setRemoved] = useState<Business>()
+  const { data } = query
+  return (
+    <>
+      <BusinessesView
+        state={data ? 'ready' : query.isError ? 'failed' : 'loading'}
+        businesses={data ?? []}
+        activeId={session.businessId() ?? undefined}
+        toDay={useToDay()}
+        onCreate={() => setCreating(true)}
+        onRemove={setRemoved}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+      <Suspense>
+        {isCreating && <NewBusinessDialog onClose={() => setCreating(false)} />}
+        {removed && (
+          <DeleteBusinessDialog business={removed} onClose={() => setRemoved(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

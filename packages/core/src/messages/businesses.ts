@@ -1,0 +1,11 @@
+/** Texts of what is done with businesses. */
+export const businessMessages = {
+  'businesses.deleted': 'Negócio excluído',
+  'businesses.deleteFailed': 'Não foi possível excluir o negócio',
+  'businesses.updated': 'Negócio atualizado',
+  'businesses.updateFailed': 'Não foi possível atualizar o negócio',
+  'businesses.userAdded': 'Usuário incluído no negócio',
+  'businesses.userAddFailed': 'Não foi possível incluir o usuário no negócio',
+  'businesses.userRemoved': 'Usuário retirado do negócio',
+  'businesses.userRemoveFailed': 'Não foi possível retirar o usuário do negócio',
+} as const

@@ -1,0 +1,36 @@
+import type { newBusinessSchema } from '@tramite/core/businesses'
+import type { FormValues, FormView } from '@tramite/core/forms'
+import { businessesLabels as labels } from '../../labels/businesses.ts'
+import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+
+export interface NewBusinessDialogProps
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  form: FormView<FormValues<typeof newBusinessSchema>>
+}
+
+/** Asks the firm for another business. */
+export function NewBusinessDialog({ form, ...dialog }: NewBusinessDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title={labels.create}
+      form={form}
+      submitText={labels.send}
+      pendingText={labels.sending}
+    >
+      <Stack>
+        <Text>{labels.createText}</Text>
+        <TextField {...form.text('name')} label={labels.createName} autoComplete="off" autoFocus />
+        <TextArea
+          {...form.text('description')}
+          label={labels.createDescription}
+          description={labels.createDescriptionText}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

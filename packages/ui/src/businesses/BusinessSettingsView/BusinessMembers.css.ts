@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { space } from '../../theme/scale.ts'
+
+export const add = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem) auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: space[3],
+})
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  columnGap: space[6],
+})
+export const member = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.line}`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 3.5rem',
+})
+export const name = style({ overflowWrap: 'anywhere' })

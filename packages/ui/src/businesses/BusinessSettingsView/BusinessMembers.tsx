@@ -1,0 +1,110 @@
+import type { Business } from '@tramite/core/businesses'
+import { UserMinus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { businessesLabels as labels } from '../../labels/businesses.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import {
+  ComboBox,
+  type PickerItems,
+  type PickerOption,
+} from '../../primitives/ComboBox/ComboBox.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
+import { Section } from '../../primitives/Section/Section.tsx'
+import * as css from './BusinessMembers.css.ts'
+
+type Member = NonNullable<Business['Users']>[number]
+
+export interface BusinessMembersProps {
+  /** Who can be taken out: nobody takes out themselves. */
+  members: readonly Member[]
+  /** Who can be added. */
+  candidates: PickerItems
+  onAdd: (userId: string) => void
+  isAdding: boolean
+  onTakeOut: (member: Member) => void
+}
+
+/** Words as they are compared: without case and accents. */
+const toPlain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A list this long is searched. */
+const searchedFrom = 8
+
+/** Who works in a business. */
+export function BusinessMembers({
+  members,
+  candidates,
+  onAdd,
+  isAdding,
+  onTakeOut,
+}: BusinessMembersProps) {
+  const [chosen, setChosen] = useState<PickerOption | null>(null)
+  const [words, setWords] = useState('')
+  const shown = members.filter(({ name }) => toPlain(name).includes(toPlain(words.trim())))
+  return (
+    <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
+      <form
+        className={css.add}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen && !isAdding) onAdd(chosen.id)
+        }}
+      >
+        <ComboBox
+          label={labels.add}
+          placeholder={labels.addPlaceholder}
+          items={candidates}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          isDisabled={chosen === null}
+          isPending={isAdding}
+          pendingText={labels.adding}
+        >
+          {labels.addButton}
+        </Button>
+      </form>
+      {members.length >= searchedFrom && (
+        <Inline>
+          <SearchField
+            label={labels.searchMembers}
+            placeholder={labels.searchMembers}
+            value={words}
+            onChange={setWords}
+          />
+          <Text size="small" isMuted>
+            {labels.users(members.length)}
+          </Text>
+        </Inline>
+      )}
+      {members.length === 0 && (
+        <EmptyState icon={<Users />} title={labels.noMembers} text={labels.noMembersText} />
+      )}
+      {members.length > 0 && shown.length === 0 && <Text isMuted>{labels.noneFound}</Text>}
+      {shown.length > 0 && (
+        <ul className={css.list} aria-label={labels.membersList}>
+          {shown.map((member) => (
+            <li key={member.id} className={css.member}>
+              <Avatar name={member.name} />
+              <span className={css.name}>{member.name}</span>
+              <IconButton
+                size="small"
+                label={labels.takeOut(member.name)}
+                icon={<UserMinus />}
+                onPress={() => onTakeOut(member)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { businessNameSchema } from '@tramite/core/businesses'
+import { buildBusiness, buildId } from '@tramite/core/testing'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
+import { BusinessMembers, type BusinessMembersProps } from './BusinessMembers.tsx'
+import { BusinessSettingsView, type BusinessSettingsViewProps } from './BusinessSettingsView.tsx'
+
+interface OwnedProps
+  extends Pick<BusinessSettingsViewProps, 'state' | 'isEditing' | 'changed'>,
+    BusinessMembersProps {
+  onRetry: () => void
+}
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: buildId(100 + index),
+    name: `Pessoa ${index + 1}`,
+  }))
+const members = [{ id: buildId(11), name: 'Rafael Nogueira' }, ...people(2)]
+
+function Owned({ state, isEditing, changed, onRetry, ...list }: OwnedProps) {
+  const form = useStoryForm({
+    schema: businessNameSchema,
+    initial: { name: 'Aurora Matriz' },
+    onSubmit: fn(),
+  })
+  return (
+    <BusinessSettingsView
+      state={state}
+      business={state === 'ready' ? buildBusiness({ Users: [...list.members] }) : undefined}
+      createdOn="11/08/2026"
+      form={form}
+      isEditing={isEditing}
+      changed={changed}
+      onEdit={fn()}
+      onCancel={fn()}
+      isSaving={false}
+      onRetry={onRetry}
+      isRetrying={false}
+    >
+      <BusinessMembers {...list} />
+    </BusinessSettingsView>
+  )
+}
+
+const meta = {
+  title: 'Negócios/BusinessSettingsView',
+  component: Owned,
+  args: {
+    state: 'ready',
+    isEditing: false,
+    changed: [],
+    members,
+    candidates: [{ id: 'caio', label: 'Caio Menezes', note: 'caio@aurora.example' }],
+    onAdd: fn(),
+    isAdding: false,
+    onTakeOut: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Incluir' }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Incluir usuário' }), 'caio')
+    await userEvent.click(await screen.findByRole('option', { name: /Caio Menezes/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Incluir' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('caio')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Rafael Nogueira' }))
+    await expect(args.onTakeOut).toHaveBeenCalledWith(members[0])
+  },
+}
+export const FiveHundred: Story = {
+  args: { members: people(500) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pessoa 499')
+    await expect(
+      canvas.getAllByRole('listitem').filter((item) => /Pessoa/.test(item.textContent ?? '')),
+    ).toHaveLength(1)
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'zz')
+    await expect(canvas.getByText('Nenhum nome assim neste negócio')).toBeVisible()
+  },
+}
+export const Nobody: Story = { args: { members: [] } }
+export const EditingChanged: Story = { args: { isEditing: true, changed: ['name'] } }
+export const Loading: Story = { args: { state: 'loading' } }
+export const Missing: Story = { args: { state: 'missing' } }
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

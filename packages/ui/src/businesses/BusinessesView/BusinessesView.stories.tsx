@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildBusiness, buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { BusinessesView } from './BusinessesView.tsx'
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: buildId(100 + index),
+    name: `Pessoa ${index + 1}`,
+  }))
+const businesses = [
+  buildBusiness({ Users: people(3) }),
+  buildBusiness({ id: buildId(21), name: 'Aurora Perfumes', Users: [] }),
+  buildBusiness({
+    id: buildId(22),
+    name: 'Sociedade Amazônica de Cosméticos Naturais e Perfumaria Artesanal '.repeat(3).trim(),
+    Users: people(500),
+  }),
+]
+
+const meta = {
+  title: 'Negócios/BusinessesView',
+  component: BusinessesView,
+  args: {
+    state: 'ready',
+    businesses,
+    activeId: businesses[0]?.id,
+    toDay: () => '11/08/2026',
+    onCreate: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    isRetrying: false,
+  },
+} satisfies Meta<typeof BusinessesView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Em uso agora')).toHaveLength(1)
+    await expect(canvas.getByText('500 usuários')).toBeVisible()
+    await expect(canvas.getByText(/e mais 495$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Configurar Aurora Perfumes' })).toHaveAttribute(
+      'href',
+      `/business/${buildId(21)}/settings`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir Aurora Perfumes' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(businesses[1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Novo negócio' }))
+    await expect(args.onCreate).toHaveBeenCalled()
+  },
+}
+export const Loading: Story = { args: { state: 'loading', businesses: [] } }
+export const Failed: Story = {
+  args: { state: 'failed', businesses: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,3 @@
+export { BusinessesView } from './BusinessesView/BusinessesView.tsx'
+export { BusinessMembers } from './BusinessSettingsView/BusinessMembers.tsx'
+export { BusinessSettingsView } from './BusinessSettingsView/BusinessSettingsView.tsx'
