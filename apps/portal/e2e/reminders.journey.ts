@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
 import { createReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
@@ -47,6 +48,21 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
   await expect(page.getByText(formatDate(inDays(401)))).toBeVisible()
+
+  await menu.click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Salvar no calendário' }).click()
+  const calendar = await readFile(await (await file).path(), 'utf8')
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${inDays(401).replaceAll('-', '')}\r\n`)
+
+  await page.getByRole('tab', { name: 'Mês' }).click()
+  await expect(page).toHaveURL(/view=month/)
+  await page.goto(`/tools/reminders?view=month&day=${inDays(401)}`)
+  await page.getByRole('button', { name: 'Lembrete neste dia' }).click()
+  await expect(dueDate).toHaveValue(formatDate(inDays(401)))
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Criar demanda' }).click()

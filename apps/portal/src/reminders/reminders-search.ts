@@ -2,6 +2,8 @@ import { firstReminderCategory, reminderCreators, reminderTypes } from '@tramite
 import { type AddressOf, day, defineSearch, flag, oneOf, text } from '@tramite/react/search'
 
 const fields = {
+  view: oneOf(['list', 'month', 'week', 'agenda'], 'list'),
+  day: day(),
   category: oneOf(
     ['all', 'defeated', 'today', 'event', 'legalObrigation', 'task', 'filed', 'future'],
     firstReminderCategory,
@@ -15,6 +17,6 @@ const fields = {
   isDescending: flag(),
 }
 
-/** The reminders in the address: category, filters and order. */
+/** The reminders in the address: the view and its day, category, filters and order. */
 export const remindersSearch = defineSearch(fields)
 export type RemindersAddress = AddressOf<typeof fields>

@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createDownload } from '@tramite/core/files'
 import { accessMessages } from '@tramite/core/messages'
-import { evaluateReminderDemandAccess, type Reminder } from '@tramite/core/reminders'
-import { useApp, useDownloads, useViewer } from '@tramite/react'
+import {
+  evaluateReminderDemandAccess,
+  type Reminder,
+  toReminderCalendar,
+} from '@tramite/core/reminders'
+import { saveBlob, useApp, useDownloads, useViewer } from '@tramite/react'
 import type { ReminderActions } from '@tramite/ui/reminders'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
@@ -28,7 +32,7 @@ export function useReminderActions(): {
   readonly dialog: ReactNode
 } {
   const { ports, tramite } = useApp()
-  const { user, conventions, day } = useViewer()
+  const { user, conventions, day, now } = useViewer()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -53,6 +57,13 @@ export function useReminderActions(): {
     onOpenDemand: openDemand,
     onDownload: ({ files }) => {
       for (const file of files) onDownload(file)
+    },
+    onSaveToCalendar: (reminders) => {
+      const [only] = reminders
+      const name =
+        reminders.length === 1 && only ? only.name.replaceAll(/[\\/:*?"<>|]/g, ' ') : 'lembretes'
+      const content = toReminderCalendar(reminders, now())
+      saveBlob(new Blob([content], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
     },
     onOpenLink: ({ href, isExternal }) => {
       if (isExternal) window.open(href, '_blank', 'noopener,noreferrer')

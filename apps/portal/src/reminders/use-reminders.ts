@@ -26,7 +26,14 @@ export function useReminderFrame(): ReminderFrame {
  */
 export function useReminders(address: RemindersAddress, isFollowed = true) {
   const frame = useReminderFrame()
-  const { category, sort, isDescending, ...choice } = remindersSearch.valuesOf(address)
+  const {
+    view: _,
+    day: __,
+    category,
+    sort,
+    isDescending,
+    ...choice
+  } = remindersSearch.valuesOf(address)
   const query = usePages(
     listReminders,
     { order: [[sort, isDescending ? 'DESC' : 'ASC']] },

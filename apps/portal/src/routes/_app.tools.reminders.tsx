@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isFiled } from '@tramite/core/reminders'
 import { toSearchChange } from '@tramite/react/search'
-import { RemindersFrame } from '@tramite/ui/reminders'
+import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
+import { lazy, Suspense } from 'react'
 import { RemindersListPart } from '../reminders/reminders-list-part.tsx'
-import { remindersSearch } from '../reminders/reminders-search.ts'
+import { type RemindersAddress, remindersSearch } from '../reminders/reminders-search.ts'
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
+import { useReminders } from '../reminders/use-reminders.ts'
+
+const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
 
 export const Route = createFileRoute('/_app/tools/reminders')({
   validateSearch: remindersSearch.validate,
@@ -14,13 +19,32 @@ function RemindersRoute() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { actions, onCreate, dialog } = useReminderActions()
+  const { all, frame } = useReminders(address, false)
+  const active = all.filter((reminder) => !isFiled(reminder, frame))
+  const { view } = remindersSearch.valuesOf(address)
+  const change = (next: RemindersAddress) => navigate(toSearchChange(address, next))
   return (
-    <RemindersFrame onCreate={() => onCreate()}>
-      <RemindersListPart
-        address={address}
-        actions={actions}
-        onAddressChange={(next) => navigate(toSearchChange(address, next))}
-      />
+    <RemindersFrame
+      onCreate={() => onCreate()}
+      onSaveAll={active.length > 0 ? () => actions.onSaveToCalendar(active) : undefined}
+    >
+      <ViewTabs
+        selected={view}
+        onChange={(next) => change(remindersSearch.change(address, { view: next }))}
+      >
+        {view === 'list' ? (
+          <RemindersListPart address={address} actions={actions} onAddressChange={change} />
+        ) : (
+          <Suspense>
+            <AgendaPart
+              address={address}
+              span={view}
+              onAddressChange={change}
+              onCreate={onCreate}
+            />
+          </Suspense>
+        )}
+      </ViewTabs>
       {dialog}
     </RemindersFrame>
   )

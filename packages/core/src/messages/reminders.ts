@@ -76,6 +76,7 @@ export const reminderMessages = {
   'reminders.unlinkFailed': 'Erro ao desassociar lembrete',
   'reminders.uploadFailed': 'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
 
+  'reminders.calendarName': 'Lembretes',
   'reminders.orderInvalid': 'Informe a ordem como uma lista de campos e direções',
   'reminders.noticeTitle': 'Lembrete: vence em {date}',
   'reminders.noticeTitleToday': 'Lembrete: vence hoje',

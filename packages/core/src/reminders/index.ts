@@ -1,4 +1,10 @@
 export {
+  type AgendaSpan,
+  groupByDay,
+  listAgendaDays,
+  moveAgenda,
+} from './agenda.rules.ts'
+export {
   type BulkArchiveInput,
   fileReminders,
   unfileReminders,
@@ -24,6 +30,7 @@ export {
   type ReminderViewer,
   toBulkArchive,
 } from './reminder-actions.rules.ts'
+export { toReminderCalendar } from './reminder-calendar.ts'
 export {
   countByCategory,
   type DatedReminder,

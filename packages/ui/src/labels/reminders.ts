@@ -63,6 +63,29 @@ export const remindersLabels = {
   cancel: 'Cancelar',
 } as const
 
+/** Words of the reminders by their days. */
+export const agendaLabels = {
+  views: 'Como ver os lembretes',
+  view: { list: 'Lista', month: 'Mês', week: 'Semana', agenda: 'Agenda' },
+  today: 'Hoje',
+  before: { month: 'Mês anterior', week: 'Semana anterior', agenda: '30 dias antes' },
+  after: { month: 'Próximo mês', week: 'Próxima semana', agenda: '30 dias depois' },
+  weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+  /** From one day to another. */
+  from: (first: string, last: string) => `${first} a ${last}`,
+  kinds: { reminder: 'Lembrete', delivery: 'Entrega de demanda', invoice: 'Fatura' },
+  delivery: (number: number) => `Nº ${number}, previsão de entrega`,
+  invoice: 'Vencimento da fatura',
+  count: (count: number) => (count === 1 ? '1 compromisso' : `${count} compromissos`),
+  nothing: 'Nada marcado neste dia',
+  nothingAtAll: 'Nada marcado nestes dias',
+  createHere: 'Lembrete neste dia',
+  more: (count: number) => `mais ${count}`,
+  partial: 'Não foi possível carregar as datas das demandas ou das faturas.',
+  calendarFile: 'Salvar no calendário',
+  calendarFiles: 'Levar ao calendário',
+} as const
+
 /** Words of the forms of reminders. */
 export const reminderFormLabels = {
   createTitle: 'Criar lembrete',

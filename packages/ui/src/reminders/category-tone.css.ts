@@ -2,20 +2,25 @@ import { styleVariants } from '@vanilla-extract/css'
 import { color } from '../theme/contract.css.ts'
 
 const colours = {
-  red: { ink: color.danger },
-  amber: { ink: color.pending },
-  blue: { ink: color.open },
-  violet: { ink: color.law },
-  green: { ink: color.success },
-  grey: { ink: color.muted },
-  teal: { ink: color.inProgress },
-  neutral: { ink: color.muted },
+  red: { ink: color.danger, soft: color.dangerSoft },
+  amber: { ink: color.pending, soft: color.pendingSoft },
+  blue: { ink: color.open, soft: color.openSoft },
+  violet: { ink: color.law, soft: color.lawSoft },
+  green: { ink: color.success, soft: color.successSoft },
+  grey: { ink: color.muted, soft: color.sunk },
+  teal: { ink: color.inProgress, soft: color.inProgressSoft },
+  neutral: { ink: color.muted, soft: color.sunk },
 }
 
 /** A mark of a category of reminders, by the name of its colour. */
 export const categoryMark = styleVariants(colours, ({ ink }) => ({ background: ink }))
 /** Its icon. */
 export const categoryInk = styleVariants(colours, ({ ink }) => ({ color: ink }))
+/** A box of something in a month. */
+export const categorySoft = styleVariants(colours, ({ ink, soft }) => ({
+  color: ink,
+  background: soft,
+}))
 /** Where a due date stands, in words beside it too. */
 export const dueInk = styleVariants({
   overdue: { color: color.danger, fontWeight: 600 },

@@ -6,3 +6,4 @@ export {
   type RemindersListProps,
 } from './RemindersView/RemindersView.tsx'
 export type { ReminderActions } from './ReminderTable/ReminderTable.tsx'
+export { type RemindersViewName, ViewTabs } from './ViewTabs.tsx'

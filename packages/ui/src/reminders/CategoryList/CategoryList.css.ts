@@ -39,7 +39,9 @@ export const entry = style({
     [media.columns]: { borderColor: color.line, background: color.surface },
   },
 })
-export const icon = style({ selectors: { '.lucide&': { width: '1.125rem', height: '1.125rem' } } })
+export const icon = style({
+  selectors: { '.lucide&': { minWidth: '1.125rem', height: '1.125rem' } },
+})
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 })
 export const help = style({
   paddingTop: space[3],

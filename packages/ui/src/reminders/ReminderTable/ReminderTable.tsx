@@ -13,13 +13,14 @@ import {
   Archive,
   ArchiveRestore,
   Briefcase,
+  CalendarPlus,
   Download,
   ExternalLink,
   MessageSquarePlus,
   Pencil,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
 import { type DataColumn, type DataSort, DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { MenuAction } from '../../primitives/Menu/Menu.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -33,6 +34,7 @@ export interface ReminderActions {
   readonly onRaise: (reminder: Reminder) => void
   readonly onOpenDemand: (demandId: string) => void
   readonly onDownload: (reminder: Reminder) => void
+  readonly onSaveToCalendar: (reminders: readonly Reminder[]) => void
   readonly onOpenLink: (link: SafeLink) => void
   readonly onArchive: (reminder: Reminder, action: ReminderOffers['archive']) => void
 }
@@ -64,6 +66,7 @@ export function ReminderTable({
   onRaise,
   onOpenDemand,
   onDownload,
+  onSaveToCalendar,
   onOpenLink,
   onArchive,
   ...table
@@ -139,6 +142,12 @@ export function ReminderTable({
         onAction: () => onOpenLink(link),
       })
     }
+    actions.push({
+      id: 'calendar',
+      label: agendaLabels.calendarFile,
+      icon: <CalendarPlus />,
+      onAction: () => onSaveToCalendar([reminder]),
+    })
     if (edit.allowed) {
       actions.push({
         id: 'edit',

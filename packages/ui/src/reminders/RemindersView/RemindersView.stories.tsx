@@ -12,12 +12,14 @@ import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-sample
 import { RemindersFrame, RemindersList, type RemindersListProps } from './RemindersView.tsx'
 
 const onCreate = fn()
+const onSaveAll = fn()
 const actions = {
   onEdit: fn(),
   onRaise: fn(),
   onOpenDemand: fn(),
   onDownload: fn(),
   onOpenLink: fn(),
+  onSaveToCalendar: fn(),
   onArchive: fn(),
 }
 
@@ -42,7 +44,7 @@ function Owned({ reminders, category, ...props }: OwnedProps) {
   })
   const rows = listChosenReminders(reminders, category, choice, sampleFrame)
   return (
-    <RemindersFrame onCreate={onCreate}>
+    <RemindersFrame onCreate={onCreate} onSaveAll={onSaveAll}>
       <RemindersList
         {...props}
         isRetrying={false}

@@ -8,18 +8,18 @@ import {
   toEmptyCategoryText,
   toReminderTypeText,
 } from '@tramite/core/reminders'
-import { Archive, ArchiveRestore, BellRing, Plus } from 'lucide-react'
+import { Archive, ArchiveRestore, BellRing, CalendarPlus, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
-import { remindersLabels as labels } from '../../labels/reminders.ts'
+import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -61,31 +61,35 @@ export interface RemindersListProps {
 
 export interface RemindersFrameProps {
   onCreate: () => void
-  /** Other views of the reminders to choose from. */
-  views?: ReactNode
+  /** Saves all that are not archived as a calendar file; undefined while they are not known. */
+  onSaveAll: (() => void) | undefined
   children: ReactNode
 }
 
 /** The page of the reminders, whatever view of them it shows. */
-export function RemindersFrame({ onCreate, views, children }: RemindersFrameProps) {
+export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrameProps) {
   return (
     <PageFrame
       title={labels.title}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
-        <Button icon={<Plus />} onPress={onCreate}>
-          {labels.create}
-        </Button>
+        <Inline>
+          {onSaveAll && (
+            <Button variant="secondary" icon={<CalendarPlus />} onPress={onSaveAll}>
+              {agendaLabels.calendarFiles}
+            </Button>
+          )}
+          <Button icon={<Plus />} onPress={onCreate}>
+            {labels.create}
+          </Button>
+        </Inline>
       }
     >
       <div className={css.about}>
         <p>{texts['reminders.about.what']}</p>
         <p>{texts['reminders.about.who']}</p>
       </div>
-      <Stack>
-        {views}
-        {children}
-      </Stack>
+      {children}
     </PageFrame>
   )
 }

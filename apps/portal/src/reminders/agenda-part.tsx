@@ -1,0 +1,103 @@
+import { listDemands } from '@tramite/core/demands'
+import {
+  evaluateFinancePage,
+  explainDueDate,
+  isUnpaid,
+  listBillings,
+  toBillingLabel,
+} from '@tramite/core/finance'
+import {
+  firstDueDate,
+  isInCategory,
+  toCategoryEntry,
+  toReminderTypeText,
+} from '@tramite/core/reminders'
+import { usePages, useRead, useViewer } from '@tramite/react'
+import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
+import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
+import { useReminders } from './use-reminders.ts'
+
+/** Demands whose delivery the calendar knows: the next ones. */
+const deliveries = 200
+
+interface AgendaPartProps {
+  address: RemindersAddress
+  span: 'month' | 'week' | 'agenda'
+  onAddressChange: (address: RemindersAddress) => void
+  onCreate: (day: string) => void
+}
+
+/** What the customer has by its days: reminders, deliveries of demands and, for who may see them, invoices. */
+export default function AgendaPart({ address, span, onAddressChange, onCreate }: AgendaPartProps) {
+  const { user, day: viewed } = useViewer()
+  const { today } = viewed
+  const day = remindersSearch.valuesOf(address).day || today
+  const { query, all, frame } = useReminders(address)
+  const demands = usePages(listDemands, { order: 'forecastNullsLast', limit: deliveries })
+  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const finance = evaluateFinancePage(user, {
+    isSpecificDemand: false,
+    serviceContractAwsKey: null,
+  })
+  const billings = useRead(
+    listBillings,
+    { cpfOrCnpj: cpfOrCnpj ?? '' },
+    { isEnabled: finance.allowed && cpfOrCnpj !== null },
+  )
+
+  const reminders = all
+    .filter((reminder) => isInCategory(reminder, 'all', frame))
+    .map((reminder): AgendaItem => {
+      const { id, name, type, duoDate } = reminder
+      return {
+        id,
+        kind: 'reminder',
+        date: duoDate,
+        title: name,
+        note: toReminderTypeText(type),
+        href: remindersSearch.toHref('/tools/reminders', { text: name }),
+        colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
+        category: type,
+      }
+    })
+  const delivered = (demands.data?.pages ?? []).flatMap((page) =>
+    page.demands.flatMap(({ id, externalId, name, deleveryForecast }): AgendaItem[] =>
+      deleveryForecast === null
+        ? []
+        : [
+            {
+              id,
+              kind: 'delivery',
+              date: deleveryForecast,
+              title: name,
+              note: labels.delivery(externalId),
+              href: `/demands/${id}`,
+              colour: 'teal',
+            },
+          ],
+    ),
+  )
+  const invoices = (billings.data?.data ?? []).filter(isUnpaid).map(
+    (billing): AgendaItem => ({
+      id: billing.id,
+      kind: 'invoice',
+      date: explainDueDate(billing, context).dueDate,
+      title: toBillingLabel(billing),
+      note: labels.invoice,
+      href: '/financial',
+      colour: 'grey',
+    }),
+  )
+  return (
+    <AgendaView
+      span={span}
+      day={day}
+      today={today}
+      items={query.data && [...reminders, ...delivered, ...invoices]}
+      isPartial={demands.isError || billings.isError}
+      onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
+      onCreate={day >= firstDueDate(today) ? onCreate : undefined}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { addDays, type CivilDate } from './civil-date.ts'
+
+/** An event of a whole day. */
+export interface CalendarEvent {
+  /** The same for the same event whenever it is written. */
+  readonly uid: string
+  readonly date: CivilDate
+  readonly title: string
+  /** Kind of event, as calendars group them. */
+  readonly category: string
+  /** Whole days before the event on which it is announced; 0 is the day itself. */
+  readonly announcedDaysBefore: number
+}
+
+/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+const LINE_OCTETS = 75
+
+/** Texts escape what separates values (RFC 5545, 3.3.11); other control characters may not stand in them. */
+function escapeText(text: string): string {
+  const escaped = text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
+  return [...escaped].filter((character) => character >= ' ' && character !== '\u007F').join('')
+}
+
+const encoder = new TextEncoder()
+
+/** A line of any length, folded between characters; each line after the first begins with a space. */
+function fold(line: string): string {
+  const parts = ['']
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE_OCTETS) {
+      parts.push(' ')
+      octets = 1
+    }
+    parts[parts.length - 1] += character
+    octets += size
+  }
+  return parts.join('\r\n')
+}
+
+const toDay = (date: CivilDate) => date.replaceAll('-', '')
+const toStamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+function toLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, date, title, category, announcedDaysBefore: days } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${toDay(date)}`,
+    `DTEND;VALUE=DATE:${toDay(addDays(date, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `CATEGORIES:${escapeText(category)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * A calendar file (RFC 5545) of events of whole days, as calendar programs take it.
+ * @param name what the calendar is called
+ * @param now when it is written
+ */
+export function toICalendar(events: readonly CalendarEvent[], name: string, now: Date): string {
+  const stamp = toStamp(now)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tramite//Portal//PT-BR',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => toLines(event, stamp)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}

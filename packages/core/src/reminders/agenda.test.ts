@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { groupByDay, listAgendaDays, moveAgenda } from './agenda.rules.ts'
+import { toReminderCalendar } from './reminder-calendar.ts'
+
+describe('the days in sight', () => {
+  it.each([
+    ['month', '2026-11-23', '2026-11-01', '2026-12-05', 35],
+    ['month', '2026-02-10', '2026-02-01', '2026-02-28', 28],
+    ['month', '2026-08-31', '2026-07-26', '2026-09-05', 42],
+    ['week', '2026-11-25', '2026-11-22', '2026-11-28', 7],
+    ['week', '2026-11-22', '2026-11-22', '2026-11-28', 7],
+    ['agenda', '2026-11-23', '2026-11-23', '2026-12-22', 30],
+  ] as const)('of the %s of %s are %s to %s', (span, day, first, last, count) => {
+    const days = listAgendaDays(span, day)
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
+  })
+
+  it.each([
+    ['month', '2026-12-31', 1, '2027-01-01'],
+    ['month', '2026-03-31', -1, '2026-02-01'],
+    ['week', '2026-11-23', 1, '2026-11-30'],
+    ['agenda', '2026-11-23', -1, '2026-10-24'],
+  ] as const)('of the %s of %s, moved by %i, begin from %s', (span, day, by, moved) => {
+    expect(moveAgenda(span, day, by)).toBe(moved)
+  })
+
+  it('hold their things in order', () => {
+    const [a, b, c] = [
+      { id: 'a', date: '2026-11-23' },
+      { id: 'b', date: '2026-11-24' },
+      { id: 'c', date: '2026-11-23' },
+    ]
+    expect([...groupByDay([a, b, c])]).toEqual([
+      ['2026-11-23', [a, c]],
+      ['2026-11-24', [b]],
+    ])
+  })
+})
+
+describe('reminders in a calendar file', () => {
+  it('stand on their due date and are announced on the day of their notice', () => {
+    const reminder = {
+      id: 'r1',
+      name: 'Alvará',
+      type: 'task',
+      duoDate: '2026-12-10',
+      dateToNotify: '2026-12-03',
+    } as const
+    const text = toReminderCalendar([reminder], new Date('2026-11-23T08:00:00Z'))
+    expect(text).toContain('UID:r1@tramite\r\n')
+    expect(text).toContain('DTSTART;VALUE=DATE:20261210\r\n')
+    expect(text).toContain('CATEGORIES:Tarefa\r\n')
+    expect(text).toContain('TRIGGER:-P7D\r\n')
+  })
+})

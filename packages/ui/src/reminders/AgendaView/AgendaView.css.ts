@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, media, radius, space } from '../../theme/scale.ts'
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(14rem, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const month = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  boxShadow: color.shadow,
+})
+export const weekday = style({
+  padding: space[2],
+  textAlign: 'left',
+  fontSize: fontSize.heading,
+  fontWeight: 600,
+  color: color.muted,
+})
+export const cell = style({
+  height: '6.5rem',
+  padding: space[1],
+  border: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+  selectors: {
+    '&[data-outside]': { background: color.sunk },
+    '&[data-chosen]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
+  },
+})
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.75rem',
+  height: '1.75rem',
+  borderRadius: radius.full,
+  fontSize: fontSize.secondary,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: { '&[aria-current]': { background: color.accent, color: color.accentInk } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk } } },
+  },
+})
+export const chips = style({ display: 'grid', gap: '2px' })
+export const chip = style({
+  overflow: 'hidden',
+  padding: `1px ${space[1]}`,
+  borderRadius: radius.small,
+  fontSize: fontSize.tiny,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
+export const more = style({ padding: `0 ${space[1]}`, fontSize: fontSize.tiny, color: color.muted })
+export const panel = style({ display: 'grid', gap: space[3] })
+export const day = style({ display: 'grid', gap: space[2] })
+export const items = style({ display: 'grid' })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[2]} 0`,
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+})
+export const icon = style({
+  marginTop: '3px',
+  selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
+})

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { type AgendaItem, AgendaView, type AgendaViewProps } from './AgendaView.tsx'
+
+const reminder = (id: string, date: string, title: string): AgendaItem => ({
+  id,
+  kind: 'reminder',
+  date,
+  title,
+  note: 'Obrigação Legal',
+  href: `/tools/reminders?text=${title}`,
+  colour: 'violet',
+  category: 'legalObrigation',
+})
+const items: readonly AgendaItem[] = [
+  { ...reminder('late', '2026-11-19', 'Seguro Pinheiros'), colour: 'red' },
+  reminder('a', '2026-11-25', 'Licença sanitária da linha de envase'),
+  {
+    id: 'd',
+    kind: 'delivery',
+    date: '2026-11-25',
+    title: 'Contrato com influenciadora',
+    note: 'Nº 1279, previsão de entrega',
+    href: '/demands/1',
+    colour: 'teal',
+  },
+  {
+    id: 'i',
+    kind: 'invoice',
+    date: '2026-11-25',
+    title: 'Parcela 11 de 12',
+    note: 'Vencimento da fatura',
+    href: '/financial',
+    colour: 'grey',
+  },
+  reminder('b', '2026-11-25', 'Assembleia de sócios'),
+  reminder('c', '2026-12-03', 'Relação de máquinas'),
+]
+
+function Owned({ day: first, ...props }: AgendaViewProps) {
+  const [day, setDay] = useState(first)
+  return <AgendaView {...props} day={day} onDayChange={setDay} />
+}
+
+const onCreate = fn()
+const meta = {
+  title: 'Lembretes/AgendaView',
+  component: AgendaView,
+  args: {
+    span: 'month',
+    day: '2026-11-25',
+    today: '2026-11-23',
+    items,
+    isPartial: false,
+    onDayChange: fn(),
+    onCreate,
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof AgendaView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible()
+    await expect(canvas.getByText('6 compromissos')).toBeVisible()
+    await expect(canvas.getByText('mais 1')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contrato com influenciadora' })).toHaveAttribute(
+      'href',
+      '/demands/1',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '19, qui, 19/11, 1 compromisso' }))
+    await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
+    await expect(onCreate).toHaveBeenCalledWith('2026-11-19')
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo mês' }))
+    await expect(canvas.getByRole('heading', { name: 'dezembro de 2026' })).toBeVisible()
+  },
+}
+export const Week: Story = {
+  args: { span: 'week', isPartial: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 compromissos')).toBeVisible()
+    await expect(canvas.getByText(/Não foi possível carregar as datas/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
+    await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
+  },
+}
+export const EmptyAgenda: Story = {
+  args: { span: 'agenda', items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada marcado nestes dias')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { items: undefined } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,239 @@
+import { type CivilDate, formatDate, weekdayOf } from '@tramite/core/calendar'
+import {
+  type AgendaSpan,
+  groupByDay,
+  listAgendaDays,
+  moveAgenda,
+  type ReminderCategory,
+  type ReminderCategoryEntry,
+} from '@tramite/core/reminders'
+import { Briefcase, CalendarX, ChevronLeft, ChevronRight, Plus, Wallet } from 'lucide-react'
+import { agendaLabels as labels } from '../../labels/reminders.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Heading, Text } from '../../primitives/Layout/Text.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../../theme/use-media.ts'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryInk, categorySoft } from '../category-tone.css.ts'
+import * as css from './AgendaView.css.ts'
+
+/** Something that has a day. */
+export interface AgendaItem {
+  readonly id: string
+  readonly kind: 'reminder' | 'delivery' | 'invoice'
+  readonly date: CivilDate
+  readonly title: string
+  readonly note: string
+  readonly href: string
+  readonly colour: ReminderCategoryEntry['colour']
+  /** Of a reminder its type. */
+  readonly category?: ReminderCategory
+}
+
+export interface AgendaViewProps {
+  span: AgendaSpan
+  /** The chosen day; the month or the week is that of it. */
+  day: CivilDate
+  today: CivilDate
+  /** In the order of a day; undefined while they are being read. */
+  items: readonly AgendaItem[] | undefined
+  /** Dates of demands or invoices could not be read. */
+  isPartial: boolean
+  onDayChange: (day: CivilDate) => void
+  /** A reminder on a day; not on one that is too early. */
+  onCreate: ((day: CivilDate) => void) | undefined
+}
+
+const monthOf = (day: CivilDate) =>
+  new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+const dayTitle = (day: CivilDate) =>
+  `${labels.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
+
+/** Reminders, deliveries and invoices by their days. On a phone a month is its days with something. */
+export function AgendaView({
+  span,
+  day,
+  today,
+  items,
+  isPartial,
+  onDayChange,
+  onCreate,
+}: AgendaViewProps) {
+  const isNarrow = useMedia(media.columns)
+  const days = listAgendaDays(span, day)
+  const [first = day, last = day] = [days[0], days.at(-1)]
+  const inSight = items?.filter(({ date }) => date >= first && date <= last)
+  const isGrid = span === 'month' && !isNarrow
+  return (
+    <Stack>
+      <Inline align="between">
+        <Inline>
+          <IconButton
+            variant="outlined"
+            label={labels.before[span]}
+            icon={<ChevronLeft />}
+            onPress={() => onDayChange(moveAgenda(span, day, -1))}
+          />
+          <Heading>
+            {span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))}
+          </Heading>
+          <IconButton
+            variant="outlined"
+            label={labels.after[span]}
+            icon={<ChevronRight />}
+            onPress={() => onDayChange(moveAgenda(span, day, 1))}
+          />
+          <Button variant="secondary" size="small" onPress={() => onDayChange(today)}>
+            {labels.today}
+          </Button>
+        </Inline>
+        {inSight && (
+          <Text size="small" isMuted>
+            {labels.count(inSight.length)}
+          </Text>
+        )}
+      </Inline>
+      {isPartial && <Banner tone="info">{labels.partial}</Banner>}
+      {!inSight && <Skeleton height="24rem" />}
+      {inSight && isGrid && (
+        <div className={css.side}>
+          <Month days={days} day={day} today={today} items={inSight} onDayChange={onDayChange} />
+          <Card className={css.panel}>
+            <Day day={day} items={inSight.filter(({ date }) => date === day)} />
+            {onCreate && (
+              <Button variant="secondary" icon={<Plus />} isFullWidth onPress={() => onCreate(day)}>
+                {labels.createHere}
+              </Button>
+            )}
+          </Card>
+        </div>
+      )}
+      {inSight && !isGrid && <Days items={inSight} />}
+    </Stack>
+  )
+}
+
+function Days({ items }: { items: readonly AgendaItem[] }) {
+  const days = [...groupByDay(items)].sort(([a], [b]) => (a < b ? -1 : 1))
+  if (days.length === 0) return <EmptyState icon={<CalendarX />} title={labels.nothingAtAll} />
+  return (
+    <Stack>
+      {days.map(([day, own]) => (
+        <Card key={day}>
+          <Day day={day} items={own} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function Day({ day, items }: { day: CivilDate; items: readonly AgendaItem[] }) {
+  return (
+    <section className={css.day} aria-label={dayTitle(day)}>
+      <Heading look="card">{dayTitle(day)}</Heading>
+      {items.length === 0 && <Text isMuted>{labels.nothing}</Text>}
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} className={css.item}>
+            <ItemIcon item={item} />
+            <div>
+              <TextLink href={item.href} variant="quiet">
+                {item.title}
+              </TextLink>
+              <Text size="small" isMuted>
+                {item.note}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ItemIcon({ item: { kind, category = 'all', colour } }: { item: AgendaItem }) {
+  const className = `${css.icon} ${categoryInk[colour]}`
+  if (kind === 'delivery') return <Briefcase className={className} />
+  if (kind === 'invoice') return <Wallet className={className} />
+  return <CategoryIcon category={category} className={className} />
+}
+
+/** Things of a day that its cell shows. */
+const shown = 3
+
+interface MonthProps extends Pick<AgendaViewProps, 'day' | 'today' | 'onDayChange'> {
+  days: readonly CivilDate[]
+  items: readonly AgendaItem[]
+}
+
+function Month({ days, day, today, items, onDayChange }: MonthProps) {
+  const byDay = groupByDay(items)
+  const weeks = days.filter((_, index) => index % 7 === 0)
+  return (
+    <table className={css.month} aria-label={monthOf(day)}>
+      <thead>
+        <tr>
+          {labels.weekdays.map((name) => (
+            <th key={name} scope="col" className={css.weekday}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((sunday) => (
+          <tr key={sunday}>
+            {days.slice(days.indexOf(sunday), days.indexOf(sunday) + 7).map((date) => (
+              <td
+                key={date}
+                className={css.cell}
+                data-outside={date.slice(0, 7) !== day.slice(0, 7) || undefined}
+                data-chosen={date === day || undefined}
+              >
+                <button
+                  type="button"
+                  className={css.number}
+                  aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(byDay.get(date)?.length ?? 0)}`}
+                  aria-pressed={date === day}
+                  aria-current={date === today ? 'date' : undefined}
+                  onClick={() => onDayChange(date)}
+                >
+                  {Number(date.slice(8))}
+                </button>
+                <Chips items={byDay.get(date) ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Chips({ items }: { items: readonly AgendaItem[] }) {
+  return (
+    <div className={css.chips} aria-hidden="true">
+      {items.slice(0, shown).map((item) => (
+        <span
+          key={`${item.kind} ${item.id}`}
+          className={`${css.chip} ${categorySoft[item.colour]}`}
+          title={item.title}
+        >
+          {item.title}
+        </span>
+      ))}
+      {items.length > shown && (
+        <span className={css.more}>{labels.more(items.length - shown)}</span>
+      )}
+    </div>
+  )
+}
