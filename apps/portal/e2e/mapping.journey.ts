@@ -157,7 +157,7 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await page.getByRole('link', { name: 'Volume' }).click()
   await page.getByRole('button', { name: 'Até 100 pessoas' }).click()
   await page.getByRole('link', { name: 'Recepção' }).click()
-  await expect(page.getByText('27% preenchido')).toBeVisible()
+  await expect(page.getByText('27% preenchido', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Mapeamento de dados' }).click()
   await expect(page.getByText('4 de 15 · 27%')).toBeVisible()
@@ -167,6 +167,10 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await expect(sending.getByText('1 ponto pede atenção')).toBeVisible()
   await sending.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Seu mapeamento está em revisão')).toBeVisible()
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}?question=2`)
+  await expect(page.getByText(/Aguarde a liberação do advogado/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('CPF e RG, Placa').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
 
   const { mappings } = await listFirmMappings(own.staff, {}).queryFn({ pageParam: null })
   const mapping = mappings.find(({ businessId }) => businessId === own.businessId)

@@ -77,6 +77,7 @@ function Questionnaire({ place, address, sectorName, activity, closed }: Questio
   const { send, onSave, answers, progress, theirs, ...questionnaire } = useQuestionnaire(
     place,
     activity,
+    closed === null,
   )
   const [isRenaming, setRenaming] = useState(false)
   const index = Math.min(questionSearch.valuesOf(address).question, mappingQuestions.length - 1)

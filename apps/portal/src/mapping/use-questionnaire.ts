@@ -59,8 +59,13 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
  * The answers of an activity while they are written: saved by themselves, kept in a draft until the server
  * has them, and sent when the page is left.
  * @param activity as it was read when the page opened
+ * @param canEdit whether answers are taken now; what was written before waits in the draft until they are
  */
-export function useQuestionnaire(place: ActivityPlace, activity: MappingActivity) {
+export function useQuestionnaire(
+  place: ActivityPlace,
+  activity: MappingActivity,
+  canEdit: boolean,
+) {
   const { conventions, now } = useViewer()
   const { toasts } = useApp().ports
   const { draft, values } = useDraft(mappingAnswersDraft, { id: place.activityId })
@@ -78,11 +83,13 @@ export function useQuestionnaire(place: ActivityPlace, activity: MappingActivity
     }),
   )
   const [state, send] = useMachine(machine, {
-    input: { answers: toAnswers(activity), changes: values },
+    input: { answers: toAnswers(activity), changes: canEdit ? values : {} },
   })
   const { changes, saved, hasFailed, theirs } = state.context
 
-  useEffect(() => draft.change(() => changes), [draft, changes])
+  useEffect(() => {
+    if (canEdit) draft.change(() => changes)
+  }, [draft, changes, canEdit])
   const leave = useEffectEvent(() => {
     if (Object.keys(changes).length === 0 || state.matches('conflict')) return
     const forget = ({ kind }: SavedAnswers) => {

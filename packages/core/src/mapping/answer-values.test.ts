@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinAnswer, splitAnswer } from './answer-values.ts'
+import { joinAnswer, splitAnswer, toAnswerText } from './answer-values.ts'
 import { mappingAnswersDraft } from './mapping-answers.draft.ts'
 import { mappingFields } from './mapping-questions.ts'
 import { suggestTags } from './suggested-tags.ts'
@@ -21,6 +21,11 @@ describe('an answer taken apart', () => {
     const answer = joinAnswer('question0', { tags: ['Cadastro'], others })
     expect(answer).toBe(`Cadastro, ${others}`)
     expect(splitAnswer('question0', answer, ['Cadastro'])).toEqual({ tags: ['Cadastro'], others })
+  })
+
+  it('is read with a space after each value, and sentences as they are', () => {
+    expect(toAnswerText('question1', 'CPF,E-mail')).toBe('CPF, E-mail')
+    expect(toAnswerText('question0', 'Dura 1,5 hora')).toBe('Dura 1,5 hora')
   })
 
   it('is the same when it is put together again', () => {

@@ -18,6 +18,10 @@ export function toAnswer(tags: readonly string[], others = ''): string {
   return parseAnswer([...tags, others].join(',')).join(',')
 }
 
+/** An answer as it is read: its values with a space between them, sentences as they are. */
+export const toAnswerText = (field: string, answer: string): string =>
+  isProse(field) ? answer : parseAnswer(answer).join(', ')
+
 /** An answer as its question shows it: the suggestions that are chosen, and the rest in own words. */
 export interface AnswerParts {
   /** Chosen ones of the suggestions. */

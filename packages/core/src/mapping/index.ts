@@ -5,6 +5,7 @@ export {
   parseAnswer,
   splitAnswer,
   toAnswer,
+  toAnswerText,
 } from './answer-values.ts'
 export { type DataFlow, type FlowLink, type FlowNode, toDataFlow } from './data-flow.rules.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'

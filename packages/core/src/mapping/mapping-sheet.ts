@@ -1,6 +1,6 @@
 import { CSV_MARK, toCsvLine } from '../exports/csv.ts'
 import { mappingSheetMessages as texts } from '../messages/mapping.ts'
-import { isProse, parseAnswer } from './answer-values.ts'
+import { toAnswerText } from './answer-values.ts'
 import { suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingReport } from './mapping.types.ts'
 import { mappingQuestions } from './mapping-questions.ts'
@@ -20,9 +20,7 @@ export function toMappingSheet({ sectors }: MappingReport): string {
     activities.map((activity) => [
       sectorName,
       activity.label,
-      ...mappingQuestions.map(({ field }) =>
-        isProse(field) ? activity[field] : parseAnswer(activity[field]).join(', '),
-      ),
+      ...mappingQuestions.map(({ field }) => toAnswerText(field, activity[field])),
       suggestLegalBases(activity)
         .map(({ purpose, basis }) => `${purpose}: ${basis ?? texts['mapping.sheet.unknownBasis']}`)
         .join('\n'),

@@ -107,12 +107,6 @@ export const Filling: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
-export const Complete: Story = {
-  args: { shown: toShown(inStatus('PENDING'), completeReport) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tudo respondido, e nada se contradiz.')).toBeVisible()
-  },
-}
 export const WithWarning: Story = {
   args: {
     shown: toShown(inStatus('PENDING'), emptyReport, { mappingResponsibilityCheckDate: null }),
@@ -172,6 +166,7 @@ export const InReview: Story = {
 export const Finished: Story = {
   args: { shown: toShown(inStatus('FINISHED'), completeReport) },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Tudo respondido, e nada se contradiz.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Enviar para revisão' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Refazer mapeamento' }))
     await expect(args.onRedo).toHaveBeenCalledOnce()

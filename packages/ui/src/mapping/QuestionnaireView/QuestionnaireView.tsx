@@ -8,6 +8,7 @@ import {
   type MappingFinding,
   type MappingQuestion,
   mappingQuestions,
+  toAnswerText,
   toQuestionPlace,
 } from '@tramite/core/mapping'
 import { mappingRefusalMessages } from '@tramite/core/messages'
@@ -165,7 +166,9 @@ function Question({
     <Stack gap={5}>
       <Text isMuted>{help}</Text>
       {closed ? (
-        <p className={css.read}>{answers[field] || labels.unansweredQuestion}</p>
+        <p className={css.read}>
+          {toAnswerText(field, answers[field] ?? '') || labels.unansweredQuestion}
+        </p>
       ) : (
         <Fields field={field} suggested={suggested} parts={parts} onChange={onChange} />
       )}
@@ -289,7 +292,7 @@ function Answers({ answers, index, toHref }: QuestionnaireViewProps) {
                   {name}
                 </TextLink>
               )}
-              {answer && <p className={css.given}>{answer.split(',').join(', ')}</p>}
+              {answer && <p className={css.given}>{toAnswerText(field, answer)}</p>}
             </div>
           </li>
         )
