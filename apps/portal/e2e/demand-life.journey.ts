@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
-import { expect, test } from './portal.fixture.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
 
 test('home says what to do first, and the demand tells its life from the request to the delivery', async ({
   open,
@@ -39,4 +40,40 @@ test('home says what to do first, and the demand tells its life from the request
   await expect(timeline.getByRole('listitem').last()).toHaveText(/^Entregue/)
   await page.goto('/?status=FINISHED')
   await expect(page.getByRole('list', { name: 'Suas demandas' })).toContainText(name)
+})
+
+test('an admin makes demands private together, with a colleague; others lose sight of them', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { raise } = await customer(accounts.admin)
+  const code = toUniqueName('').trim()
+  const first = await raise({ name: `Acordo de sócios ${code}` })
+  const second = await raise({ name: `Desligamento de diretor ${code}` })
+  const page = await open(accounts.admin)
+  await page.goto(`/demands?name=${encodeURIComponent(code)}`)
+  await page.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const bar = page.getByRole('region', { name: 'Tornar sigilosa' })
+  await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
+
+  for (const { name } of [first, second]) {
+    await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check({ force: true })
+  }
+  await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tornar 2 demandas sigilosas' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expect(toastOf(page)).toContainText('Demanda(s) setada(s) para sigiloso com sucesso')
+  await expect(dialog).toBeHidden()
+  await expect(bar).toBeHidden()
+
+  const colleague = await open(accounts.user)
+  await colleague.goto('/demands')
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  await expect(colleague.getByRole('button', { name: 'Tornar sigilosa' })).toHaveCount(0)
+  await colleague.goto(`/demands/${first.id}`)
+  await expect(colleague.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsAddress, demandsSearch } from './demands-search.ts'
 import { readFilterTags, readFilterUsers } from './filter-options.ts'
+import { useBulkPrivacy } from './use-bulk-privacy.tsx'
 import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
 import { useDemandColumn } from './use-demand-column.ts'
@@ -40,6 +41,7 @@ export function useDemandsList(
     BLOCKED: useDemandColumn(toChoice('BLOCKED')),
   }
   const { dialog: validationDialog, ...validation } = useBulkValidation(columns.FINISHED)
+  const { dialog: privacyDialog, privacy } = useBulkPrivacy(columns)
   const { state, total } = columns.IN_PROGRESS
   // Until it is known there is room for the button: the rows do not move when they come.
   const { dialog: orderDialog, onOrder } = useOrder(state === 'loading' ? Infinity : total)
@@ -59,10 +61,11 @@ export function useDemandsList(
     columns,
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
+    privacy,
     onOrder,
     kinds: isSplit
       ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }
       : undefined,
   }
-  return { view, dialogs: [validationDialog, orderDialog] }
+  return { view, dialogs: [validationDialog, orderDialog, privacyDialog] }
 }

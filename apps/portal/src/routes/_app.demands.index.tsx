@@ -17,13 +17,14 @@ function DemandsRoute() {
   const navigate = Route.useNavigate()
   const {
     view,
-    dialogs: [validation, order],
+    dialogs: [validation, order, privacy],
   } = useDemandsList(search, (next) => navigate(toSearchChange(search, next)))
   return (
     <>
       <DemandsListView {...view} />
       {validation}
       {order}
+      {privacy}
     </>
   )
 }

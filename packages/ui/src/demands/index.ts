@@ -6,4 +6,5 @@ export {
 export type { DemandColumnData, DemandColumns, DemandKindChoice } from './list/demand-columns.ts'
 export { type DemandFilters, emptyDemandFilters } from './list/demand-filters.ts'
 export type { DemandSelection } from './list/demand-selection.ts'
+export type { BulkPrivacy } from './list/PrivacyBar/PrivacyBar.tsx'
 export type { DayFrame } from './shared/forecast.ts'

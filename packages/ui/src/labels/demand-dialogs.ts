@@ -29,6 +29,21 @@ export const privacyDialogLabels = {
   cancel: 'Cancelar',
 } as const
 
+/** Words of making several demands private. */
+export const bulkPrivacyLabels = {
+  title: (count: number) =>
+    count === 1 ? 'Tornar 1 demanda sigilosa' : `Tornar ${count} demandas sigilosas`,
+  meaning: (count: number) =>
+    count === 1
+      ? 'Só verão a demanda quem a criou, você, a pessoa escolhida e o escritório. Para os demais, ela deixa de existir.'
+      : 'Só verão cada demanda quem a criou, você, a pessoa escolhida e o escritório. Para os demais, elas deixam de existir.',
+  number: (externalId: number) => `Nº ${externalId}`,
+  anotherUser: 'Quem mais vê (opcional)',
+  placeholder: 'Nome da pessoa',
+  confirm: 'Tornar sigilosa',
+  saving: 'Salvando',
+} as const
+
 export const demandRemindersLabels = {
   open: 'Lembretes',
   title: 'Lembretes desta demanda',

@@ -11,6 +11,10 @@ export {
   ValidateDialog,
   type ValidateDialogProps,
 } from '../validation/ValidateDialog/ValidateDialog.tsx'
+export {
+  BulkPrivacyDialog,
+  type BulkPrivacyDialogProps,
+} from './BulkPrivacyDialog/BulkPrivacyDialog.tsx'
 export type { DatePreviewState } from './DatePreview/DatePreview.tsx'
 export {
   PrioritizeDialog,

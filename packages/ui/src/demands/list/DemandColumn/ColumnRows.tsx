@@ -1,12 +1,12 @@
-import { type DemandStatus, type DemandSummary, evaluateValidation } from '@tramite/core/demands'
+import type { DemandStatus, DemandSummary } from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { VirtualList, VirtualPanel } from '../../../primitives/VirtualList/VirtualList.tsx'
 import { DemandRow } from '../../shared/DemandRow/DemandRow.tsx'
 import type { DayFrame } from '../../shared/forecast.ts'
-import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
 import type { DemandColumnData } from '../demand-columns.ts'
 import { toggleDemand } from '../demand-selection.ts'
+import type { RowChoice } from '../row-choice.ts'
 
 /** Height of a row in CSS pixels, before it is measured. */
 const rowHeight = { stacked: 96, column: 128 }
@@ -17,11 +17,12 @@ export interface ColumnRowsProps {
   frame: DayFrame
   /** One below the other on the page, foldable; otherwise side by side, each with its own scroll. */
   isStacked: boolean
-  validation?: BulkValidation | undefined
+  /** Which rows can be chosen, and are; absent where there is nothing to choose for. */
+  choice?: RowChoice | undefined
 }
 
 /** The loaded rows of a column; only those in sight are in the document. */
-export function ColumnRows({ statusKey, column, frame, isStacked, validation }: ColumnRowsProps) {
+export function ColumnRows({ statusKey, column, frame, isStacked, choice }: ColumnRowsProps) {
   const List = isStacked ? VirtualList : VirtualPanel
   return (
     <List
@@ -37,7 +38,7 @@ export function ColumnRows({ statusKey, column, frame, isStacked, validation }: 
           demand={demand}
           frame={frame}
           isStatusHidden
-          leading={validation && <RowCheckbox demand={demand} validation={validation} />}
+          leading={choice && <RowCheckbox demand={demand} choice={choice} />}
         />
       )}
     />
@@ -48,12 +49,12 @@ const toKey = (demand: DemandSummary) => demand.id
 
 function RowCheckbox({
   demand,
-  validation: { selection, onSelectionChange },
+  choice: { selection, onSelectionChange, canChoose },
 }: {
   demand: DemandSummary
-  validation: BulkValidation
+  choice: RowChoice
 }) {
-  if (!evaluateValidation(demand).allowed) return null
+  if (!canChoose(demand)) return null
   return (
     <Checkbox
       isLabelHidden

@@ -10,13 +10,14 @@ import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
 import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
 import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
-import { BulkBar } from '../BulkBar/BulkBar.tsx'
+import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
 import type { DemandKindChoice } from '../demand-columns.ts'
 import { ColumnRows, type ColumnRowsProps } from './ColumnRows.tsx'
 import * as css from './DemandColumn.css.ts'
 
 export interface DemandColumnProps extends ColumnRowsProps {
   kind?: DemandKindChoice | undefined
+  validation?: BulkValidation | undefined
   /** Opens the order of the column's demands. */
   onOrder?: (() => void) | undefined
 }

@@ -33,12 +33,24 @@ function toColumns(
 function Page(props: ComponentProps<typeof DemandsListView>) {
   const [filters, setFilters] = useState(props.filters)
   const [selection, setSelection] = useState<DemandSelection>([])
+  const [hidden, setHidden] = useState<DemandSelection>([])
+  const [isChoosing, setChoosing] = useState(false)
   const validation = props.validation && {
     ...props.validation,
     selection,
     onSelectionChange: (next: DemandSelection) => {
       setSelection(next)
       props.validation?.onSelectionChange(next)
+    },
+  }
+  const privacy = props.privacy && {
+    ...props.privacy,
+    isChoosing,
+    onChoosingChange: setChoosing,
+    selection: hidden,
+    onSelectionChange: (next: DemandSelection) => {
+      setHidden(next)
+      props.privacy?.onSelectionChange(next)
     },
   }
   return (
@@ -50,6 +62,7 @@ function Page(props: ComponentProps<typeof DemandsListView>) {
         props.onFiltersChange(next)
       }}
       validation={validation}
+      privacy={privacy}
     />
   )
 }
@@ -282,3 +295,31 @@ export const Phone: Story = {
 }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** An admin chooses among all statuses; what is private already is not offered. */
+export const ChoosingPrivate: Story = {
+  args: {
+    privacy: {
+      isChoosing: false,
+      onChoosingChange: fn(),
+      selection: [],
+      onSelectionChange: fn(),
+      onMakePrivate: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tornar sigilosa' }))
+    const bar = within(canvas.getByRole('region', { name: 'Tornar sigilosa' }))
+    await expect(canvas.queryByRole('button', { name: 'Validar demandas' })).toBeNull()
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Selecionar / })
+    const open = sampleDemands.filter((demand) => !demand.private)
+    await expect(boxes).toHaveLength(open.length)
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await expect(bar.getByText('2 selecionadas')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Tornar sigilosa' }))
+    await expect(args.privacy?.onMakePrivate).toHaveBeenCalledOnce()
+    await userEvent.click(bar.getByRole('button', { name: 'Cancelar' }))
+    await expect(canvas.queryByRole('region', { name: 'Tornar sigilosa' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Validar demandas' })).toBeVisible()
+  },
+}

@@ -1,11 +1,13 @@
 import {
   type DemandStatus,
   demandStatuses,
+  evaluateValidation,
   isWholeWordSearch,
   MESSAGE_BEGINNING_MIN,
   type Tag,
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
+import { Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -21,6 +23,8 @@ import { DemandColumn } from '../DemandColumn/DemandColumn.tsx'
 import { type DemandColumns, type DemandKindChoice, toColumnsState } from '../demand-columns.ts'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
+import { type BulkPrivacy, PrivacyBar } from '../PrivacyBar/PrivacyBar.tsx'
+import type { RowChoice } from '../row-choice.ts'
 import * as css from './DemandsListView.css.ts'
 
 export interface DemandsListViewProps {
@@ -32,6 +36,8 @@ export interface DemandsListViewProps {
   frame: DayFrame
   /** Absent when the user may not act on demands. */
   validation?: BulkValidation | undefined
+  /** Absent when the user may not make demands private. */
+  privacy?: BulkPrivacy | undefined
   /** Opens the order of the demands in progress; absent where there is none to choose. */
   onOrder?: (() => void) | undefined
   /** Lists that are split, by status. */
@@ -40,7 +46,7 @@ export interface DemandsListViewProps {
 
 /** Every demand that the user may see, by status. */
 export function DemandsListView(props: DemandsListViewProps) {
-  const { filters, onFiltersChange, users, tags, columns } = props
+  const { filters, onFiltersChange, users, tags, columns, privacy } = props
   const resultText = useRef<HTMLParagraphElement>(null)
   const { state, total } = toColumnsState(columns)
   const result = {
@@ -50,7 +56,22 @@ export function DemandsListView(props: DemandsListViewProps) {
     ready: toFound(total, filters),
   }[state]
   return (
-    <PageFrame title={demandsListLabels.title}>
+    <PageFrame
+      title={demandsListLabels.title}
+      actions={
+        privacy &&
+        !privacy.isChoosing &&
+        state === 'ready' && (
+          <Button
+            variant="secondary"
+            icon={<Lock />}
+            onPress={() => privacy.onChoosingChange(true)}
+          >
+            {demandsListLabels.makePrivate}
+          </Button>
+        )
+      }
+    >
       <div className={css.view}>
         <FilterBar
           filters={filters}
@@ -60,6 +81,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           result={result}
           resultRef={resultText}
         />
+        {privacy?.isChoosing && <PrivacyBar privacy={privacy} />}
         <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
       </div>
     </PageFrame>
@@ -84,6 +106,7 @@ function Content({
   columns,
   frame,
   validation,
+  privacy,
   onOrder,
   kinds,
   filters,
@@ -91,6 +114,15 @@ function Content({
   onCleared,
 }: ContentProps) {
   const isStacked = !useMedia(media.sideBySide)
+  const isChoosing = privacy?.isChoosing === true
+  const forPrivacy: RowChoice | undefined = privacy && {
+    ...privacy,
+    canChoose: (demand) => !demand.private,
+  }
+  const forValidation: RowChoice | undefined = validation && {
+    ...validation,
+    canChoose: (demand) => evaluateValidation(demand).allowed,
+  }
   if (state === 'failed') {
     return (
       <ErrorState
@@ -120,7 +152,8 @@ function Content({
           isStacked={isStacked}
           kind={kinds?.[statusKey]}
           onOrder={statusKey === 'IN_PROGRESS' ? onOrder : undefined}
-          validation={statusKey === 'FINISHED' ? validation : undefined}
+          validation={statusKey === 'FINISHED' && !isChoosing ? validation : undefined}
+          choice={isChoosing ? forPrivacy : statusKey === 'FINISHED' ? forValidation : undefined}
         />
       ))}
     </div>

@@ -1,0 +1,33 @@
+import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
+import { listUsers } from '@tramite/core/users'
+import { useForm, useRead, useRun, useViewer } from '@tramite/react'
+import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
+
+interface MakePrivateDialogProps {
+  demands: readonly DemandSummary[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Lists what will be private, and with whom, then makes it so in one call. */
+export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
+  const { user } = useViewer()
+  const users = useRead(listUsers, { limit: 200, page: 0 }).data?.users ?? []
+  const make = useRun(makeDemandsPrivate, { onDone })
+  const form = useForm({
+    schema: privateInMassSchema,
+    initial: { demandsIds: demands.map(({ id }) => id) },
+    onSubmit: ({ demandsIds, anotherUser }) => make.mutate({ ids: demandsIds, anotherUser }),
+  })
+  return (
+    <BulkPrivacyDialog
+      demands={demands}
+      form={form}
+      colleagues={users
+        .filter(({ id }) => id !== user.id)
+        .map(({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined }))}
+      isPending={make.isPending}
+      onClose={onClose}
+    />
+  )
+}

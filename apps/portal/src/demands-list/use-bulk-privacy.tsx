@@ -1,0 +1,62 @@
+import { type DemandSummary, evaluateBulkPrivacy, toDemandViewer } from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { useViewer } from '@tramite/react'
+import { usePorts } from '@tramite/react/ports'
+import type { BulkPrivacy, DemandColumns, DemandSelection } from '@tramite/ui/demands'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const MakePrivateDialog = lazy(() =>
+  import('./make-private-dialog.tsx').then((module) => ({ default: module.MakePrivateDialog })),
+)
+
+const noSelection: DemandSelection = []
+
+/**
+ * Makes the chosen demands of any status private in one call, once they have been listed and confirmed.
+ * What left the lists or became private is not chosen.
+ * @returns what the list shows, where the user may; with the dialog that asks, to be put on the page
+ */
+export function useBulkPrivacy(columns: DemandColumns): {
+  readonly privacy: BulkPrivacy | undefined
+  readonly dialog: ReactNode
+} {
+  const { toasts } = usePorts()
+  const { user } = useViewer()
+  const [isChoosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState(noSelection)
+  const [asked, setAsked] = useState<readonly DemandSummary[]>([])
+  const viewer = toDemandViewer(user)
+  const all = Object.values(columns).flatMap(({ demands }) => demands)
+  const candidates = new Map(all.filter((each) => !each.private).map((each) => [each.id, each]))
+  const selection = chosen.filter((id) => candidates.has(id))
+  const leave = () => {
+    setAsked([])
+    setChosen(noSelection)
+    setChoosing(false)
+  }
+  const onMakePrivate = () => {
+    if (!evaluateBulkPrivacy(selection, viewer).allowed) {
+      toasts.show({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
+      return
+    }
+    setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
+  }
+  const decision = evaluateBulkPrivacy([], viewer)
+  const isOffered = decision.allowed || decision.reason === 'selectionRequired'
+  return {
+    privacy: isOffered
+      ? {
+          isChoosing,
+          onChoosingChange: (next) => (next ? setChoosing(true) : leave()),
+          selection,
+          onSelectionChange: setChosen,
+          onMakePrivate,
+        }
+      : undefined,
+    dialog: asked.length > 0 && (
+      <Suspense>
+        <MakePrivateDialog demands={asked} onDone={leave} onClose={() => setAsked([])} />
+      </Suspense>
+    ),
+  }
+}

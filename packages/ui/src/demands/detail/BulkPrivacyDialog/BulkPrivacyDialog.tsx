@@ -1,0 +1,64 @@
+import type { DemandSummary } from '@tramite/core/demands'
+import type { FormView } from '@tramite/core/forms'
+import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
+import type { PickerOption } from '../../../primitives/ComboBox/options.ts'
+import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Text } from '../../../primitives/Layout/Text.tsx'
+import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
+
+export interface BulkPrivacyDialogProps {
+  /** What will be private. */
+  demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
+  form: FormView<{ readonly demandsIds: string[]; readonly anotherUser: string }>
+  /** Whom else it can be opened to. */
+  colleagues: readonly PickerOption[]
+  isPending: boolean
+  onClose: () => void
+}
+
+/** Says who will see the chosen demands, and which they are, before it is done. */
+export function BulkPrivacyDialog({
+  demands,
+  form,
+  colleagues,
+  isPending,
+  onClose,
+}: BulkPrivacyDialogProps) {
+  const another = form.field('anotherUser')
+  const title = labels.title(demands.length)
+  return (
+    <FormDialog
+      title={title}
+      isOpen
+      form={form}
+      isPending={isPending}
+      submitText={labels.confirm}
+      pendingText={labels.saving}
+      onClose={onClose}
+    >
+      <Stack>
+        <Text>{labels.meaning(demands.length)}</Text>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys */}
+        <ul className={css.list} tabIndex={0} aria-label={title}>
+          {demands.map(({ id, externalId, name }) => (
+            <li key={id} className={css.name}>
+              {name} <span className={css.number}>{labels.number(externalId)}</span>
+            </li>
+          ))}
+        </ul>
+        {colleagues.length > 0 && (
+          <ComboBox
+            label={labels.anotherUser}
+            placeholder={labels.placeholder}
+            items={colleagues}
+            value={colleagues.find(({ id }) => id === another.value) ?? null}
+            onChange={(chosen) => another.onChange(chosen?.id ?? '')}
+            error={another.error}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

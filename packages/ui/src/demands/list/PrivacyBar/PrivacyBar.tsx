@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { type DemandSelection, SELECTION_LIMIT } from '../demand-selection.ts'
+import * as css from './PrivacyBar.css.ts'
+
+export interface BulkPrivacy {
+  /** Whether rows are being chosen; before that nothing of it is in the way. */
+  readonly isChoosing: boolean
+  readonly onChoosingChange: (isChoosing: boolean) => void
+  readonly selection: DemandSelection
+  readonly onSelectionChange: (selection: DemandSelection) => void
+  /** Also called when nothing is selected: the owner says so. */
+  readonly onMakePrivate: () => void
+}
+
+/** Makes the chosen demands private together. The focus goes along as it opens. */
+export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
+  const { selection, onChoosingChange, onMakePrivate } = privacy
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => bar.current?.focus(), [])
+  return (
+    <section ref={bar} tabIndex={-1} className={css.bar} aria-label={labels.makePrivate}>
+      <p className={css.text}>{labels.choosePrivate}</p>
+      <p className={css.count} role="status">
+        {labels.selected(selection.length)}
+        {selection.length >= SELECTION_LIMIT && ` · ${labels.selectionLimit(SELECTION_LIMIT)}`}
+      </p>
+      <div className={css.actions}>
+        <Button size="small" icon={<Lock />} onPress={onMakePrivate}>
+          {labels.makePrivate}
+        </Button>
+        <Button variant="ghost" size="small" onPress={() => onChoosingChange(false)}>
+          {labels.cancelChoice}
+        </Button>
+      </div>
+    </section>
+  )
+}
