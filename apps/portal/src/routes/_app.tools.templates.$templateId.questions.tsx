@@ -1,16 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TemplateState } from '@tramite/ui/templates'
-import { TemplateFormPage } from '../templates/template-form-page.tsx'
+import { lazy, Suspense } from 'react'
 import { useTemplate } from '../templates/use-template.ts'
 
+const loadForm = () => import('../templates/template-form-page.tsx')
+const TemplateFormPage = lazy(() =>
+  loadForm().then((module) => ({ default: module.TemplateFormPage })),
+)
+
 export const Route = createFileRoute('/_app/tools/templates/$templateId/questions')({
+  // The form comes while the template is read.
+  loader: () => {
+    loadForm().catch(() => undefined)
+  },
   component: TemplateQuestionsRoute,
 })
 
 function TemplateQuestionsRoute() {
   const { templateId } = Route.useParams()
   const { template, ...state } = useTemplate(templateId, true)
-  if (!template) return <TemplateState {...state} />
-  // Another template is another form: nothing typed goes along.
-  return <TemplateFormPage key={template.id} template={template} />
+  const waiting = <TemplateState {...state} />
+  if (!template) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      {/* Another template is another form: nothing typed goes along. */}
+      <TemplateFormPage key={template.id} template={template} />
+    </Suspense>
+  )
 }

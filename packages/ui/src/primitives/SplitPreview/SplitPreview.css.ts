@@ -13,7 +13,12 @@ export const split = style({
 export const choice = style({
   display: 'none',
   gap: space[2],
-  '@media': { [media.columns]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [media.columns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    },
+  },
 })
 /** Of two sides the one that is not chosen, where there is room for one. */
 export const side = style({
