@@ -73,15 +73,27 @@ test('a document from its first letter to the PDF, with the browser closed in th
   await expect(page.getByRole('dialog').getByText(/^Página 1 de 1$/)).toBeVisible()
 })
 
-test('a review becomes a demand; an overdue payment closes the generator', async ({
+test('nothing typed is left behind; a review becomes a demand; an overdue payment closes it all', async ({
   firm,
   open,
+  expectProblems,
 }) => {
+  expectProblems(/400/)
   const { id, name } = await publish(firm)
   const page = await open(accounts.colleague)
   await page.goto(`/tools/templates/${id}/questions`)
+  await page.route('**/drafts', (route) => route.fulfill({ status: 400, json: {} }))
+  const refused = page.waitForResponse((response) => response.status() === 400)
   await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
   await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
+  await refused
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+    .getByRole('button', { name: 'Continuar preenchendo' })
+    .click()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Pétala')
+  await page.unroute('**/drafts')
   await page.getByLabel('Valor do adiantamento').fill('120000')
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
@@ -92,12 +104,11 @@ test('a review becomes a demand; an overdue payment closes the generator', async
     page.getByRole('heading', { level: 1, name: new RegExp(`Revisão do documento ${name}`) }),
   ).toBeVisible()
 
+  const late = await open(accounts.grace)
   for (const address of ['', `/${id}`, `/${id}/questions`]) {
-    const late = await open(accounts.grace)
     await late.goto(`/tools/templates${address}`)
     await expect(
       late.getByRole('heading', { level: 1, name: 'Gerador de documentos fechado' }),
     ).toBeVisible()
-    await late.context().close()
   }
 })

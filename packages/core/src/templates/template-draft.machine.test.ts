@@ -120,8 +120,11 @@ describe('with a server', () => {
       { kind: 'create', answers: { nome: 'B' } },
     ])
     actor.send(blur('B'))
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(false)
     await answer()
     expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(true)
+    actor.send(blur('C'))
+    expect(areAnswersSent(actor.getSnapshot(), { nome: 'C' })).toBe(true)
   })
 
   it('creates again after a create that failed, and after the draft was deleted elsewhere', async () => {

@@ -29,6 +29,8 @@ interface TemplateDraftContext {
   readonly sent: TemplateAnswers
   /** When this page last saved; null before, and after a failure. */
   readonly savedAt: string | null
+  /** The last save has failed: one that is under way may fail too. */
+  readonly hasFailed: boolean
   readonly isClosing: boolean
 }
 
@@ -70,9 +72,11 @@ export const templateDraftMachine = setup({
     saved: assign(({ context }, { updatedAt }: { updatedAt: string }) => ({
       kept: context.sent,
       savedAt: updatedAt,
+      hasFailed: false,
     })),
     failed: assign(({ context }, { error }: { error: unknown }) => ({
       savedAt: null,
+      hasFailed: true,
       // It was deleted in another window.
       kept: isGone(error) ? null : context.kept,
     })),
@@ -84,6 +88,7 @@ export const templateDraftMachine = setup({
     answers: draft?.templateAnswers ?? {},
     sent: {},
     savedAt: null,
+    hasFailed: false,
     isClosing: false,
   }),
   initial: 'idle',
@@ -173,16 +178,20 @@ interface DraftSnapshot {
   hasTag(tag: 'saving'): boolean
 }
 
-/** Whether all the answers are with the server, or on their way there. */
+/**
+ * Whether all the answers are with the server, or on their way there. After a save that failed nothing
+ * counts as there before it is.
+ */
 export function areAnswersSent(
   snapshot: {
-    readonly context: Pick<TemplateDraftContext, 'kept' | 'sent'>
+    readonly context: Pick<TemplateDraftContext, 'kept' | 'sent' | 'hasFailed'>
     hasTag(tag: 'saving'): boolean
   },
   answers: TemplateAnswers,
 ): boolean {
-  const { kept, sent } = snapshot.context
-  return isSameAnswers(answers, (snapshot.hasTag('saving') ? sent : kept) ?? {})
+  const { kept, sent, hasFailed } = snapshot.context
+  const isTrusted = snapshot.hasTag('saving') && !hasFailed
+  return isSameAnswers(answers, (isTrusted ? sent : kept) ?? {})
 }
 
 /**
