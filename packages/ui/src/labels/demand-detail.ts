@@ -194,7 +194,8 @@ export const conversationLabels = {
 
 /** Words of the documents of a demand. */
 export const documentLabels = {
-  heading: 'Documentos',
+  fromFirm: 'Do escritório',
+  yours: 'Seus',
   loading: 'Carregando documentos',
   empty: 'Nenhum documento ainda',
   emptyText: 'Os documentos desta demanda aparecem aqui assim que forem enviados.',

@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
+export const sides = style({ display: 'grid', gap: space[6] })
+export const side = style({
+  marginBottom: space[3],
+  fontSize: fontSize.heading,
+  fontWeight: 600,
+  color: color.muted,
+})
 export const list = style({ display: 'grid' })
 
 export const row = style({

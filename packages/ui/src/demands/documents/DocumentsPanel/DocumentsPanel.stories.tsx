@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildDocument, buildId } from '@tramite/core/testing'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleDocuments, sampleTimeZone } from '../../detail/demand-samples.ts'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 
@@ -25,6 +25,10 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Baixar Minuta da notificação/ }))
     await expect(args.downloads.onDownload).toHaveBeenCalledWith(args.documents[0])
     await expect(canvas.getByText('Aceito')).toBeVisible()
+    const yours = within(canvas.getByRole('region', { name: 'Seus' }))
+    await expect(yours.getAllByRole('listitem')).toHaveLength(1)
+    const firms = within(canvas.getByRole('region', { name: 'Do escritório' }))
+    await expect(firms.getByText('Minuta da notificação extrajudicial')).toBeVisible()
   },
 }
 export const Downloading: Story = {

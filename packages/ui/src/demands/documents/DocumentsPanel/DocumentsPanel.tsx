@@ -3,6 +3,7 @@ import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
 import { Download, FileText } from 'lucide-react'
+import { useId } from 'react'
 import { toFileIcon } from '../../../files/file-icon.ts'
 import type { DownloadsProps } from '../../../files/transfers.ts'
 import { documentLabels } from '../../../labels/demand-detail.ts'
@@ -30,7 +31,20 @@ export interface DocumentsPanelProps {
   isLoadingMore?: boolean
 }
 
-/** The documents of a demand, newest first; each can be saved. */
+/** The documents by whose they are, the firm's first; a side without any has no heading. */
+function toSides(documents: readonly Document[]) {
+  const isCustomers = ({ userType }: Document) => userType === 'CUSTOMER'
+  return [
+    {
+      side: 'firm',
+      heading: documentLabels.fromFirm,
+      own: documents.filter((each) => !isCustomers(each)),
+    },
+    { side: 'customer', heading: documentLabels.yours, own: documents.filter(isCustomers) },
+  ].filter(({ own }) => own.length > 0)
+}
+
+/** The documents of a demand, newest first, by whose they are; each can be saved. */
 export function DocumentsPanel({
   state,
   documents,
@@ -42,6 +56,7 @@ export function DocumentsPanel({
   onShowMore,
   isLoadingMore = false,
 }: DocumentsPanelProps) {
+  const id = useId()
   if (state === 'loading') return <DocumentsSkeleton />
   if (state === 'failed') {
     return (
@@ -64,18 +79,27 @@ export function DocumentsPanel({
   }
   return (
     <>
-      <ul className={css.list} aria-label={documentLabels.heading}>
-        {documents.map((document) => (
-          <li key={document.id} className={css.row}>
-            <DocumentRow
-              document={document}
-              timeZone={timeZone}
-              downloads={downloads}
-              toDocumentHref={toDocumentHref}
-            />
-          </li>
+      <div className={css.sides}>
+        {toSides(documents).map(({ side, heading, own }) => (
+          <section key={side} aria-labelledby={`${id}-${side}`}>
+            <h3 id={`${id}-${side}`} className={css.side}>
+              {heading}
+            </h3>
+            <ul className={css.list}>
+              {own.map((document) => (
+                <li key={document.id} className={css.row}>
+                  <DocumentRow
+                    document={document}
+                    timeZone={timeZone}
+                    downloads={downloads}
+                    toDocumentHref={toDocumentHref}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       {onShowMore && (
         <div className={css.more}>
           <Button variant="ghost" isPending={isLoadingMore} onPress={onShowMore}>
