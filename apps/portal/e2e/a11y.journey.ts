@@ -62,6 +62,7 @@ const homeScreens: readonly Screen[] = [
   },
   { address: '/tools', ready: title('Ferramentas') },
   { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
+  { address: '/tools/reminders?view=month', ready: (page) => button(page, 'Hoje') },
   { address: '/tools/templates', ready: (page) => page.getByText(/^\d+ modelos$/) },
   {
     address: '/tools/templates?text=Procura',

@@ -114,7 +114,7 @@ test('five hundred reminders are archived and brought back', async ({ page, cust
 test.describe('where a tool is not contracted', () => {
   test.use({ account: accounts.specific })
 
-  test('its card says whom to turn to; the contracted one opens', async ({ page }) => {
+  test('its card and its address say so, and the contracted one opens', async ({ page }) => {
     await page.goto('/tools')
     await page.getByRole('button', { name: 'Saiba mais Mapeamento de dados' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mapeamento de dados' })
@@ -122,5 +122,9 @@ test.describe('where a tool is not contracted', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).last().click()
     await page.getByRole('link', { name: 'Abrir Lembretes' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Lembretes' })).toBeVisible()
+    await page.goto('/tools/mapping')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Você não tem acesso a essa ferramenta' }),
+    ).toBeVisible()
   })
 })

@@ -16,7 +16,11 @@ interface RemindersListPartProps {
 }
 
 /** The list of the reminders of an address. */
-export function RemindersListPart({ address, actions, onAddressChange }: RemindersListPartProps) {
+export default function RemindersListPart({
+  address,
+  actions,
+  onAddressChange,
+}: RemindersListPartProps) {
   const { firm } = usePorts()
   const { day } = useViewer()
   const archiving = useArchiveRun()

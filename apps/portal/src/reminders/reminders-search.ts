@@ -1,16 +1,27 @@
-import { firstReminderCategory, reminderCreators, reminderTypes } from '@tramite/core/reminders'
+import type { ReminderCategory, ReminderChoice, ReminderType } from '@tramite/core/reminders'
 import { type AddressOf, day, defineSearch, flag, oneOf, text } from '@tramite/react/search'
+
+// Named here: the router reads every address, and the rules of reminders come with their page.
+const categories = [
+  'all',
+  'defeated',
+  'today',
+  'event',
+  'legalObrigation',
+  'task',
+  'filed',
+  'future',
+] as const satisfies readonly ReminderCategory[]
+const types = ['event', 'legalObrigation', 'task'] as const satisfies readonly ReminderType[]
+const creators = ['customer', 'firm'] as const satisfies readonly ReminderChoice['creator'][]
 
 const fields = {
   view: oneOf(['list', 'month', 'week', 'agenda'], 'list'),
   day: day(),
-  category: oneOf(
-    ['all', 'defeated', 'today', 'event', 'legalObrigation', 'task', 'filed', 'future'],
-    firstReminderCategory,
-  ),
+  category: oneOf(categories, 'all'),
   text: text(),
-  type: oneOf(reminderTypes, null),
-  creator: oneOf(reminderCreators, null),
+  type: oneOf(types, null),
+  creator: oneOf(creators, null),
   startDate: day(),
   endDate: day(),
   sort: oneOf(['duoDate', 'name', 'type', 'createdBy'], 'duoDate'),

@@ -3,11 +3,12 @@ import { isFiled } from '@tramite/core/reminders'
 import { toSearchChange } from '@tramite/react/search'
 import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
 import { lazy, Suspense } from 'react'
-import { RemindersListPart } from '../reminders/reminders-list-part.tsx'
 import { type RemindersAddress, remindersSearch } from '../reminders/reminders-search.ts'
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
 
+// One view is seen at a time.
+const RemindersListPart = lazy(() => import('../reminders/reminders-list-part.tsx'))
 const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
 
 export const Route = createFileRoute('/_app/tools/reminders')({
@@ -32,18 +33,18 @@ function RemindersRoute() {
         selected={view}
         onChange={(next) => change(remindersSearch.change(address, { view: next }))}
       >
-        {view === 'list' ? (
-          <RemindersListPart address={address} actions={actions} onAddressChange={change} />
-        ) : (
-          <Suspense>
+        <Suspense>
+          {view === 'list' ? (
+            <RemindersListPart address={address} actions={actions} onAddressChange={change} />
+          ) : (
             <AgendaPart
               address={address}
               span={view}
               onAddressChange={change}
               onCreate={onCreate}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </ViewTabs>
       {dialog}
     </RemindersFrame>

@@ -75,9 +75,7 @@ export {
   createReminderEditSchema,
   createReminderSchema,
   REMINDER_NAME_MAX,
-  type ReminderType,
   reminderDemandSchema,
-  reminderTypes,
 } from './reminder-forms.schema.ts'
 export { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 export {
@@ -98,6 +96,7 @@ export {
   reminderOrderFields,
   toOrderParam,
 } from './reminder-order.ts'
+export { type ReminderType, reminderTypes } from './reminder-types.ts'
 export {
   createDemandFromReminder,
   createReminder,

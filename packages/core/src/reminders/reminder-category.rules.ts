@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
-import type { ReminderType } from './reminder-forms.schema.ts'
+import type { ReminderType } from './reminder-types.ts'
 
 /** From where reminders are looked at. */
 export interface ReminderFrame {

@@ -15,7 +15,7 @@ import {
   toReminderCreator,
   toReminderTypeText,
 } from './reminder-category.rules.ts'
-import { type ReminderType, reminderTypes } from './reminder-forms.schema.ts'
+import { type ReminderType, reminderTypes } from './reminder-types.ts'
 
 const frame = { today: '2026-11-20', businessId: 'matriz' }
 const [past, today, future] = ['2026-11-19', '2026-11-20', '2026-11-21']

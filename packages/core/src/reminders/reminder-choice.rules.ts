@@ -5,7 +5,7 @@ import {
   type ReminderCategory,
   type ReminderFrame,
 } from './reminder-category.rules.ts'
-import type { ReminderType } from './reminder-forms.schema.ts'
+import type { ReminderType } from './reminder-types.ts'
 
 /** Who creates reminders. */
 export const reminderCreators = ['customer', 'firm'] as const

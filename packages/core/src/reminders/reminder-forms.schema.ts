@@ -4,12 +4,7 @@ import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
 import { tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
-
-/** Kinds of reminders; there are no others. */
-export const reminderTypes = ['event', 'legalObrigation', 'task'] as const
-
-/** A kind of reminder, by its wire spelling. */
-export type ReminderType = (typeof reminderTypes)[number]
+import { reminderTypes } from './reminder-types.ts'
 
 /** Most characters of a reminder's name. */
 export const REMINDER_NAME_MAX = 100

@@ -1,7 +1,7 @@
 export { toOwnName } from './own-name.ts'
+export { RemindersFrame } from './RemindersFrame/RemindersFrame.tsx'
 export {
   type BulkDone,
-  RemindersFrame,
   RemindersList,
   type RemindersListProps,
 } from './RemindersView/RemindersView.tsx'

@@ -8,8 +8,9 @@ import {
 } from '@tramite/core/reminders'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RemindersFrame } from '../RemindersFrame/RemindersFrame.tsx'
 import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-samples.ts'
-import { RemindersFrame, RemindersList, type RemindersListProps } from './RemindersView.tsx'
+import { RemindersList, type RemindersListProps } from './RemindersView.tsx'
 
 const onCreate = fn()
 const onSaveAll = fn()

@@ -1,4 +1,3 @@
-import { reminderMessages as texts } from '@tramite/core/messages'
 import {
   type BulkArchive,
   type ReminderCategory,
@@ -8,23 +7,22 @@ import {
   toEmptyCategoryText,
   toReminderTypeText,
 } from '@tramite/core/reminders'
-import { Archive, ArchiveRestore, BellRing, CalendarPlus, Plus } from 'lucide-react'
+import { Archive, ArchiveRestore, BellRing } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
-import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
+import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { CategoryList } from '../CategoryList/CategoryList.tsx'
 import type { ReminderTableProps } from '../ReminderTable/ReminderTable.tsx'
 import * as css from './RemindersView.css.ts'
@@ -57,41 +55,6 @@ export interface RemindersListProps {
   bulk: BulkArchive
   onBulk: () => void
   done: BulkDone | undefined
-}
-
-export interface RemindersFrameProps {
-  onCreate: () => void
-  /** Saves all that are not archived as a calendar file; undefined while they are not known. */
-  onSaveAll: (() => void) | undefined
-  children: ReactNode
-}
-
-/** The page of the reminders, whatever view of them it shows. */
-export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrameProps) {
-  return (
-    <PageFrame
-      title={labels.title}
-      crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
-      actions={
-        <Inline>
-          {onSaveAll && (
-            <Button variant="secondary" icon={<CalendarPlus />} onPress={onSaveAll}>
-              {agendaLabels.calendarFiles}
-            </Button>
-          )}
-          <Button icon={<Plus />} onPress={onCreate}>
-            {labels.create}
-          </Button>
-        </Inline>
-      }
-    >
-      <div className={css.about}>
-        <p>{texts['reminders.about.what']}</p>
-        <p>{texts['reminders.about.who']}</p>
-      </div>
-      {children}
-    </PageFrame>
-  )
 }
 
 const emptyChoice: ReminderChoice = {

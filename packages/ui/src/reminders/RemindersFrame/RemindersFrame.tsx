@@ -1,0 +1,43 @@
+import { reminderMessages as texts } from '@tramite/core/messages'
+import { CalendarPlus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import * as css from './RemindersFrame.css.ts'
+
+export interface RemindersFrameProps {
+  onCreate: () => void
+  /** Saves all that are not archived as a calendar file; undefined while they are not known. */
+  onSaveAll: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The page of the reminders, whatever view of them it shows. */
+export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrameProps) {
+  return (
+    <PageFrame
+      title={labels.title}
+      crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
+      actions={
+        <Inline>
+          {onSaveAll && (
+            <Button variant="secondary" icon={<CalendarPlus />} onPress={onSaveAll}>
+              {agendaLabels.calendarFiles}
+            </Button>
+          )}
+          <Button icon={<Plus />} onPress={onCreate}>
+            {labels.create}
+          </Button>
+        </Inline>
+      }
+    >
+      <div className={css.about}>
+        <p>{texts['reminders.about.what']}</p>
+        <p>{texts['reminders.about.who']}</p>
+      </div>
+      {children}
+    </PageFrame>
+  )
+}
