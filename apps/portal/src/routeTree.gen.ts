@@ -30,6 +30,7 @@ import { Route as AppDemandsIndexRouteImport } from './routes/_app.demands.index
 import { Route as AppDemandsIdRouteImport } from './routes/_app.demands.$id'
 import { Route as AppDemandsNewRouteImport } from './routes/_app.demands.new'
 import { Route as AppJourneysIndexRouteImport } from './routes/_app.journeys.index'
+import { Route as AppJourneysIdRouteImport } from './routes/_app.journeys.$id'
 import { Route as AppToolsIndexRouteImport } from './routes/_app.tools.index'
 import { Route as AppToolsRemindersRouteImport } from './routes/_app.tools.reminders'
 import { Route as AppToolsTemplatesRouteImport } from './routes/_app.tools.templates'
@@ -146,6 +147,11 @@ const AppJourneysIndexRoute = AppJourneysIndexRouteImport.update({
   path: '/journeys/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppJourneysIdRoute = AppJourneysIdRouteImport.update({
+  id: '/journeys/$id',
+  path: '/journeys/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/signIn': typeof GuestSignInRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/journeys/$id': typeof AppJourneysIdRoute
   '/tools/reminders': typeof AppToolsRemindersRoute
   '/tools/templates': typeof AppToolsTemplatesRouteWithChildren
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/signIn': typeof GuestSignInRoute
   '/demands/$id': typeof AppDemandsIdRoute
   '/demands/new': typeof AppDemandsNewRoute
+  '/journeys/$id': typeof AppJourneysIdRoute
   '/tools/reminders': typeof AppToolsRemindersRoute
   '/forgot/feedback': typeof GuestForgotFeedbackRoute
   '/business': typeof AppBusinessIndexRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/demands/$id': typeof AppDemandsIdRoute
   '/_app/demands/new': typeof AppDemandsNewRoute
+  '/_app/journeys/$id': typeof AppJourneysIdRoute
   '/_app/tools/reminders': typeof AppToolsRemindersRoute
   '/_app/tools/templates': typeof AppToolsTemplatesRouteWithChildren
   '/_guest/forgot/feedback': typeof GuestForgotFeedbackRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/signIn'
     | '/demands/$id'
     | '/demands/new'
+    | '/journeys/$id'
     | '/tools/reminders'
     | '/tools/templates'
     | '/forgot/feedback'
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/signIn'
     | '/demands/$id'
     | '/demands/new'
+    | '/journeys/$id'
     | '/tools/reminders'
     | '/forgot/feedback'
     | '/business'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/demands/$id'
     | '/_app/demands/new'
+    | '/_app/journeys/$id'
     | '/_app/tools/reminders'
     | '/_app/tools/templates'
     | '/_guest/forgot/feedback'
@@ -571,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppJourneysIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/journeys/$id': {
+      id: '/_app/journeys/$id'
+      path: '/journeys/$id'
+      fullPath: '/journeys/$id'
+      preLoaderRoute: typeof AppJourneysIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tools/': {
       id: '/_app/tools/'
       path: '/'
@@ -708,6 +727,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppDemandsIdRoute: typeof AppDemandsIdRoute
   AppDemandsNewRoute: typeof AppDemandsNewRoute
+  AppJourneysIdRoute: typeof AppJourneysIdRoute
   AppBusinessIndexRoute: typeof AppBusinessIndexRoute
   AppDemandsIndexRoute: typeof AppDemandsIndexRoute
   AppJourneysIndexRoute: typeof AppJourneysIndexRoute
@@ -725,6 +745,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppDemandsIdRoute: AppDemandsIdRoute,
   AppDemandsNewRoute: AppDemandsNewRoute,
+  AppJourneysIdRoute: AppJourneysIdRoute,
   AppBusinessIndexRoute: AppBusinessIndexRoute,
   AppDemandsIndexRoute: AppDemandsIndexRoute,
   AppJourneysIndexRoute: AppJourneysIndexRoute,

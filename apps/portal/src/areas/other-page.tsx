@@ -3,7 +3,7 @@ import { PageNotFound } from '@tramite/ui/shell'
 import { PreparedArea } from './prepared-area.tsx'
 
 /** Areas whose pages come later, by the first part of their addresses. */
-const preparedAreas = ['journeys', 'tools'] as const
+const preparedAreas = ['tools'] as const
 
 /** An address without a page: of an area that is being prepared, or of none. */
 export function OtherPage({ pathname }: { pathname: string }) {

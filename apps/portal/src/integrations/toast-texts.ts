@@ -6,6 +6,7 @@ import {
   demandMessages,
   exportMessages,
   feedbackMessages,
+  journeyMessages,
   type MessageTexts,
   mappingMessages,
   markMessages,
@@ -28,6 +29,7 @@ const texts: MessageTexts = {
   ...mappingMessages,
   ...reminderMessages,
   ...markMessages,
+  ...journeyMessages,
 }
 
 /** The text of what a call tells in a toast, by its code. */

@@ -1,7 +1,6 @@
 /** Words of areas that are closed, or still being prepared. */
 export const areaLabels = {
   titles: {
-    journeys: 'Jornadas',
     tools: 'Ferramentas',
   },
   preparing: 'Esta área está em preparação',

@@ -14,7 +14,7 @@ const meta = {
     ),
   ],
   args: {
-    area: 'journeys',
+    area: 'tools',
     contactEmail: 'contato@vasconceloseprado.example',
     messagingUrl: 'https://mensagens.vasconceloseprado.example/atendimento',
   },
@@ -23,9 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Journeys: Story = {
+export const Tools: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Jornadas' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /contato@/ })).toHaveAttribute(
       'href',
       'mailto:contato@vasconceloseprado.example',

@@ -1,0 +1,38 @@
+import { isApiError } from '@tramite/core/http'
+import { getJourneyType } from '@tramite/core/journeys'
+import { useRead } from '@tramite/react'
+import { JourneyView } from '@tramite/ui/journeys'
+import { lazy, Suspense, useState } from 'react'
+import { AccessClosed } from '../areas/access-closed.tsx'
+import { useJourneyAccess } from './use-journey-access.tsx'
+
+const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
+
+/** One journey with its path. */
+export function JourneyPage({ id }: { id: string }) {
+  const { view, notice, toOffers } = useJourneyAccess()
+  const query = useRead(getJourneyType, { id }, { isEnabled: view.kind !== 'closed' })
+  const [isStarting, setStarting] = useState(false)
+  const { data: journey, error } = query
+  if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
+  const isMissing = isApiError(error) && [400, 404].includes(error.status)
+  const state = journey ? 'ready' : isMissing ? 'missing' : error ? 'failed' : 'loading'
+  return (
+    <>
+      <JourneyView
+        state={state}
+        journey={journey}
+        {...(journey ? toOffers(journey) : { canStart: false, followHref: null })}
+        onStart={() => setStarting(true)}
+        notice={notice}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+      <Suspense>
+        {isStarting && journey && (
+          <StartJourneyDialog journey={journey} onClose={() => setStarting(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

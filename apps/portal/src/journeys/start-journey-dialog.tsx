@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { createCustomerJourney, type JourneyType } from '@tramite/core/journeys'
+import { useRun, useViewer } from '@tramite/react'
+import { StartJourneyDialog as StartView } from '@tramite/ui/journeys/dialogs'
+
+interface StartJourneyDialogProps {
+  journey: JourneyType
+  onClose: () => void
+}
+
+/** Starts a journey in the active business, and goes to its first demand. */
+export default function StartJourneyDialog({ journey, onClose }: StartJourneyDialogProps) {
+  const { user } = useViewer()
+  const navigate = useNavigate()
+  const start = useRun(createCustomerJourney, {
+    onDone: ({ demands }) => {
+      onClose()
+      const [first] = demands
+      if (first) navigate({ to: '/demands/$id', params: { id: first.id } })
+    },
+    onFailed: onClose,
+  })
+  return (
+    <StartView
+      isOpen
+      journey={journey}
+      isPending={start.isPending}
+      onConfirm={() =>
+        start.mutate({ journeyTypeId: journey.id, customerId: user.customerId ?? '' })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { sampleBegun, sampleJourney } from '../journey-samples.ts'
+import { StartJourneyDialog } from '../StartJourneyDialog/StartJourneyDialog.tsx'
+import { JourneyView } from './JourneyView.tsx'
+
+const meta = {
+  title: 'Jornadas/JourneyView',
+  component: JourneyView,
+  args: {
+    state: 'ready',
+    journey: sampleBegun,
+    canStart: false,
+    followHref: '/demands/82',
+    onStart: fn(),
+    onRetry: fn(),
+    isRetrying: false,
+  },
+} satisfies Meta<typeof JourneyView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HalfWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Feito')).toHaveLength(2)
+    await expect(canvas.getByText('Espera: Alvará de funcionamento')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Acompanhar jornada' })).toHaveAttribute(
+      'href',
+      '/demands/82',
+    )
+  },
+}
+export const Available: Story = {
+  args: { journey: sampleJourney(), canStart: true, followHref: null },
+}
+export const Loading: Story = { args: { state: 'loading', journey: undefined, followHref: null } }
+export const Missing: Story = { args: { state: 'missing', journey: undefined, followHref: null } }
+export const Failed: Story = { args: { state: 'failed', journey: undefined, followHref: null } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+const onConfirm = fn()
+export const Starting: Story = {
+  render: () => (
+    <StartJourneyDialog
+      isOpen
+      journey={sampleJourney()}
+      isPending={false}
+      onConfirm={onConfirm}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Deseja iniciar esta jornada?')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar jornada' }))
+    await expect(onConfirm).toHaveBeenCalled()
+  },
+}

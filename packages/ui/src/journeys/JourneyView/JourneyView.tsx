@@ -1,0 +1,107 @@
+import { type JourneyType, toJourneySteps } from '@tramite/core/journeys'
+import { journeyMessages } from '@tramite/core/messages'
+import { Route } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { journeysLabels as labels } from '../../labels/journeys.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { JourneySteps } from '../JourneySteps/JourneySteps.tsx'
+import { type JourneyOffers, journeyTones } from '../journey-actions.ts'
+import { countDone } from '../journey-path.ts'
+
+export interface JourneyViewProps extends JourneyOffers {
+  state: 'loading' | 'failed' | 'missing' | 'ready'
+  journey: JourneyType | undefined
+  onStart: () => void
+  /** Why it cannot be started. */
+  notice?: ReactNode
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+const crumbs = [{ label: labels.title, href: '/journeys' }]
+
+/** One journey as a path. */
+export function JourneyView({
+  state,
+  journey,
+  canStart,
+  followHref,
+  onStart,
+  notice,
+  onRetry,
+  isRetrying,
+}: JourneyViewProps) {
+  if (!journey) {
+    return (
+      <PageFrame title={labels.title} crumbs={crumbs}>
+        {state === 'missing' && (
+          <EmptyState
+            icon={<Route />}
+            title={labels.missing}
+            action={<LinkButton href="/journeys">{labels.backToList}</LinkButton>}
+          />
+        )}
+        {state === 'failed' && (
+          <ErrorState
+            title={journeyMessages['journeys.loadFailed']}
+            text={primitiveLabels.checkConnection}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          />
+        )}
+        {state === 'loading' && (
+          <div role="status">
+            <VisuallyHidden>{labels.loadingOne}</VisuallyHidden>
+            <Skeleton height="24rem" />
+          </div>
+        )}
+      </PageFrame>
+    )
+  }
+  const { title, description, statusKey } = journey
+  const steps = toJourneySteps(journey)
+  const done = countDone(steps)
+  return (
+    <PageFrame
+      title={title}
+      subtitle={description}
+      crumbs={crumbs}
+      meta={
+        <StatusPill tone={journeyTones[statusKey]}>
+          {journeyMessages[`journeys.status.${statusKey}`]}
+        </StatusPill>
+      }
+      actions={
+        <>
+          {followHref !== null && (
+            <LinkButton href={followHref}>{journeyMessages['journeys.follow']}</LinkButton>
+          )}
+          {canStart && <Button onPress={onStart}>{labels.start}</Button>}
+        </>
+      }
+    >
+      <Stack gap={6}>
+        {notice}
+        {statusKey !== 'OPEN' && (
+          <Meter
+            label={labels.progress}
+            value={done}
+            max={steps.length}
+            valueText={labels.delivered(done, steps.length)}
+          />
+        )}
+        <JourneySteps label={labels.stepsOf(title)} steps={steps} />
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toJourneyList } from '@tramite/core/journeys'
+import { buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { sampleBegun, sampleJourney } from '../journey-samples.ts'
+import { JourneysView } from './JourneysView.tsx'
+
+const journeys = [sampleJourney(), sampleBegun]
+const many = Array.from({ length: 40 }, (_, index) =>
+  sampleJourney({
+    id: buildId(500 + index),
+    title:
+      index === 0 ? 'Regularização fundiária de imóveis rurais '.repeat(3) : `Jornada ${index}`,
+  }),
+)
+
+const meta = {
+  title: 'Jornadas/JourneysView',
+  component: JourneysView,
+  args: {
+    list: toJourneyList(journeys),
+    filter: null,
+    onFilterChange: fn(),
+    toHref: (page: number) => `/journeys?page=${page + 1}`,
+    toOffers: ({ statusKey }) => ({
+      canStart: statusKey === 'OPEN',
+      followHref: statusKey === 'OPEN' ? null : '/demands/1',
+    }),
+    onStart: fn(),
+    isFailed: false,
+    onRetry: fn(),
+    isRetrying: false,
+  },
+} satisfies Meta<typeof JourneysView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Todas 2' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pendente 1' }))
+    await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar jornada: Abrir uma loja' }))
+    await expect(args.onStart).toHaveBeenCalledWith(journeys[0])
+    const [, begun] = canvas.getAllByText('4 etapas')
+    if (begun) await userEvent.click(begun)
+    await expect(canvas.getByText('Espera: Alvará de funcionamento')).toBeVisible()
+    await expect(canvas.getByText('2 de 4 entregues')).toBeVisible()
+  },
+}
+export const Many: Story = { args: { list: toJourneyList(many) } }
+export const SpecificDemand: Story = {
+  args: {
+    notice: <Banner tone="info" title="Acesso limitado" />,
+    toOffers: () => ({ canStart: false, followHref: null }),
+  },
+}
+export const NothingSo: Story = {
+  args: { list: toJourneyList(journeys, { filter: 'FINISHED' }), filter: 'FINISHED' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas' }))
+    await expect(args.onFilterChange).toHaveBeenCalledWith(null)
+  },
+}
+export const Loading: Story = { args: { list: undefined } }
+export const Failed: Story = { args: { list: undefined, isFailed: true } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

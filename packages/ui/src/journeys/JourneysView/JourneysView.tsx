@@ -1,0 +1,139 @@
+import type { JourneyFilter, JourneyListPage, JourneyType } from '@tramite/core/journeys'
+import { journeyMessages } from '@tramite/core/messages'
+import { Route } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { journeysLabels as labels } from '../../labels/journeys.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import type { JourneyOffers } from '../journey-actions.ts'
+import { JourneyCard } from './JourneyCard.tsx'
+import * as css from './JourneysView.css.ts'
+
+export interface JourneysViewProps {
+  /** Undefined while there is nothing to show. */
+  list: JourneyListPage<JourneyType> | undefined
+  filter: JourneyFilter
+  onFilterChange: (filter: JourneyFilter) => void
+  /** Address of a zero-based page. */
+  toHref: (page: number) => string
+  toOffers: (journey: JourneyType) => JourneyOffers
+  onStart: (journey: JourneyType) => void
+  /** Why nothing can be started. */
+  notice?: ReactNode
+  isFailed: boolean
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** What the firm offers as a path, and what was begun of it. */
+export function JourneysView(props: JourneysViewProps) {
+  return (
+    <PageFrame title={labels.title} subtitle={labels.subtitle}>
+      <Stack gap={5}>
+        {props.notice}
+        <Content {...props} />
+      </Stack>
+    </PageFrame>
+  )
+}
+
+function Content({
+  list,
+  filter,
+  onFilterChange,
+  toHref,
+  toOffers,
+  onStart,
+  isFailed,
+  onRetry,
+  isRetrying,
+}: JourneysViewProps) {
+  if (isFailed) {
+    return (
+      <ErrorState
+        title={journeyMessages['journeys.loadFailed']}
+        text={primitiveLabels.checkConnection}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  if (!list) {
+    return (
+      <div role="status" className={css.grid}>
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        {['a', 'b', 'c', 'd'].map((id) => (
+          <Skeleton key={id} height="14rem" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      <Chips chips={list.chips} value={filter} onChange={onFilterChange} />
+      {list.journeys.length === 0 ? (
+        <EmptyState
+          icon={<Route />}
+          title={labels.empty}
+          text={labels.emptyText}
+          action={
+            <Button variant="secondary" onPress={() => onFilterChange(null)}>
+              {labels.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={css.grid} aria-label={labels.list}>
+          {list.journeys.map((journey) => (
+            <li key={journey.id}>
+              <JourneyCard
+                journey={journey}
+                {...toOffers(journey)}
+                onStart={() => onStart(journey)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination label={labels.pages} page={list.page} pageCount={list.pages} toHref={toHref} />
+    </>
+  )
+}
+
+interface ChipsProps {
+  chips: JourneyListPage<JourneyType>['chips']
+  value: JourneyFilter
+  onChange: (filter: JourneyFilter) => void
+}
+
+/** Where the journeys stand that are shown, each with its count. */
+function Chips({ chips, value, onChange }: ChipsProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.chips}>
+      <legend className={css.input}>{labels.filter}</legend>
+      {chips.map(({ filter, count }) => (
+        <label key={filter} className={css.chip}>
+          <input
+            type="radio"
+            className={css.input}
+            name={name}
+            checked={filter === value}
+            onChange={() => onChange(filter)}
+          />
+          {filter === null
+            ? journeyMessages['journeys.filter.ALL']
+            : journeyMessages[`journeys.status.${filter}`]}
+          <span className={css.count}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { type JourneyType, toJourneySteps } from '@tramite/core/journeys'
+import { journeyMessages } from '@tramite/core/messages'
+import { journeysLabels as labels } from '../../labels/journeys.ts'
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import * as css from './StartJourneyDialog.css.ts'
+
+export interface StartJourneyDialogProps {
+  isOpen: boolean
+  journey: JourneyType
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a journey starts, and says what it raises. */
+export function StartJourneyDialog({ journey, onClose, ...dialog }: StartJourneyDialogProps) {
+  const steps = toJourneySteps(journey)
+  return (
+    <AlertDialog
+      {...dialog}
+      title={journey.title}
+      confirmText={labels.start}
+      cancelText={labels.cancel}
+      pendingText={labels.starting}
+      onCancel={onClose}
+    >
+      <Stack gap={3}>
+        <Text isStrong>{journeyMessages['journeys.startConfirmation']}</Text>
+        <Text isMuted>{labels.raised}</Text>
+        <ol className={css.steps}>
+          {steps.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+      </Stack>
+    </AlertDialog>
+  )
+}

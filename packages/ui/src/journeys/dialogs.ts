@@ -1,0 +1,1 @@
+export { StartJourneyDialog } from './StartJourneyDialog/StartJourneyDialog.tsx'

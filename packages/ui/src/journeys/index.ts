@@ -1,0 +1,2 @@
+export { JourneysView } from './JourneysView/JourneysView.tsx'
+export { JourneyView } from './JourneyView/JourneyView.tsx'

@@ -1,0 +1,26 @@
+import type { JourneyStep } from '@tramite/core/journeys'
+
+/** A step on its path: behind, at work, or ahead, with what it waits for. */
+export interface PlacedStep extends JourneyStep {
+  readonly place: 'done' | 'now' | 'next'
+  /** Title of the step that has to be delivered first. */
+  readonly waitsFor: string | undefined
+}
+
+const isDone = ({ demand }: JourneyStep) => demand?.statusKey === 'FINISHED'
+
+/** Places the steps of a journey on its path, in their order. A blocked one waits for the last before it that is not delivered. */
+export function toPlacedSteps(steps: readonly JourneyStep[]): PlacedStep[] {
+  return steps.map((step, index) => {
+    const isAhead = step.demand === null || step.demand.statusKey === 'BLOCKED'
+    const before = steps.slice(0, index).findLast((other) => !isDone(other))
+    return {
+      ...step,
+      place: isDone(step) ? 'done' : isAhead ? 'next' : 'now',
+      waitsFor: step.demand !== null && isAhead ? before?.title : undefined,
+    }
+  })
+}
+
+/** How many of the steps are delivered. */
+export const countDone = (steps: readonly JourneyStep[]): number => steps.filter(isDone).length

@@ -1,0 +1,53 @@
+import type { JourneyType } from '@tramite/core/journeys'
+import { buildId } from '@tramite/core/testing'
+
+const names = [
+  'Análise do ponto e da matrícula',
+  'Contrato de locação',
+  'Alvará de funcionamento',
+  'Vistoria do corpo de bombeiros',
+]
+const planned = names.map((title, index) => ({
+  id: buildId(300 + index),
+  title,
+  description: title,
+}))
+
+/** A journey of four steps, of which nothing was begun. */
+export function sampleJourney(change: Partial<JourneyType> = {}): JourneyType {
+  return {
+    id: buildId(60),
+    title: 'Abrir uma loja',
+    description: 'Do ponto à inauguração: contrato, alvará, vistoria e licenças na ordem certa.',
+    index: 0,
+    statusKey: 'OPEN',
+    customerType: null,
+    active: true,
+    defaultDemands: planned,
+    preJourneyDemand: [],
+    customerJourney: [],
+    createdAt: '2026-09-01T12:00:00.000Z',
+    updatedAt: '2026-09-01T12:00:00.000Z',
+    ...change,
+  }
+}
+
+/** The same one, half way: its third step waits for the customer. */
+export const sampleBegun = sampleJourney({
+  id: buildId(61),
+  statusKey: 'PENDING',
+  customerJourney: [
+    {
+      id: buildId(70),
+      journeyTypeId: buildId(61),
+      customerId: buildId(2),
+      businessId: buildId(20),
+      createdAt: '2026-09-14T12:00:00.000Z',
+      demands: names.map((name, index) => ({
+        id: buildId(80 + index),
+        name,
+        statusKey: (['FINISHED', 'FINISHED', 'PENDING', 'BLOCKED'] as const)[index] ?? 'BLOCKED',
+      })),
+    },
+  ],
+})
