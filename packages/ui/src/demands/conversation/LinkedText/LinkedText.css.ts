@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/scale.ts'
 
 export const link = style({
   borderRadius: '2px',
@@ -8,4 +9,6 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   overflowWrap: 'anywhere',
+  // On paper an address need not stand behind itself.
+  '::after': { '@media': { [media.print]: { content: 'none !important' } } },
 })
