@@ -10,5 +10,5 @@ export const link = style({
   textDecorationThickness: '1px',
   overflowWrap: 'anywhere',
   // On paper an address need not stand behind itself.
-  '::after': { '@media': { [media.print]: { content: 'none !important' } } },
+  '@media': { [media.print]: { '::after': { content: 'none !important' } } },
 })
