@@ -1,7 +1,13 @@
-import { journeyFilters } from '@tramite/core/journeys'
+import type { JourneyStatus } from '@tramite/core/journeys'
 import { type AddressOf, defineSearch, oneOf, page } from '@tramite/react/search'
 
-const statuses = journeyFilters.filter((filter) => filter !== null)
+// Named here: the router reads every address, and the rules of journeys come with their page.
+const statuses = [
+  'OPEN',
+  'IN_PROGRESS',
+  'PENDING',
+  'FINISHED',
+] as const satisfies readonly JourneyStatus[]
 
 const fields = { status: oneOf(statuses, null), page: page() }
 

@@ -6,7 +6,9 @@ import { foldSectorName } from './sector-name.ts'
 
 /** The responsibility warning: its box has to be ticked. */
 export const mappingWarningSchema = z.object({
-  checked: z.boolean().check(z.refine((isChecked) => isChecked, texts['tools.checkRequired'])),
+  checked: z
+    .boolean(texts['tools.checkRequired'])
+    .check(z.refine((isChecked) => isChecked, texts['tools.checkRequired'])),
 })
 
 /**

@@ -18,7 +18,7 @@ export function ResponsibilityWarning({ form, isPending }: ResponsibilityWarning
   const { value, error, onChange } = form.field('checked')
   return (
     <Card heading={mappingWarning.title}>
-      <Form form={form} isPending={isPending} aria-label={mappingWarning.title}>
+      <Form form={form} isPending={isPending}>
         <Stack gap={4} align="start">
           {mappingWarning.text.map((text) => (
             <Text key={text}>{text}</Text>
