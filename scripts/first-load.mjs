@@ -13,14 +13,15 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 107,
-  '_app.index': 179,
-  '_app.demands.index': 176,
-  '_app.demands.new': 184,
-  '_app.demands.$id': 204,
-  '_app.business.$id.settings': 178,
-  '_app.tools.mapping.index': 206,
-  '_app.tools.mapping.$sectorId.index': 181,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 214,
+  '_app.index': 180,
+  '_app.demands.index': 177,
+  '_app.demands.new': 185,
+  '_app.demands.$id': 205,
+  '_app.business.$id.settings': 179,
+  '_app.tools.mapping.index': 207,
+  '_app.tools.mapping.$sectorId.index': 182,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 215,
+  '_app.tools.marks.import': 186,
 }
 
 const dist = join(root, 'apps/portal/dist')

@@ -38,6 +38,8 @@ import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.ind
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 import { Route as AppBusinessIdSettingsRouteImport } from './routes/_app.business.$id.settings'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
+import { Route as AppToolsMarksIndexRouteImport } from './routes/_app.tools.marks.index'
+import { Route as AppToolsMarksImportRouteImport } from './routes/_app.tools.marks.import'
 import { Route as AppToolsTemplatesIndexRouteImport } from './routes/_app.tools.templates.index'
 import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
 import { Route as AppToolsTemplatesTemplateIdIndexRouteImport } from './routes/_app.tools.templates.$templateId.index'
@@ -187,6 +189,16 @@ const AppToolsMappingIndexRoute = AppToolsMappingIndexRouteImport.update({
   path: '/mapping/',
   getParentRoute: () => AppToolsRoute,
 } as any)
+const AppToolsMarksIndexRoute = AppToolsMarksIndexRouteImport.update({
+  id: '/marks/',
+  path: '/marks/',
+  getParentRoute: () => AppToolsRoute,
+} as any)
+const AppToolsMarksImportRoute = AppToolsMarksImportRouteImport.update({
+  id: '/marks/import',
+  path: '/marks/import',
+  getParentRoute: () => AppToolsRoute,
+} as any)
 const AppToolsTemplatesIndexRoute = AppToolsTemplatesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -244,7 +256,9 @@ export interface FileRoutesByFullPath {
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/tools/marks/': typeof AppToolsMarksIndexRoute
   '/tools/templates/': typeof AppToolsTemplatesIndexRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
@@ -276,7 +290,9 @@ export interface FileRoutesByTo {
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/mapping': typeof AppToolsMappingIndexRoute
+  '/tools/marks': typeof AppToolsMarksIndexRoute
   '/tools/templates': typeof AppToolsTemplatesIndexRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId': typeof AppToolsMappingSectorIdIndexRoute
@@ -313,7 +329,9 @@ export interface FileRoutesById {
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
   '/_app/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/_app/tools/marks/import': typeof AppToolsMarksImportRoute
   '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
+  '/_app/tools/marks/': typeof AppToolsMarksIndexRoute
   '/_app/tools/templates/': typeof AppToolsTemplatesIndexRoute
   '/_app/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/_app/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
@@ -349,7 +367,9 @@ export interface FileRouteTypes {
     | '/tools/'
     | '/forgot/'
     | '/business/$id/settings'
+    | '/tools/marks/import'
     | '/tools/mapping/'
+    | '/tools/marks/'
     | '/tools/templates/'
     | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId/'
@@ -381,7 +401,9 @@ export interface FileRouteTypes {
     | '/tools'
     | '/forgot'
     | '/business/$id/settings'
+    | '/tools/marks/import'
     | '/tools/mapping'
+    | '/tools/marks'
     | '/tools/templates'
     | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId'
@@ -417,7 +439,9 @@ export interface FileRouteTypes {
     | '/_app/tools/'
     | '/_guest/forgot/'
     | '/_app/business/$id/settings'
+    | '/_app/tools/marks/import'
     | '/_app/tools/mapping/'
+    | '/_app/tools/marks/'
     | '/_app/tools/templates/'
     | '/_app/tools/templates/$templateId/questions'
     | '/_app/tools/mapping/$sectorId/'
@@ -639,6 +663,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsMappingIndexRouteImport
       parentRoute: typeof AppToolsRoute
     }
+    '/_app/tools/marks/': {
+      id: '/_app/tools/marks/'
+      path: '/marks'
+      fullPath: '/tools/marks/'
+      preLoaderRoute: typeof AppToolsMarksIndexRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
+    '/_app/tools/marks/import': {
+      id: '/_app/tools/marks/import'
+      path: '/marks/import'
+      fullPath: '/tools/marks/import'
+      preLoaderRoute: typeof AppToolsMarksImportRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_app/tools/templates/': {
       id: '/_app/tools/templates/'
       path: '/'
@@ -697,7 +735,9 @@ interface AppToolsRouteChildren {
   AppToolsRemindersRoute: typeof AppToolsRemindersRoute
   AppToolsTemplatesRoute: typeof AppToolsTemplatesRouteWithChildren
   AppToolsIndexRoute: typeof AppToolsIndexRoute
+  AppToolsMarksImportRoute: typeof AppToolsMarksImportRoute
   AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
+  AppToolsMarksIndexRoute: typeof AppToolsMarksIndexRoute
   AppToolsMappingSectorIdIndexRoute: typeof AppToolsMappingSectorIdIndexRoute
   AppToolsMappingSectorIdActivityActivityIdRoute: typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
@@ -706,7 +746,9 @@ const AppToolsRouteChildren: AppToolsRouteChildren = {
   AppToolsRemindersRoute: AppToolsRemindersRoute,
   AppToolsTemplatesRoute: AppToolsTemplatesRouteWithChildren,
   AppToolsIndexRoute: AppToolsIndexRoute,
+  AppToolsMarksImportRoute: AppToolsMarksImportRoute,
   AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
+  AppToolsMarksIndexRoute: AppToolsMarksIndexRoute,
   AppToolsMappingSectorIdIndexRoute: AppToolsMappingSectorIdIndexRoute,
   AppToolsMappingSectorIdActivityActivityIdRoute:
     AppToolsMappingSectorIdActivityActivityIdRoute,

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Actor, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  type Actor,
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  waitFor,
+} from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import {
@@ -51,6 +59,23 @@ const answer = (text: string, field: MappingField = 'question0'): QuestionnaireE
 })
 
 describe('mappingQuestionnaireMachine', () => {
+  it('sends nothing that has not changed, and what has by itself or when asked', () => {
+    const [idle] = initialTransition(mappingQuestionnaireMachine, { answers: { question1: 'CPF' } })
+    for (const type of ['SAVE', 'TURN'] as const) {
+      expect(transition(mappingQuestionnaireMachine, idle, { type })[0].value).toBe('answering')
+    }
+    const [typed] = transition(mappingQuestionnaireMachine, idle, answer('Cadastro'))
+    expect(typed.context.changes).toEqual({ question0: 'Cadastro' })
+    for (const type of ['SAVE', 'TURN'] as const) {
+      const [saving] = transition(mappingQuestionnaireMachine, typed, { type })
+      expect(saving.value).toBe('saving')
+      expect(saving.context).toMatchObject({
+        isAsked: type === 'SAVE',
+        sent: typed.context.changes,
+      })
+    }
+  })
+
   it('saves a moment after the last key, and only what has changed', async () => {
     const { actor, clock, sent, shown, settled } = open(saveAll, { question1: 'CPF' })
     actor.send(answer('Cad'))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createReminderSchema } from '@tramite/core/reminders'
 import { buildId } from '@tramite/core/testing'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
 import { sampleReminder } from '../reminder-samples.ts'
@@ -84,7 +84,7 @@ export const EditedElsewhere: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
-    await expect(dialog.getByText(/^Nome: Renovar o certificado/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^Nome: Renovar o certificado/)).toBeVisible())
     // The last file stays.
     await userEvent.click(dialog.getByRole('button', { name: 'Remover apolice.pdf' }))
     await expect(dialog.queryByText('apolice.pdf')).toBeNull()

@@ -1,0 +1,37 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test.use({ account: accounts.superAdmin })
+
+test('a mark is read with its processes, history and legend; numbers are brought in, each with its answer', async ({
+  page,
+}) => {
+  await page.goto('/tools/marks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Como funciona' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Registrar Marca' })).toHaveAttribute(
+    'href',
+    '/tools/marks/create',
+  )
+  const registered = page.getByRole('row').filter({ hasText: 'Marca Registrada' }).first()
+  await registered.getByRole('button', { name: /^(Abrir|Mostrar|Expandir|Detalhes)/ }).click()
+  await expect(page.getByText('Processos no INPI')).toBeVisible()
+  await expect(page.getByText('Histórico de despachos')).toBeVisible()
+  await page.getByText('O que quer dizer cada situação do INPI').click()
+  await expect(page.getByText(/Cabe recurso em 60 dias/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Já tenho um processo' }).click()
+  await page.getByRole('button', { name: 'Criar' }).click()
+  const field = page.getByLabel('Número do processo')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  const number = String(100_000_000 + Math.floor(Math.random() * 800_000_000))
+  await field.fill(`${number}, 12x`)
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await expect(page.getByText('Marca importada.')).toBeVisible()
+  await expect(page.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()
+  // What is to be mended stays in the field.
+  await expect(field).toHaveValue('12x')
+  await field.fill(number)
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await expect(page.getByText('Este processo já está entre as suas marcas.')).toBeVisible()
+})

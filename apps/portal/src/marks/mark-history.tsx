@@ -1,0 +1,18 @@
+import { listMarkHistory } from '@tramite/core/marks'
+import { usePages } from '@tramite/react'
+import { MarkHistory } from '@tramite/ui/marks'
+
+/** What the office published of a mark, read while its row is unfolded. */
+export function MarkHistoryOf({ id }: { id: string }) {
+  const query = usePages(listMarkHistory, { id })
+  return (
+    <MarkHistory
+      state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
+      events={query.data?.pages.flatMap(({ history }) => history) ?? []}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isLoadingMore={query.isFetchingNextPage}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}

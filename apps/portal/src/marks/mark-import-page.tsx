@@ -1,0 +1,27 @@
+import { importMarks, type MarkImportResult, markImportSchema } from '@tramite/core/marks'
+import { useForm, useRun } from '@tramite/react'
+import { MarkImportView } from '@tramite/ui/marks'
+import { useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+
+/** Brings in marks by their process numbers; what the answers leave to mend stays in the field. */
+export function MarkImportPage() {
+  const [results, setResults] = useState<readonly MarkImportResult[]>([])
+  const run = useRun(importMarks, {
+    onDone: (answer) => {
+      setResults(answer.results)
+      const malformed = answer.results.filter(({ outcome }) => outcome === 'malformed')
+      form.set({ marcaProcessNumber: malformed.map(({ number }) => number).join(', ') })
+      form.settle()
+    },
+    onFailed: (error) => form.refuse(error),
+  })
+  const form = useForm({ schema: markImportSchema, onSubmit: (values) => run.mutate(values) })
+  const leaveDialog = useLeaveGuard(form.isDirty && !run.isPending, 'input')
+  return (
+    <>
+      <MarkImportView form={form} isPending={run.isPending} results={results} />
+      {leaveDialog}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatDate, isCivilDate } from '@tramite/core/calendar'
+import type { MarkEvent } from '@tramite/core/marks'
+import { marksLabels as labels } from '../../labels/marks.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+
+export interface MarkHistoryProps {
+  state: 'loading' | 'failed' | 'ready'
+  /** Newest first. */
+  events: readonly MarkEvent[]
+  /** Missing when all are shown. */
+  onMore?: (() => void) | undefined
+  isLoadingMore: boolean
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+const toDay = (day: string) => (isCivilDate(day) ? formatDate(day) : day)
+
+/** What the office published of a mark. */
+export function MarkHistory({
+  state,
+  events,
+  onMore,
+  isLoadingMore,
+  onRetry,
+  isRetrying,
+}: MarkHistoryProps) {
+  if (state === 'loading') {
+    return (
+      <div role="status">
+        <VisuallyHidden>{labels.historyLoading}</VisuallyHidden>
+        <Skeleton height="6rem" />
+      </div>
+    )
+  }
+  if (state === 'failed') {
+    return <ErrorState title={labels.historyFailed} onRetry={onRetry} isRetrying={isRetrying} />
+  }
+  if (events.length === 0) return <Text isMuted>{labels.noHistory}</Text>
+  return (
+    <Stack gap={3}>
+      <Timeline
+        label={labels.history}
+        entries={events.map(({ id, name, text, number, occurredOn }) => ({
+          id,
+          title: name,
+          dateText: `${toDay(occurredOn)}, ${labels.ofProcess(number)}`,
+          dateTime: occurredOn,
+          content: text && <Text size="small">{text}</Text>,
+        }))}
+      />
+      {onMore && (
+        <Button variant="secondary" isPending={isLoadingMore} onPress={onMore}>
+          {labels.moreHistory}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildId } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import { MarkHistory } from '../MarkTable/MarkHistory.tsx'
+import { sampleEvents, sampleMark } from '../mark-samples.ts'
+import { MarksView } from './MarksView.tsx'
+
+const marks = [
+  sampleMark(),
+  sampleMark({
+    id: buildId(50),
+    name: 'Sociedade Amazônica de Cosméticos '.repeat(4).trim(),
+    logo: null,
+    ProcessNumbers: [],
+  }),
+]
+const list = {
+  state: 'ready',
+  items: marks,
+  page: 0,
+  pageCount: 1,
+  toHref: (page: number) => `/tools/marks?page=${page + 1}`,
+  onRetry: fn(),
+} as const
+const history = {
+  state: 'ready',
+  events: sampleEvents,
+  isLoadingMore: false,
+  onRetry: fn(),
+  isRetrying: false,
+} as const
+
+const meta = {
+  title: 'Marcas/MarksView',
+  component: MarksView,
+  args: {
+    list,
+    toDay: () => '14/03/2026',
+    onDownloadLogo: fn(),
+    renderHistory: () => <MarkHistory {...history} />,
+  },
+} satisfies Meta<typeof MarksView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    const logo = await canvas.findByRole('button', {
+      name: 'Baixar logo da marca Aurora Botânica',
+    })
+    await userEvent.click(logo)
+    await expect(args.onDownloadLogo).toHaveBeenCalledWith(marks[0])
+    await expect(canvas.getByText('Aguardando Protocolo')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Botânica' }),
+    )
+    await expect(await canvas.findByText('934118207')).toBeVisible()
+    await expect(canvas.getByText('Publicação de pedido de registro para oposição')).toBeVisible()
+  },
+}
+export const Nothing: Story = {
+  args: { list: { ...list, items: [], pageCount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você ainda não cadastrou nenhuma marca :/')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  args: { list: { ...list, state: 'failed', items: [], pageCount: 0 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Erro ao carregar as marcas')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.list.onRetry).toHaveBeenCalled()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,118 @@
+import { MARK_DECISION_MONTHS } from '@tramite/core/marks'
+import { markMessages } from '@tramite/core/messages'
+import { Plus, Stamp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { marksLabels as labels } from '../../labels/marks.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Heading, Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import type { MarkTableProps } from '../MarkTable/MarkTable.tsx'
+import * as css from './MarksView.css.ts'
+
+const MarkTable = lazy(() =>
+  import('../MarkTable/MarkTable.tsx').then((module) => ({ default: module.MarkTable })),
+)
+
+type Row = MarkTableProps['rows'][number]
+
+export interface MarksViewProps
+  extends Pick<MarkTableProps, 'toDay' | 'onDownloadLogo' | 'renderHistory'> {
+  list: PageOfList<Row>
+}
+
+/** The trademarks of a business. */
+export function MarksView({ list, ...table }: MarksViewProps) {
+  return (
+    <PageFrame
+      title={labels.title}
+      subtitle={labels.subtitle}
+      crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
+      actions={
+        <>
+          <LinkButton href="/tools/marks/import" variant="secondary">
+            {labels.import}
+          </LinkButton>
+          <LinkButton href="/tools/marks/create" icon={<Plus />}>
+            {labels.register}
+          </LinkButton>
+        </>
+      }
+    >
+      <Stack gap={6}>
+        <HowItWorks />
+        <Content list={list} {...table} />
+        <Pagination
+          label={labels.pages}
+          page={list.page}
+          pageCount={list.pageCount}
+          toHref={list.toHref}
+        />
+      </Stack>
+    </PageFrame>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section aria-label={labels.how}>
+      <Stack gap={3}>
+        <Heading>{labels.how}</Heading>
+        <ol className={css.steps}>
+          {labels.steps.map(({ title, text }) => (
+            <li key={title} className={css.step}>
+              <Text isStrong>{title}</Text>
+              <Text size="small" isMuted>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <Text size="small" isMuted>
+          {labels.decision(MARK_DECISION_MONTHS)}
+        </Text>
+      </Stack>
+    </section>
+  )
+}
+
+function Content({ list, ...table }: MarksViewProps) {
+  const { state, items, isOld = false, onRetry, isRetrying } = list
+  const waiting = (
+    <div role="status">
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <Skeleton height="16rem" />
+    </div>
+  )
+  if (state === 'loading') return waiting
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={markMessages['marks.loadFailed']}
+        text={primitiveLabels.checkConnection}
+        onRetry={onRetry}
+        isRetrying={isRetrying ?? false}
+      />
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<Stamp />} title={markMessages['marks.empty']} text={labels.emptyText} />
+      </Card>
+    )
+  }
+  return (
+    <Suspense fallback={waiting}>
+      <MarkTable {...table} rows={items} isBusy={isOld} />
+    </Suspense>
+  )
+}
