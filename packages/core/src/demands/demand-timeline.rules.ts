@@ -73,8 +73,7 @@ function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Enter
  * The life of a demand as its page tells it. Days are counted on the calendar of the firm, from the day
  * of one change to the day of the next, so that together they are the days since the demand was raised.
  * @param changes every status that it entered after it was raised, oldest first
- * @param now the clock
- * @param timeZone the firm's
+ * @param frame the clock, and the time zone of the firm
  */
 export function toDemandTimeline(
   demand: Lived,

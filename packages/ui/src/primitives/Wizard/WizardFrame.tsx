@@ -124,7 +124,7 @@ export function WizardFrame({
             </Inline>
           </Stack>
         </form>
-        {aside && <aside>{aside}</aside>}
+        {aside && <div>{aside}</div>}
       </div>
     </Stack>
   )
