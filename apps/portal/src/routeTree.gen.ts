@@ -39,6 +39,7 @@ import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.
 import { Route as AppBusinessIdSettingsRouteImport } from './routes/_app.business.$id.settings'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
 import { Route as AppToolsMarksIndexRouteImport } from './routes/_app.tools.marks.index'
+import { Route as AppToolsMarksCreateRouteImport } from './routes/_app.tools.marks.create'
 import { Route as AppToolsMarksImportRouteImport } from './routes/_app.tools.marks.import'
 import { Route as AppToolsTemplatesIndexRouteImport } from './routes/_app.tools.templates.index'
 import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
@@ -194,6 +195,11 @@ const AppToolsMarksIndexRoute = AppToolsMarksIndexRouteImport.update({
   path: '/marks/',
   getParentRoute: () => AppToolsRoute,
 } as any)
+const AppToolsMarksCreateRoute = AppToolsMarksCreateRouteImport.update({
+  id: '/marks/create',
+  path: '/marks/create',
+  getParentRoute: () => AppToolsRoute,
+} as any)
 const AppToolsMarksImportRoute = AppToolsMarksImportRouteImport.update({
   id: '/marks/import',
   path: '/marks/import',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/tools/marks/': typeof AppToolsMarksIndexRoute
@@ -290,6 +297,7 @@ export interface FileRoutesByTo {
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/mapping': typeof AppToolsMappingIndexRoute
   '/tools/marks': typeof AppToolsMarksIndexRoute
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
   '/_app/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/_app/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/_app/tools/marks/import': typeof AppToolsMarksImportRoute
   '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/_app/tools/marks/': typeof AppToolsMarksIndexRoute
@@ -367,6 +376,7 @@ export interface FileRouteTypes {
     | '/tools/'
     | '/forgot/'
     | '/business/$id/settings'
+    | '/tools/marks/create'
     | '/tools/marks/import'
     | '/tools/mapping/'
     | '/tools/marks/'
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/tools'
     | '/forgot'
     | '/business/$id/settings'
+    | '/tools/marks/create'
     | '/tools/marks/import'
     | '/tools/mapping'
     | '/tools/marks'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/_app/tools/'
     | '/_guest/forgot/'
     | '/_app/business/$id/settings'
+    | '/_app/tools/marks/create'
     | '/_app/tools/marks/import'
     | '/_app/tools/mapping/'
     | '/_app/tools/marks/'
@@ -670,6 +682,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsMarksIndexRouteImport
       parentRoute: typeof AppToolsRoute
     }
+    '/_app/tools/marks/create': {
+      id: '/_app/tools/marks/create'
+      path: '/marks/create'
+      fullPath: '/tools/marks/create'
+      preLoaderRoute: typeof AppToolsMarksCreateRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_app/tools/marks/import': {
       id: '/_app/tools/marks/import'
       path: '/marks/import'
@@ -735,6 +754,7 @@ interface AppToolsRouteChildren {
   AppToolsRemindersRoute: typeof AppToolsRemindersRoute
   AppToolsTemplatesRoute: typeof AppToolsTemplatesRouteWithChildren
   AppToolsIndexRoute: typeof AppToolsIndexRoute
+  AppToolsMarksCreateRoute: typeof AppToolsMarksCreateRoute
   AppToolsMarksImportRoute: typeof AppToolsMarksImportRoute
   AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
   AppToolsMarksIndexRoute: typeof AppToolsMarksIndexRoute
@@ -746,6 +766,7 @@ const AppToolsRouteChildren: AppToolsRouteChildren = {
   AppToolsRemindersRoute: AppToolsRemindersRoute,
   AppToolsTemplatesRoute: AppToolsTemplatesRouteWithChildren,
   AppToolsIndexRoute: AppToolsIndexRoute,
+  AppToolsMarksCreateRoute: AppToolsMarksCreateRoute,
   AppToolsMarksImportRoute: AppToolsMarksImportRoute,
   AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
   AppToolsMarksIndexRoute: AppToolsMarksIndexRoute,

@@ -52,7 +52,10 @@ export interface WizardFrameProps {
   /** Missing at the first step. */
   onBack?: () => void
   onNext: () => void
-  nextText: string
+  /** Missing where there is no way on yet: the button does not show. */
+  nextText?: string | undefined
+  /** What the step lacks stands in `status`. */
+  isNextDisabled?: boolean
   pendingText?: string
   isPending?: boolean
   children: ReactNode
@@ -68,6 +71,7 @@ export function WizardFrame({
   onBack,
   onNext,
   nextText,
+  isNextDisabled = false,
   pendingText,
   isPending = false,
   children,
@@ -83,7 +87,7 @@ export function WizardFrame({
   }, [current?.id])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) onNext()
+    if (!isPending && !isNextDisabled && nextText) onNext()
   }
   return (
     <Stack gap={6}>
@@ -115,9 +119,16 @@ export function WizardFrame({
                 </Button>
               )}
               {more}
-              <Button type="submit" isPending={isPending} pendingText={pendingText}>
-                {nextText}
-              </Button>
+              {nextText && (
+                <Button
+                  type="submit"
+                  isDisabled={isNextDisabled}
+                  isPending={isPending}
+                  pendingText={pendingText}
+                >
+                  {nextText}
+                </Button>
+              )}
               <span role="status" className={css.status}>
                 {status}
               </span>

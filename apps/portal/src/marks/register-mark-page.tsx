@@ -1,0 +1,49 @@
+import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
+import { type OwnHolder, toOwnHolder } from '@tramite/core/marks'
+import { useRead, useViewer } from '@tramite/react'
+import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useRegisterMark } from './use-register-mark.ts'
+
+/**
+ * The registration of a mark, once the holder's data are there.
+ * @param wanted page that the address asks for, from 1
+ */
+export function RegisterMarkPage({ wanted }: { wanted: number }) {
+  const { user, conventions } = useViewer()
+  const customer = useRead(getCustomer, undefined)
+  const business = useRead(getDefaultBusiness, { customerId: user.customerId ?? '' })
+  if (customer.data && business.data) {
+    const own = toOwnHolder(customer.data, business.data, user, conventions)
+    return <Registration own={own} wanted={wanted} />
+  }
+  return (
+    <RegisterMarkLoading
+      hasFailed={customer.isLoadingError || business.isLoadingError}
+      isRetrying={customer.isFetching || business.isFetching}
+      onRetry={() => {
+        void customer.refetch()
+        void business.refetch()
+      }}
+    />
+  )
+}
+
+function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number }) {
+  // As it was when the form was opened: the machine keeps it.
+  const [own] = useState(current)
+  const { view, isUnfinished, isRegistered, ...registration } = useRegisterMark(own, wanted)
+  const guard = useLeaveGuard(isUnfinished)
+  // After the guard, which would ask about the files that were registered.
+  const goOn = useEffectEvent(registration.goOn)
+  useEffect(() => {
+    if (isRegistered) goOn()
+  }, [isRegistered])
+  return (
+    <>
+      <RegisterMarkView {...view} />
+      {guard}
+    </>
+  )
+}

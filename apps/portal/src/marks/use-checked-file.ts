@@ -1,0 +1,36 @@
+import type { UploadRecord } from '@tramite/core/files'
+import { useUploads } from '@tramite/react'
+import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
+import { useRef, useState } from 'react'
+
+interface CheckedFile {
+  readonly file: RegisterMarkViewProps['logo']
+  /** The file on the server; null until it has arrived. */
+  readonly record: UploadRecord | null
+  readonly isUnfinished: boolean
+}
+
+/**
+ * One file that is looked at before it is sent.
+ * @param check the text of why a file is not taken; null for one that is
+ */
+export function useCheckedFile(check: (file: File) => Promise<string | null>): CheckedFile {
+  const uploads = useUploads()
+  const [error, setError] = useState<string | null>(null)
+  const newest = useRef<File>(null)
+  const { decision, isUnfinished, props } = uploads
+  const [record = null] = decision.allowed ? decision.attachments : []
+  const take = async (file: File) => {
+    newest.current = file
+    const refusal = await check(file)
+    // Another was chosen while this one was read.
+    if (newest.current !== file) return
+    uploads.clear()
+    setError(refusal)
+    if (refusal === null) props.onFiles([file])
+  }
+  const onFiles = ([file]: File[]) => {
+    if (file) void take(file)
+  }
+  return { file: { uploads: { ...props, onFiles }, error }, record, isUnfinished }
+}

@@ -1,0 +1,110 @@
+import { useNavigate } from '@tanstack/react-router'
+import { createMasks } from '@tramite/core/forms'
+import { toFailureNotice } from '@tramite/core/http'
+import {
+  createMark,
+  type Mark,
+  type MarkDraft,
+  type MarkForm,
+  markRegistrationDraft,
+  markRegistrationMachine,
+  type OwnHolder,
+  toMarkPage,
+} from '@tramite/core/marks'
+import { markFieldMessages } from '@tramite/core/messages'
+import { useDraft, useRun, useViewer } from '@tramite/react'
+import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { checkContract, checkLogo } from './mark-files.ts'
+import { markSteps } from './mark-registration-search.ts'
+import { useCheckedFile } from './use-checked-file.ts'
+
+/**
+ * The registration of a mark. The address says the page; the machine says how far it may go.
+ * @param wanted page that the address asks for, from 1
+ */
+export function useRegisterMark(own: OwnHolder, wanted: number) {
+  const { conventions } = useViewer()
+  const navigate = useNavigate()
+  const create = useRun(createMark)
+  const { values, draft, savedAt, notice } = useDraft(markRegistrationDraft)
+  const logo = useCheckedFile(checkLogo)
+  const contract = useCheckedFile(checkContract)
+  const [machine] = useState(() =>
+    markRegistrationMachine.provide({
+      actors: {
+        register: fromPromise<Mark, MarkDraft>(({ input }) => create.mutateAsync(input)),
+      },
+    }),
+  )
+  const [state, send, actor] = useMachine(machine, { input: { own, conventions, form: values } })
+  const { context } = state
+  const { mark } = context
+  const current = pageOf(state.value)
+
+  const goTo = (page: number, replace: boolean) =>
+    navigate({
+      to: '/tools/marks/create',
+      search: page === 1 ? {} : { step: markSteps[page - 1] },
+      replace,
+    })
+  const walk = useEffectEvent(() => {
+    if (state.matches('registering') || mark) return
+    for (let page = current; page < wanted; page += 1) send({ type: 'NEXT' })
+    for (let page = current; page > wanted; page -= 1) send({ type: 'BACK' })
+    const reached = pageOf(actor.getSnapshot().value)
+    if (reached !== wanted) void goTo(reached, true)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address changes
+  useEffect(() => walk(), [wanted])
+  // What another tab or an undone discard puts into the draft.
+  useEffect(() => send({ type: 'CHANGE', change: values }), [values, send])
+  useEffect(() => {
+    send({ type: 'CHANGE', change: { logo: logo.record, contrato: contract.record } })
+  }, [logo.record, contract.record, send])
+
+  const view: RegisterMarkViewProps = {
+    page: toMarkPage(context, current),
+    form: context.form,
+    own,
+    masks: createMasks(conventions),
+    logo: logo.file,
+    contract: contract.file,
+    savedAt,
+    draftNotice: notice,
+    isRegistering: state.matches('registering') || mark !== null,
+    failure: context.error
+      ? (toFailureNotice(context.error, markFieldMessages['marks.invalid'])?.title ?? null)
+      : null,
+    onChange: (change: Partial<MarkForm>) => {
+      send({ type: 'CHANGE', change })
+      const { logo: _logo, contrato: _contrato, isAware: _isAware, ...kept } = change
+      if (Object.keys(kept).length > 0) draft.change((last) => ({ ...last, ...kept }))
+    },
+    onBack: () => void goTo(current - 1, false),
+    onNext: () => void goTo(current + 1, false),
+    onRegister: () => send({ type: 'REGISTER' }),
+  }
+  const hasFiles = logo.record !== null || contract.record !== null
+  const isUnfinished = logo.isUnfinished || contract.isUnfinished || hasFiles
+  return {
+    view,
+    isUnfinished: isUnfinished && !mark,
+    isRegistered: mark !== null,
+    /** To the demand of what was registered. */
+    goOn: () => {
+      if (!mark) return
+      draft.finish()
+      void navigate({ to: '/demands/$id', params: { id: mark.Demand.id }, replace: true })
+    },
+  }
+}
+
+const pages: Readonly<Record<string, number>> = { page1: 1, page2: 2 }
+
+/** The page that a state of the machine stands on; the last one also while it registers. */
+function pageOf(state: string): number {
+  return pages[state] ?? markSteps.length
+}

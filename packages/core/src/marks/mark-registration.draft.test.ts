@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { markRegistrationDraft as draft } from './mark-registration.draft.ts'
+
+const typed = { ...draft.empty, apres: 'Mista', name: 'Aurora', isOwnHolder: false } as const
+
+it('keeps what was typed and leaves out files', () => {
+  const stored: unknown = JSON.parse(JSON.stringify({ ...typed, logo: { awsFileKey: 'k' } }))
+  expect(draft.read(stored, 1)).toEqual(typed)
+})
+
+it('knows no other shape', () => {
+  expect(draft.read(typed, 2)).toBeUndefined()
+  expect(draft.read({ ...typed, apres: 'Sonora' }, 1)).toBeUndefined()
+})
+
+it('is empty until something is typed or chosen', () => {
+  expect(draft.isEmpty(draft.empty)).toBe(true)
+  expect(draft.isEmpty({ ...draft.empty, name: ' ' })).toBe(true)
+  expect(draft.isEmpty({ ...draft.empty, product: 'Ambas' })).toBe(false)
+  expect(draft.isEmpty({ ...draft.empty, isOwnHolder: false })).toBe(false)
+})

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { conventions } from '@tramite/core/calendar'
+import { createMasks } from '@tramite/core/forms'
+import { emptyMarkForm, type MarkForm, type OwnHolder, toMarkPage } from '@tramite/core/marks'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RegisterMarkView, type RegisterMarkViewProps } from './RegisterMarkView.tsx'
+
+const { specified } = conventions
+const own: OwnHolder = {
+  personType: 'PJ',
+  cpf: '11.222.333/0001-81',
+  customerName: 'Aurora Cosméticos Ltda.',
+  UF: 'SC',
+  city: 'Florianópolis',
+  address: 'Rua das Gaivotas, 120, Centro',
+  CEP: '88010-000',
+  user: 'Marina Duarte',
+}
+const file = (fileName: string) => ({
+  fileName,
+  fileType: 'image/jpeg',
+  fileSize: 1_400_000,
+  awsFileKey: fileName,
+})
+const filled: MarkForm = {
+  ...emptyMarkForm,
+  apres: 'Mista',
+  product: 'Produto',
+  name: 'Aurora Botânica',
+  description: 'Cremes, óleos e sabonetes de origem vegetal.',
+  logo: file('logo-botanica.jpg'),
+  email: 'marcas@aurora.example',
+  contrato: file('contrato.pdf'),
+}
+const noFile = {
+  uploads: { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
+  error: null,
+}
+
+/** The form with what is typed, on one of its pages. */
+function Typed(props: RegisterMarkViewProps) {
+  const [form, setForm] = useState(props.form)
+  return (
+    <RegisterMarkView
+      {...props}
+      form={form}
+      page={toMarkPage({ form, own: props.own, conventions: specified }, props.page.page)}
+      onChange={(change) => {
+        setForm({ ...form, ...change })
+        props.onChange(change)
+      }}
+    />
+  )
+}
+
+const pageOf = (form: MarkForm, page: number) =>
+  toMarkPage({ form, own, conventions: specified }, page)
+
+const meta = {
+  title: 'Marcas/RegisterMarkView',
+  component: Typed,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: pageOf(emptyMarkForm, 1),
+    form: emptyMarkForm,
+    own,
+    masks: createMasks(specified),
+    logo: noFile,
+    contract: noFile,
+    isRegistering: false,
+    failure: null,
+    onChange: fn(),
+    onBack: fn(),
+    onNext: fn(),
+    onRegister: fn(),
+  },
+} satisfies Meta<typeof Typed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A word mark asks for no logo; the way on opens once the page is filled in. */
+export const Mark: Story = {
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Próximo' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('radio', { name: /Nominativa/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ambas' }))
+    await expect(canvas.queryByRole('button', { name: 'Escolher a logo' })).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Nome da marca'), 'Aurora{Enter}')
+    await expect(args.onNext).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('O que a marca vende?'), 'Cremes.')
+    await userEvent.click(next)
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+export const LogoRefused: Story = {
+  args: {
+    form: { ...filled, logo: null },
+    page: pageOf({ ...filled, logo: null }, 1),
+    logo: {
+      ...noFile,
+      error:
+        'Sua imagem precisa ter exatamente 945x945 pixels | (8cm x 8cm). A sua tem 1200x900 pixels.',
+    },
+  },
+}
+/** Another holder has to be described; a CPF asks for no contract. */
+export const Holder: Story = {
+  args: { form: filled, page: pageOf(filled, 2), savedAt: 'às 14:32' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Escolher o contrato' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Eu sou o titular da marca' }))
+    await userEvent.type(canvas.getByLabelText('CPF/CNPJ'), '52998224725')
+    await expect(canvas.getByLabelText('CPF/CNPJ')).toHaveValue('529.982.247-25')
+    await expect(canvas.queryByRole('button', { name: 'Escolher o contrato' })).toBeNull()
+    await userEvent.click(canvas.getByLabelText('Cidade'))
+    await userEvent.tab()
+    await expect(canvas.getByText('Cidade é obrigatória')).toBeVisible()
+  },
+}
+export const OwnDataMissing: Story = {
+  args: {
+    own: { ...own, city: '', UF: '' },
+    form: filled,
+    page: toMarkPage(
+      { form: filled, own: { ...own, city: '', UF: '' }, conventions: specified },
+      2,
+    ),
+  },
+}
+/** 'Registrar' shows only once 'Ciente' is ticked. */
+export const Review: Story = {
+  args: { form: filled, page: pageOf(filled, 3) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Registrar' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ciente' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrar' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+  },
+}
+export const Failed: Story = {
+  args: {
+    form: { ...filled, isAware: true },
+    page: pageOf({ ...filled, isAware: true }, 3),
+    failure: 'Algum campo não foi preenchido corretamente.',
+  },
+}
