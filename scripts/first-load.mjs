@@ -21,7 +21,8 @@ const own = {
   '_app.tools.mapping.index': 207,
   '_app.tools.mapping.$sectorId.index': 182,
   '_app.tools.mapping.$sectorId.activity.$activityId': 215,
-  '_app.tools.marks.import': 186,
+  '_app.tools.marks.import': 188,
+  '_app.tools.marks.create': 210,
 }
 
 const dist = join(root, 'apps/portal/dist')
