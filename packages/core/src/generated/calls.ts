@@ -109,8 +109,23 @@ export const updateBusiness = { path: '/business/{id}', versionOf: '/business/{i
 /** `POST /business/associate-user`. */
 export const associateBusinessUser = { path: '/business/associate-user', api: 'customer', body: 'businessId userId', method: 'post', id: 'associateBusinessUser' } as const
 
+/** `GET /business/demandCounts`. */
+export const listBusinessCounts = { path: '/business/demandCounts', api: 'customer', method: 'get', id: 'listBusinessCounts' } as const
+
 /** `POST /business/desassociate-user`. */
 export const dissociateBusinessUser = { path: '/business/desassociate-user', api: 'customer', body: 'businessId userId', method: 'post', id: 'dissociateBusinessUser' } as const
+
+/** `GET /calendar/{token}.ics`. */
+export const readCalendar = { path: '/calendar/{token}.ics', method: 'get', id: 'readCalendar' } as const
+
+/** `POST /calendarAddress`. */
+export const createCalendarAddress = { path: '/calendarAddress', method: 'post', id: 'createCalendarAddress' } as const
+
+/** `DELETE /calendarAddress`. */
+export const deleteCalendarAddress = { path: '/calendarAddress', method: 'delete', id: 'deleteCalendarAddress' } as const
+
+/** `GET /calendarAddress`. */
+export const getCalendarAddress = { path: '/calendarAddress', method: 'get', id: 'getCalendarAddress' } as const
 
 /** `POST /confirm-email`. */
 export const confirmEmail = { path: '/confirm-email', api: 'customer', body: 'email token', method: 'post', id: 'confirmEmail' } as const
@@ -149,7 +164,7 @@ export const updateLegalRepresentative = { path: '/customers/legalRepresentative
 export const createDemand = { path: '/demands', body: 'name description private priority privateDemand priorityDemand demandTypeName attachments usersToNotify', idempotent: true, method: 'post', id: 'createDemand' } as const
 
 /** `GET /demands`. */
-export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId order limit page cursor', method: 'get', id: 'listDemands' } as const
+export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
 
 /** `PATCH /demands/{id}`. */
 export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'changeDemand' } as const
@@ -226,6 +241,9 @@ export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 
 /** `PATCH /demands/{ids}/validatedInQuantity`. */
 export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', body: 'demandsIds', method: 'patch', id: 'validateDemands' } as const
 
+/** `GET /demands/board`. */
+export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
+
 /** `PATCH /demands/reorder`. */
 export const reorderDemands = { path: '/demands/reorder', body: 'demands', method: 'patch', id: 'reorderDemands' } as const
 
@@ -239,7 +257,7 @@ export const getDemandSla = { path: '/demands/sla', query: 'demandId', method: '
 export const listDemandTypes = { path: '/demands/types', method: 'get', id: 'listDemandTypes' } as const
 
 /** `GET /demandsBoth`. */
-export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId kind order limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
+export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId kind order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
 
 /** `POST /demandsTags`. */
 export const createDemandTag = { path: '/demandsTags', body: 'customerId name', idempotent: true, method: 'post', id: 'createDemandTag' } as const
@@ -260,10 +278,10 @@ export const listDocuments = { path: '/documents', query: 'demandId startDate en
 export const getDocument = { path: '/documents/{id}', versioned: true, method: 'get', id: 'getDocument' } as const
 
 /** `GET /documents/{id}/download`. */
-export const downloadDocument = { path: '/documents/{id}/download', signed: true, method: 'get', id: 'downloadDocument' } as const
+export const downloadDocument = { path: '/documents/{id}/download', query: 'format', signed: true, method: 'get', id: 'downloadDocument' } as const
 
 /** `GET /events`. */
-export const streamEvents = { path: '/events', method: 'get', id: 'streamEvents' } as const
+export const streamEvents = { path: '/events', query: 'missedMs', method: 'get', id: 'streamEvents' } as const
 
 /** `POST /exports`. */
 export const createDataExport = { path: '/exports', method: 'post', id: 'createDataExport' } as const
@@ -279,6 +297,9 @@ export const saveFeedback = { path: '/feedbacks', body: 'feedbackType demandId r
 
 /** `GET /financial/billings/{cpfOrCnpj}`. */
 export const listBillings = { path: '/financial/billings/{cpfOrCnpj}', query: 'limit page cursor', method: 'get', id: 'listBillings' } as const
+
+/** `GET /financial/receipts`. */
+export const listSentReceipts = { path: '/financial/receipts', query: 'limit page cursor', method: 'get', id: 'listSentReceipts' } as const
 
 /** `GET /firm/analysisRisk/answer`. */
 export const listFirmRiskAnswers = { path: '/firm/analysisRisk/answer', query: 'Question_id limit page cursor', method: 'get', id: 'listFirmRiskAnswers' } as const
@@ -478,6 +499,9 @@ export const listDemandTags = { path: '/getdemandsTags', query: 'name limit page
 /** `GET /home`. */
 export const getHome = { path: '/home', query: 'statusKey limit', method: 'get', id: 'getHome' } as const
 
+/** `GET /home/waiting`. */
+export const countWaitingDemands = { path: '/home/waiting', method: 'get', id: 'countWaitingDemands' } as const
+
 /** `POST /journeyTypes`. */
 export const createJourneyType = { path: '/journeyTypes', body: 'title description index customerType active defaultDemands', idempotent: true, method: 'post', id: 'createJourneyType' } as const
 
@@ -516,6 +540,9 @@ export const reopenMapping = { path: '/mapping/open', method: 'patch', id: 'reop
 
 /** `GET /mapping/report`. */
 export const getMappingReport = { path: '/mapping/report', method: 'get', id: 'getMappingReport' } as const
+
+/** `GET /mapping/report/previous`. */
+export const getPreviousMappingReport = { path: '/mapping/report/previous', method: 'get', id: 'getPreviousMappingReport' } as const
 
 /** `PATCH /mapping/review`. */
 export const sendMappingToReview = { path: '/mapping/review', method: 'patch', id: 'sendMappingToReview' } as const
@@ -604,6 +631,9 @@ export const listDemandReminders = { path: '/reminder/demand/{id}', query: 'orde
 /** `POST /reminder/demandToReminder/{id}`. */
 export const createDemandFromReminder = { path: '/reminder/demandToReminder/{id}', body: 'name description attachments priority isPrivate usersToNotify following', idempotent: true, method: 'post', id: 'createDemandFromReminder' } as const
 
+/** `POST /reminder/filed`. */
+export const fileReminders = { path: '/reminder/filed', body: 'ids', method: 'post', id: 'fileReminders' } as const
+
 /** `GET /reminder/filed`. */
 export const listFiledReminders = { path: '/reminder/filed', query: 'order name type startDate endDate limit page cursor', method: 'get', id: 'listFiledReminders' } as const
 
@@ -615,6 +645,9 @@ export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', quer
 
 /** `DELETE /reminder/notAssociatedInDemand/{id}`. */
 export const unlinkReminder = { path: '/reminder/notAssociatedInDemand/{id}', method: 'delete', id: 'unlinkReminder' } as const
+
+/** `POST /reminder/unfiled`. */
+export const unfileReminders = { path: '/reminder/unfiled', body: 'ids', method: 'post', id: 'unfileReminders' } as const
 
 /** `POST /reminder/unfiled/{id}`. */
 export const unfileReminder = { path: '/reminder/unfiled/{id}', method: 'post', id: 'unfileReminder' } as const
@@ -641,7 +674,7 @@ export const createDownload = { path: '/signedDownloadFileUrl', query: 'key', si
 export const createUpload = { path: '/signedPutFileUrl', query: 'fileName fileType type fileSize publicRead logo', signed: true, method: 'get', id: 'createUpload' } as const
 
 /** `GET /templates`. */
-export const listTemplates = { path: '/templates', query: 'typeId name limit page cursor', method: 'get', id: 'listTemplates' } as const
+export const listTemplates = { path: '/templates', query: 'typeId name hasDraft limit page cursor', method: 'get', id: 'listTemplates' } as const
 
 /** `GET /templates/{id}`. */
 export const getTemplate = { path: '/templates/{id}', versioned: true, method: 'get', id: 'getTemplate' } as const
@@ -690,6 +723,12 @@ export const readNotification = { path: '/users/notifications/{id}', api: 'custo
 
 /** `PUT /users/notifications/seen`. */
 export const seeNotifications = { path: '/users/notifications/seen', api: 'customer', method: 'put', id: 'seeNotifications' } as const
+
+/** `PUT /users/notifications/settings`. */
+export const changeNotificationSetting = { path: '/users/notifications/settings', api: 'customer', body: 'kind channel enabled', method: 'put', id: 'changeNotificationSetting' } as const
+
+/** `GET /users/notifications/settings`. */
+export const getNotificationSettings = { path: '/users/notifications/settings', api: 'customer', method: 'get', id: 'getNotificationSettings' } as const
 
 /** `PATCH /users/password`. */
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const

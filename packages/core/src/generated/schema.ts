@@ -169,7 +169,7 @@ export interface paths {
         put: operations["updateLoggedUser"];
         /**
          * Add a user to the customer
-         * @description The new user gets an e-mail with a link that sets their password. 400 EMAIL_UNAVAILABLE for an e-mail that cannot be used, whoever has it. Only an admin grants `customerAdmin`; the firm may keep user management to admins.
+         * @description The new user gets an e-mail with a link that sets their password, and begins in the active business, without one in the only one that the caller has: whoever follows the link can work at once. 400 EMAIL_UNAVAILABLE for an e-mail that cannot be used, whoever has it. Only an admin grants `customerAdmin`; the firm may keep user management to admins.
          */
         post: operations["createUser"];
         delete?: never;
@@ -209,6 +209,30 @@ export interface paths {
          * @description None is unseen any more; each stays unread until it is opened.
          */
         put: operations["seeNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user is told of, and how
+         * @description Each kind of news on each channel. What is required stays on, whatever is asked.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Turn a kind of news on or off, on one channel
+         * @description 409 NOTIFICATION_REQUIRED for turning off what the law or the contract needs.
+         */
+        put: operations["changeNotificationSetting"];
         post?: never;
         delete?: never;
         options?: never;
@@ -965,6 +989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business/demandCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is under way in each business of the customer
+         * @description Of the demands that the user sees. A business without any has no line.
+         */
+        get: operations["listBusinessCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/associate-user": {
         parameters: {
             query?: never;
@@ -1050,6 +1094,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many demands wait for the customer
+         * @description To be answered or validated, of those that the user sees in the business. For every page's navigation, which needs no more of the dashboard.
+         */
+        get: operations["countWaitingDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demands": {
         parameters: {
             query?: never;
@@ -1086,6 +1150,26 @@ export interface paths {
          * @description Or one side of them: `kind`. Only a customer with the tag 'Demanda Específica' has two sides.
          */
         get: operations["listDemandsBoth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demands/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first page of the list of every status
+         * @description What /demandsBoth answers for each status, under one filter, in one call: how a board begins. Each list goes on by its cursor, there. Only the lists of delivered and blocked demands have two sides.
+         */
+        get: operations["getDemandBoard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1687,7 +1771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed address of the file of a document */
+        /**
+         * Signed address of the file of a document
+         * @description 404 for a `format` in which the document does not exist.
+         */
         get: operations["downloadDocument"];
         put?: never;
         post?: never;
@@ -1749,6 +1836,26 @@ export interface paths {
          * @description A super admin reads all of the own customer, an admin the unpaid ones, to pay them. Any other registration is 404. Staff read any customer's.
          */
         get: operations["listBillings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proofs of payment that the own customer sent, newest first
+         * @description What the firm says of each: `received` until it has looked at it, then accepted, or refused with a note that gives the reason. The file of one is for who sent it, and the firm.
+         */
+        get: operations["listSentReceipts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1980,7 +2087,11 @@ export interface paths {
          */
         get: operations["listFiledReminders"];
         put?: never;
-        post?: never;
+        /**
+         * Archive reminders for the current business
+         * @description Without effect on those that are archived; an id that is no reminder of the customer stops none of the others, and 404 is answered when all of them are such. 403 NO_BUSINESS for a user without a business.
+         */
+        post: operations["fileReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2001,6 +2112,26 @@ export interface paths {
          * @description Without effect on one that is archived. 403 NO_BUSINESS for a user without a business.
          */
         post: operations["fileReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminder/unfiled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take reminders out of the archive of the current business
+         * @description The reverse of archiving them, with the same answer.
+         */
+        post: operations["unfileReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2163,6 +2294,54 @@ export interface paths {
          * @description 403 for a customer where the firm created it. The notice goes out again when its day moves.
          */
         patch: operations["updateReminder"];
+        trace?: never;
+    };
+    "/calendarAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a private address under which the own dates can be subscribed to
+         * @description The address itself is shown once, when it is made.
+         */
+        get: operations["getCalendarAddress"];
+        put?: never;
+        /**
+         * Make a private address under which calendar programs read the own dates
+         * @description Whoever has it reads without signing in what its user may see at that moment. One that was made before no longer works. It ends with the user's password, and when the user is blocked or removed.
+         */
+        post: operations["createCalendarAddress"];
+        /**
+         * Take the private address back
+         * @description It no longer works. Without effect where there is none.
+         */
+        delete: operations["deleteCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates of whoever made an address, for calendar programs
+         * @description Reminders that not all of the user's businesses have archived, forecasts of delivery and unpaid invoices, from 90 days ago on, as the user may see them now. Empty while the tool of the reminders is closed to them; 404 for an address that is unknown or was taken back.
+         */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/firm/reminders": {
@@ -2450,6 +2629,26 @@ export interface paths {
          * @description 404 before a first meeting was asked for.
          */
         get: operations["getMappingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/report/previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All answers of the completed mapping before this one
+         * @description While the mapping is FINISHED the one that was completed before it, otherwise the one that was completed last: what changed since follows from both. `completedAt` is null when there is none, and for whom the mapping demand does not exist. 404 before a first meeting was asked for.
+         */
+        get: operations["getPreviousMappingReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2795,7 +2994,7 @@ export interface paths {
         put?: never;
         /**
          * Make a document of a template
-         * @description Needs an answer for every field. The document is a PDF file among those of the user; the draft of it is gone. With `documentRevised` a demand asks the firm to review it.
+         * @description Needs an answer for every field. The document is a PDF file among those of the user, with the same words as a .docx; the draft of it is gone. With `documentRevised` a demand asks the firm to review it.
          */
         post: operations["createTemplateDocument"];
         delete?: never;
@@ -3190,7 +3389,7 @@ export interface paths {
         };
         /**
          * Live changes
-         * @description Only of what the user may see. A cut stream is resumed by asking again.
+         * @description Only of what the user may see. A cut stream is resumed by asking again, with how long ago it was last heard: what changed meanwhile is told first. A length of time in place of the id of an event, since pages are read before their stream is open and know of no event.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3279,6 +3478,11 @@ export interface components {
         UserDraft: UserDraft;
         Notification: Notification;
         NotificationList: NotificationList;
+        NotificationKind: NotificationKind;
+        NotificationChannel: NotificationChannel;
+        NotificationSetting: NotificationSetting;
+        NotificationSettings: NotificationSettings;
+        NotificationSettingChange: NotificationSettingChange;
         PasswordChange: PasswordChange;
         UserRemoval: UserRemoval;
         RemovedUser: RemovedUser;
@@ -3364,16 +3568,20 @@ export interface components {
         NullableNumber: NullableNumber;
         LogoKey: LogoKey;
         BusinessDraft: BusinessDraft;
+        BusinessCounts: BusinessCounts;
+        BusinessCountList: BusinessCountList;
         BusinessAssociation: BusinessAssociation;
         BusinessUpdate: BusinessUpdate;
         DemandCounts: DemandCounts;
         Home: Home;
+        WaitingCount: WaitingCount;
         DemandOrder: DemandOrder;
         DemandList: DemandList;
         UploadRecord: UploadRecord;
         UploadRecords: UploadRecords;
         DemandDraft: DemandDraft;
         DemandKind: DemandKind;
+        DemandBoard: DemandBoard;
         DemandSlaChange: DemandSlaChange;
         DemandSla: DemandSla;
         DemandReorder: DemandReorder;
@@ -3421,9 +3629,10 @@ export interface components {
         BillingStatus: BillingStatus;
         Billing: Billing;
         BillingList: BillingList;
-        OverduePayment: OverduePayment;
         ReceiptStatus: ReceiptStatus;
         Receipt: Receipt;
+        ReceiptList: ReceiptList;
+        OverduePayment: OverduePayment;
         Popup: Popup;
         PopupView: PopupView;
         LiveChatGuest: LiveChatGuest;
@@ -3435,7 +3644,6 @@ export interface components {
         FirmPopupList: FirmPopupList;
         PopupDraft: PopupDraft;
         PopupChanges: PopupChanges;
-        ReceiptList: ReceiptList;
         ReceiptReview: ReceiptReview;
         ReminderOrder: ReminderOrder;
         ReminderType: ReminderType;
@@ -3448,12 +3656,16 @@ export interface components {
         ReminderUsers: ReminderUsers;
         ReminderFiles: ReminderFiles;
         ReminderDraft: ReminderDraft;
+        ReminderSelection: ReminderSelection;
+        ReminderArchives: ReminderArchives;
         ReminderArchive: ReminderArchive;
         ReminderDemandDraft: ReminderDemandDraft;
         ReminderDemandCreated: ReminderDemandCreated;
         ReminderResponsible: ReminderResponsible;
         ReminderHandOver: ReminderHandOver;
         ReminderChanges: ReminderChanges;
+        CalendarAddress: CalendarAddress;
+        NewCalendarAddress: NewCalendarAddress;
         FirmReminderDraft: FirmReminderDraft;
         FirmReminderChanges: FirmReminderChanges;
         MarkDemand: MarkDemand;
@@ -3492,6 +3704,7 @@ export interface components {
         MappingActivity: MappingActivity;
         MappingReportSector: MappingReportSector;
         MappingReport: MappingReport;
+        PreviousMappingReport: PreviousMappingReport;
         MappingWarning: MappingWarning;
         MappingWarningAnswer: MappingWarningAnswer;
         MappingDocumentList: MappingDocumentList;
@@ -3659,10 +3872,10 @@ export interface components {
         Cursor: string;
         /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
         IfMatch: string;
-        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
-        IdempotencyKey: string;
         /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
         BusinessId: string;
+        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+        IdempotencyKey: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
         /** @description Last day of creation, America/Sao_Paulo, inclusive */
@@ -4009,6 +4222,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
                 /** @description Chosen by the client; a repeat with the same key and body answers the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4126,6 +4341,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind on every channel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingChange"];
+            };
+        };
+        responses: {
+            /** @description Every kind on every channel, after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5892,6 +6164,31 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBusinessCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each business that has demands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessCountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     associateBusinessUser: {
         parameters: {
             query?: never;
@@ -6083,6 +6380,34 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    countWaitingDemands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their exact number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDemands: {
         parameters: {
             query?: {
@@ -6108,6 +6433,10 @@ export interface operations {
                 /** @description The business whose demands these are, in place of the header */
                 businessId?: string;
                 order?: components["schemas"]["DemandOrder"];
+                /** @description First day of the forecast of delivery, inclusive; demands without a forecast have none */
+                forecastStartDate?: string;
+                /** @description Last day of the forecast of delivery, inclusive */
+                forecastEndDate?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
@@ -6206,6 +6535,10 @@ export interface operations {
                 /** @description Only the specific demands, created after the customer's tag 'Demanda Específica', or only the advisory ones, not created after it. Narrows nothing for a customer without the tag. */
                 kind?: components["schemas"]["DemandKind"];
                 order?: components["schemas"]["DemandOrder"];
+                /** @description First day of the forecast of delivery, inclusive; demands without a forecast have none */
+                forecastStartDate?: string;
+                /** @description Last day of the forecast of delivery, inclusive */
+                forecastEndDate?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
@@ -6228,6 +6561,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DemandList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDemandBoard: {
+        parameters: {
+            query?: {
+                /** @description First day of creation, America/Sao_Paulo, inclusive */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day of creation, America/Sao_Paulo, inclusive */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description One day of creation, in place of `startDate` and `endDate` */
+                date?: string;
+                /** @description Creator */
+                userId?: string;
+                /** @description Tag ids joined by commas; a demand with any of them matches */
+                demandsTags?: string;
+                /** @description Part of the name */
+                name?: string;
+                /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
+                message?: string;
+                /** @description Only validated (true) or not validated (false) demands */
+                hasValidationUser?: boolean;
+                /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
+                demandTypeName?: string;
+                /** @description The business whose demands these are, in place of the header */
+                businessId?: string;
+                /** @description Side of the delivered demands, as `kind` of /demandsBoth */
+                finishedKind?: components["schemas"]["DemandKind"];
+                /** @description Side of the blocked demands, as `kind` of /demandsBoth */
+                blockedKind?: components["schemas"]["DemandKind"];
+                order?: components["schemas"]["DemandOrder"];
+                /** @description First day of the forecast of delivery, inclusive; demands without a forecast have none */
+                forecastStartDate?: string;
+                /** @description Last day of the forecast of delivery, inclusive */
+                forecastEndDate?: string;
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandBoard"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7572,7 +7965,10 @@ export interface operations {
     };
     downloadDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Its `wordFile`; the file itself when absent */
+                format?: "docx";
+            };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
@@ -7699,6 +8095,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSentReceipts: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description Zero-based */
+                page?: components["parameters"]["Page"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8397,6 +8825,41 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    fileReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSelection"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderArchives"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     fileReminder: {
         parameters: {
             query?: never;
@@ -8424,6 +8887,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unfileReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSelection"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderArchives"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8751,6 +9249,105 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was made; null for none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, this once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (RFC 5545) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9538,6 +10135,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPreviousMappingReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sectors, their activities and all that was answered about them at that time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviousMappingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     requestMappingMeeting: {
         parameters: {
             query?: never;
@@ -10154,6 +10780,8 @@ export interface operations {
                 typeId?: string;
                 /** @description Part of the name */
                 name?: string;
+                /** @description Only those of which the user has begun a document in this business, or none */
+                hasDraft?: boolean;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];
@@ -11472,7 +12100,10 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How long ago what the caller shows was read, or when it last heard the stream, milliseconds. It is told of every kind of change where so much is not remembered. */
+                missedMs?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11836,6 +12467,31 @@ export interface NotificationList {
     /** @description Null on the last page */
     nextCursor: string | null;
 }
+/**
+ * @description `requests` are what the firm waits for; `progress` is what else happens to a demand or a journey; `account` is of access, security and payments
+ * @enum {string}
+ */
+export type NotificationKind = "requests" | "messages" | "progress" | "forecasts" | "reminders" | "account";
+/**
+ * @description `portal` is the bell
+ * @enum {string}
+ */
+export type NotificationChannel = "portal" | "email";
+export interface NotificationSetting {
+    kind: components["schemas"]["NotificationKind"];
+    channel: components["schemas"]["NotificationChannel"];
+    enabled: boolean;
+    /** @description It cannot be turned off */
+    required: boolean;
+}
+export interface NotificationSettings {
+    settings: components["schemas"]["NotificationSetting"][];
+}
+export interface NotificationSettingChange {
+    kind: components["schemas"]["NotificationKind"];
+    channel: components["schemas"]["NotificationChannel"];
+    enabled: boolean;
+}
 export interface PasswordChange {
     currentPassword: string;
     /** @description Composition is checked by the server, which answers WEAK_PASSWORD */
@@ -12137,6 +12793,12 @@ export interface Document {
     fileType: string;
     /** @description Bytes */
     fileSize: number;
+    /** @description The same words as a .docx, of a document that was made of a template */
+    wordFile: {
+        fileName: string;
+        /** @description Bytes */
+        fileSize: number;
+    } | null;
 }
 export interface PreJourneyDemandDraft {
     /** Format: uuid */
@@ -12573,6 +13235,19 @@ export interface BusinessDraft {
      */
     customerId?: string;
 }
+export interface BusinessCounts {
+    /** Format: uuid */
+    businessId: string;
+    /** @description Not delivered yet */
+    open: number;
+    /** @description Whose turn is the customer's, to answer or to validate */
+    waiting: number;
+    /** @description Whose forecast has passed while the firm is to act */
+    overdue: number;
+}
+export interface BusinessCountList {
+    counts: components["schemas"]["BusinessCounts"][];
+}
 export interface BusinessAssociation {
     /** Format: uuid */
     businessId: string;
@@ -12610,6 +13285,9 @@ export interface Home {
     /** @description Delivered demands that await a feedback of this user */
     customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
     counts: components["schemas"]["DemandCounts"];
+}
+export interface WaitingCount {
+    count: number;
 }
 /**
  * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
@@ -12653,6 +13331,14 @@ export interface DemandDraft {
  * @enum {string}
  */
 export type DemandKind = "specific" | "advisory";
+/** @description The first page of each status */
+export interface DemandBoard {
+    OPEN: components["schemas"]["DemandList"];
+    IN_PROGRESS: components["schemas"]["DemandList"];
+    PENDING: components["schemas"]["DemandList"];
+    FINISHED: components["schemas"]["DemandList"];
+    BLOCKED: components["schemas"]["DemandList"];
+}
 /** @description A visible demand whose forecast moves */
 export interface DemandSlaChange {
     /** Format: uuid */
@@ -13037,14 +13723,6 @@ export interface BillingList {
     total: number;
     nextCursor: string | null;
 }
-export interface OverduePayment {
-    /**
-     * Format: uuid
-     * @description The caller's own customer
-     */
-    customerId: string;
-    data: components["schemas"]["UploadRecord"];
-}
 /**
  * @description `received` until the firm has looked at it
  * @enum {string}
@@ -13081,6 +13759,19 @@ export interface Receipt {
     createdAt: string;
     /** Format: date-time */
     updatedAt: string;
+}
+export interface ReceiptList {
+    receipts: components["schemas"]["Receipt"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface OverduePayment {
+    /**
+     * Format: uuid
+     * @description The caller's own customer
+     */
+    customerId: string;
+    data: components["schemas"]["UploadRecord"];
 }
 export interface Popup {
     /** Format: uuid */
@@ -13201,11 +13892,6 @@ export interface PopupChanges {
     /** Format: date */
     endDate?: string;
 }
-export interface ReceiptList {
-    receipts: components["schemas"]["Receipt"][];
-    total: number;
-    nextCursor: string | null;
-}
 export interface ReceiptReview {
     /** @enum {string} */
     status: "accepted" | "refused";
@@ -13325,6 +14011,23 @@ export interface ReminderDraft {
     usersNotification?: components["schemas"]["ReminderUsers"];
     attachmentsLinks?: components["schemas"]["ReminderFiles"];
 }
+export interface ReminderSelection {
+    ids: string[];
+}
+export interface ReminderArchives {
+    reminders: {
+        /**
+         * Format: uuid
+         * @description As it was sent
+         */
+        id: string;
+        /** @description Whether it is a reminder of the customer */
+        isFound: boolean;
+        /** @description Whether the current business has archived it */
+        reminderFiled: boolean;
+        filed: components["schemas"]["ReminderFiledHere"];
+    }[];
+}
 export interface ReminderArchive {
     /**
      * Format: uuid
@@ -13377,6 +14080,16 @@ export interface ReminderChanges {
     usersNotification?: components["schemas"]["ReminderUsers"];
     attachmentsLinks?: components["schemas"]["ReminderFiles"];
 }
+export interface CalendarAddress {
+    /** Format: date-time */
+    createdAt: string | null;
+}
+export interface NewCalendarAddress {
+    /** Format: uri */
+    address: string;
+    /** Format: date-time */
+    createdAt: string;
+}
 export interface FirmReminderDraft {
     /** Format: uuid */
     customerId: string;
@@ -13427,6 +14140,16 @@ export interface MarkProcess {
     id: string;
     number: components["schemas"]["ProcessNumber"];
     apolStatus: components["schemas"]["ReachedStatus"];
+    /**
+     * Format: date
+     * @description Day of the gazette, or of what the firm said, that brought the status; null without one
+     */
+    statusOn: string | null;
+    /**
+     * Format: date
+     * @description First day of its history on which it was granted; null where none is known
+     */
+    grantedOn: string | null;
     /** Format: date-time */
     updateAt: string;
 }
@@ -13737,6 +14460,14 @@ export interface MappingReportSector {
 export interface MappingReport {
     sectors: components["schemas"]["MappingReportSector"][];
 }
+export interface PreviousMappingReport {
+    /**
+     * Format: date-time
+     * @description Null when no mapping was completed before
+     */
+    completedAt: string | null;
+    sectors: components["schemas"]["MappingReportSector"][];
+}
 export interface MappingWarning {
     /** @description Has to be true */
     checked: boolean;
@@ -13843,8 +14574,11 @@ export interface TemplateSummary {
      * @description null when nobody revised it
      */
     lastRevisionDate: string | null;
-    /** @description The user has begun a document in this business */
-    hasDraft: boolean;
+    /**
+     * Format: date-time
+     * @description When the document was last saved that the user has begun in this business; null when none is
+     */
+    draftSavedAt: string | null;
 }
 export interface TemplateList {
     templates: components["schemas"]["TemplateSummary"][];
