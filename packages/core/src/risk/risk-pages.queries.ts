@@ -1,5 +1,6 @@
 import * as calls from '../generated/calls.ts'
-import type { ApiClient, PagedQuery, Query } from '../http/index.ts'
+import type { ApiClient, Query } from '../http/index.ts'
+import { readEveryPage } from '../http/read-every-page.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { calculateRisk, listRiskQuestionsBySector } from './risk.commands.ts'
 import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
@@ -10,16 +11,6 @@ import {
   toAnswerList,
   toRiskTable,
 } from './risk-table.ts'
-
-async function readAll<Page>(query: PagedQuery<Page>, signal: AbortSignal | undefined) {
-  const pages: Page[] = []
-  for (let cursor = query.initialPageParam; ; ) {
-    const page = await query.queryFn({ pageParam: cursor, ...(signal && { signal }) })
-    pages.push(page)
-    cursor = query.getNextPageParam(page)
-    if (cursor === null) return pages
-  }
-}
 
 async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTableRow> {
   const answerList = toAnswerList(row)
@@ -38,9 +29,9 @@ export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
     version: () => undefined,
     async queryFn({ signal } = {}) {
       const [sectors, questions, choices] = await Promise.all([
-        readAll(listRiskSectors(client, {}), signal),
-        readAll(listRiskQuestions(client, {}), signal),
-        readAll(listRiskAnswersCustomer(client, {}), signal),
+        readEveryPage(listRiskSectors(client, {}), { signal }),
+        readEveryPage(listRiskQuestions(client, {}), { signal }),
+        readEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
       ])
       const rows = toRiskTable({
         sectors: sectors.flatMap((page) => page.sectors),

@@ -1,0 +1,127 @@
+import { createBusiness } from '@tramite/core/businesses'
+import { updateDemandStatus } from '@tramite/core/demands'
+import type { ApiClient } from '@tramite/core/http'
+import {
+  getRiskTable,
+  listRiskDemands,
+  type RiskTableRow,
+  saveRiskAnswer,
+  toRiskForm,
+} from '@tramite/core/risk'
+import { storageKeys } from '@tramite/core/session'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+import { createClient } from './sdk.ts'
+
+test.use({ account: accounts.superAdmin })
+
+/** Answers every question of the rows with its first answer. */
+async function answerAll(client: ApiClient, rows: readonly RiskTableRow[]): Promise<void> {
+  for (const row of rows) {
+    const saved = toRiskForm(row)
+    for (const { question } of row.questions) {
+      const [first] = question.AnswerAIRs
+      if (saved[question.id] || !first) continue
+      await saveRiskAnswer(client).mutationFn({ Question_id: question.id, Answer_id: first.id })
+    }
+  }
+}
+
+test('a risk analysis goes from the meeting to the firm, waits while the firm waits, and goes again', async ({
+  page,
+  customer,
+  apiUrl,
+  sessions,
+}) => {
+  test.setTimeout(90_000)
+  // In a business of its own: the analyses of the others are what other journeys look at.
+  const { client: owner } = await customer(accounts.superAdmin)
+  const business = await createBusiness(owner).mutationFn({
+    name: toUniqueName('Aurora Atacado'),
+  })
+  const client = createClient(apiUrl, await sessions(accounts.superAdmin), business.id)
+  const staff = createClient(apiUrl, await sessions(accounts.lawyer))
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [storageKeys.businessId, business.id],
+  )
+  const setStatus = async (statusKey: 'FINISHED' | 'PENDING') => {
+    const { demands } = await listRiskDemands(client).queryFn()
+    const [demand] = demands
+    if (!demand) throw new Error('There is no demand of the analysis')
+    await updateDemandStatus(staff).mutationFn({ id: demand.id, statusKey, version: null })
+  }
+
+  // By its address, before it has begun.
+  await page.goto('/tools/analysisRisk')
+  await expect(
+    toastOf(page).getByText('Este Negócio não iniciou uma Análise de Risco!'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/tools')
+  const card = page.getByRole('button', { name: 'Abrir Análise Interna de Risco' })
+  const meeting = page.getByRole('alertdialog', { name: 'Começar a análise interna de risco' })
+  await card.click()
+  await meeting.getByRole('button', { name: 'Solicitar reunião' }).click()
+  await expect(toastOf(page).getByText('Demanda criada com sucesso!')).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/Pré Reunião Análise Interna de Risco/)
+  // Until the firm has held it, the card leads there.
+  await page.goto('/tools')
+  const link = page.getByRole('link', { name: 'Abrir Análise Interna de Risco' })
+  await expect(link).toHaveAttribute('href', /^\/demands\//)
+  await setStatus('FINISHED')
+
+  // A sector is not seen before the terms are accepted.
+  const rows = await getRiskTable(client).queryFn()
+  const [first] = rows
+  if (!first) throw new Error('There is no sector')
+  await page.goto(first.href)
+  await expect(page).toHaveURL('/tools/analysisRisk')
+  const terms = page.getByRole('dialog', { name: 'Análise Interna de Risco' })
+  await expect(terms.getByRole('button', { name: 'Aceito' })).toBeDisabled()
+  await terms.getByText('Li e aceito os termos').click()
+  await terms.getByRole('button', { name: 'Aceito' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar análise' })).toBeDisabled()
+
+  await page.getByRole('link', { name: new RegExp(`Responder.*${first.sector.name}`) }).click()
+  await expect(title).toHaveText(first.sector.name)
+  await expect(page).toHaveURL(/\/tools\/analysisRisk\/sector\/[\w-]+$/)
+  const groups = page.getByRole('radiogroup')
+  await groups.first().getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Calcular Risco' }).click()
+  await expect(groups.nth(1)).toHaveAttribute('aria-invalid', 'true')
+  for (const group of await groups.all()) {
+    await group.getByRole('radio').first().check({ force: true })
+  }
+  await page.getByRole('button', { name: 'Calcular Risco' }).click()
+  await expect(page.getByText(/^Probabilidade .* × impacto .* = \d+$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refazer' })).toBeVisible()
+
+  // The other sectors, elsewhere; one is answered anew.
+  await answerAll(client, rows)
+  await page.getByRole('button', { name: 'Refazer' }).click()
+  const redo = page.getByRole('alertdialog', { name: 'Refazer as respostas' })
+  await redo.getByRole('button', { name: 'Refazer' }).click()
+  await expect(page.getByRole('button', { name: 'Calcular Risco' })).toBeVisible()
+  await answerAll(client, await getRiskTable(client).queryFn())
+
+  await page.goto('/tools/analysisRisk')
+  const send = page.getByRole('button', { name: 'Enviar análise' })
+  await send.click()
+  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+
+  await setStatus('PENDING')
+  await page.reload()
+  await send.click()
+  const refusal = 'Estamos analisando a sua última solicitação, aguarde o retorno.'
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(title).toHaveText(/Pré Reunião Análise Interna de Risco/)
+  const sheets = page.getByRole('link', { name: /\.xlsx/ }).or(page.getByText(/\.xlsx/))
+  await expect(sheets.first()).toBeVisible()
+
+  await setStatus('FINISHED')
+  await page.goto('/tools/analysisRisk')
+  await send.click()
+  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router'
+import { createDemand } from '@tramite/core/demands'
+import {
+  type RiskTermsOwner,
+  redoRiskSector,
+  riskMeetingDraft,
+  riskTermsSchema,
+} from '@tramite/core/risk'
+import { useForm, useOnce, useRun } from '@tramite/react'
+import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
+import { acceptRiskTerms } from './risk-terms.ts'
+
+/** Asks for the terms; who does not accept them goes back to the tools. */
+export function TermsDialog({
+  owner,
+  onAccepted,
+}: {
+  owner: RiskTermsOwner
+  onAccepted: () => void
+}) {
+  const navigate = useNavigate()
+  const form = useForm({
+    schema: riskTermsSchema,
+    onSubmit: () => {
+      acceptRiskTerms(owner)
+      onAccepted()
+    },
+  })
+  return <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
+}
+
+/** Asks for the meeting that the analysis begins with, and leads to its demand. */
+export function MeetingDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const run = useRun(createDemand, {
+    onDone: ({ id }) => {
+      onClose()
+      void navigate({ to: '/demands/$id', params: { id } })
+    },
+  })
+  const request = useOnce(run)
+  return (
+    <RiskConfirmDialog
+      what="meeting"
+      failure={run.error?.message}
+      isPending={run.isPending}
+      onConfirm={() => request(riskMeetingDraft)}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Takes the answers to a sector back. */
+export function RedoDialog({
+  sector,
+  onDone,
+  onClose,
+}: {
+  sector: { readonly id: string; readonly name: string }
+  onDone: () => void
+  onClose: () => void
+}) {
+  const run = useRun(redoRiskSector, {
+    onDone: () => {
+      onClose()
+      onDone()
+    },
+  })
+  const redo = useOnce(run)
+  return (
+    <RiskConfirmDialog
+      what={{ redo: sector.name }}
+      failure={run.error?.message}
+      isPending={run.isPending}
+      onConfirm={() => redo({ sectorId: sector.id })}
+      onCancel={onClose}
+    />
+  )
+}

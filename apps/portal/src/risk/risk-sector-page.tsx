@@ -1,0 +1,129 @@
+import { Navigate } from '@tanstack/react-router'
+import {
+  calculateRiskSector,
+  createRiskAnswersSchema,
+  evaluateRiskQuestions,
+  evaluateRiskSector,
+  RISK_RELOAD_DELAY_MS,
+  type RiskDemand,
+  type RiskResult,
+  type RiskTableRow,
+  saveRiskAnswer,
+  toChangedAnswers,
+  toRiskForm,
+} from '@tramite/core/risk'
+import { useApp, useForm } from '@tramite/react'
+import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { hasAcceptedRiskTerms } from './risk-terms.ts'
+import { useRisk, useRiskTermsOwner } from './use-risk.ts'
+
+const RedoDialog = lazy(() =>
+  import('./risk-dialogs.tsx').then((code) => ({ default: code.RedoDialog })),
+)
+
+/** The page of a sector of the analysis, for who accepted the terms. */
+export function RiskSectorPage({ sectorId }: { sectorId: string }) {
+  const terms = evaluateRiskQuestions(hasAcceptedRiskTerms(useRiskTermsOwner()))
+  if (!terms.allowed) return terms.href && <Navigate to={terms.href} replace />
+  return <AcceptedSector sectorId={sectorId} />
+}
+
+function AcceptedSector({ sectorId }: { sectorId: string }) {
+  const { demand, rows, reload, ...read } = useRisk()
+  // Another is another form: after a calculation, and after the answers were taken back.
+  const [round, setRound] = useState(0)
+  const row = rows?.find(({ sector }) => sector.id === sectorId)
+  if (rows && !row) return <RiskSectorMissing />
+  if (!row || !demand) return <RiskSectorPending {...read} />
+  return (
+    <LoadedSector
+      key={round}
+      live={row}
+      demand={demand}
+      onReload={() => {
+        void reload().then(() => setRound((last) => last + 1))
+      }}
+    />
+  )
+}
+
+interface Calculated {
+  readonly row: RiskTableRow
+  /** Null while it is on its way. */
+  readonly result: RiskResult | null
+}
+
+interface LoadedSectorProps {
+  live: RiskTableRow
+  demand: Pick<RiskDemand, 'statusKey'>
+  onReload: () => void
+}
+
+function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
+  const { tramite } = useApp()
+  const [isSaving, setSaving] = useState(false)
+  const [isRedoing, setRedoing] = useState(false)
+  // Each saved answer makes the row another; the questions stay until the risk was read.
+  const [calculated, setCalculated] = useState<Calculated>()
+  const row = calculated?.row ?? live
+  const offers = evaluateRiskSector(row, demand)
+
+  const form = useForm({
+    schema: createRiskAnswersSchema(row.questions.map(({ question }) => question.id)),
+    initial: toRiskForm(row),
+    onSubmit: (answers) => {
+      setCalculated({ row, result: null })
+      calculateRiskSector(tramite, row.questions, answers).then(
+        (result) => {
+          form.settle()
+          setCalculated({ row, result })
+        },
+        // Told of in a toast; what was saved before it stays.
+        () => setCalculated(undefined),
+      )
+    },
+  })
+  const save = async () => {
+    setSaving(true)
+    try {
+      for (const answer of toChangedAnswers(row, form.values)) {
+        await tramite.run(saveRiskAnswer, answer)
+      }
+      form.settle()
+    } catch {
+      // Told of in a toast; the form keeps what was not saved.
+    }
+    setSaving(false)
+  }
+
+  const isCalculated = calculated?.result != null
+  const reload = useEffectEvent(onReload)
+  useEffect(() => {
+    if (!isCalculated) return undefined
+    const timer = setTimeout(() => reload(), RISK_RELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isCalculated])
+
+  const leaveDialog = useLeaveGuard(form.isDirty, 'input')
+  return (
+    <>
+      <RiskSectorView
+        row={row}
+        offers={offers}
+        form={form}
+        result={calculated ? calculated.result : row.result}
+        busy={calculated ? 'calculating' : isSaving ? 'saving' : null}
+        onSave={() => void save()}
+        onRedo={() => setRedoing(true)}
+      />
+      {leaveDialog}
+      <Suspense>
+        {isRedoing && (
+          <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

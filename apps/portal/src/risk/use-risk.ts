@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import { riskMessages } from '@tramite/core/messages'
+import { evaluateRiskTool, getRiskTable, listRiskDemands } from '@tramite/core/risk'
+import { useApp, useRead, useViewer } from '@tramite/react'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Whose the terms are that are accepted now. */
+export function useRiskTermsOwner() {
+  const { user } = useViewer()
+  const { session } = useApp().ports
+  return { userId: user.id, businessId: session.businessId() ?? '' }
+}
+
+/**
+ * The analysis of the active business with its demand. A business that has none is told so and led
+ * back to the tools.
+ */
+export function useRisk() {
+  const navigate = useNavigate()
+  const { toasts } = useApp().ports
+  const demands = useRead(listRiskDemands, undefined)
+  const table = useRead(getRiskTable, undefined)
+  const demand = demands.data ? (demands.data.demands[0] ?? null) : undefined
+  const entry = demand === undefined ? undefined : evaluateRiskTool(demand)
+
+  const isNotStarted = entry?.allowed === false
+  const leave = useEffectEvent(() => {
+    if (!entry?.href) return
+    toasts.show({ title: riskMessages['risk.notStarted'], tone: 'error' })
+    void navigate({ to: entry.href, replace: true })
+  })
+  useEffect(() => {
+    if (isNotStarted) leave()
+  }, [isNotStarted])
+
+  return {
+    demand,
+    rows: demand ? table.data : undefined,
+    hasFailed: demands.isError || table.isError,
+    isRetrying: demands.isFetching || table.isFetching,
+    onRetry: () => {
+      if (demands.isError) void demands.refetch()
+      if (table.isError) void table.refetch()
+    },
+    reload: () => Promise.all([demands.refetch(), table.refetch()]),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRiskAnswersSchema, toRiskForm } from '@tramite/core/risk'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
+import { sampleRows } from '../risk-samples.ts'
+import { RiskSectorMissing, RiskSectorView, type RiskSectorViewProps } from './RiskSectorView.tsx'
+
+const [done, open] = sampleRows(3)
+if (!done || !open) throw new Error('The sample has no rows')
+
+interface OwnedProps extends Omit<RiskSectorViewProps, 'form'> {
+  onCalculate: (answers: Readonly<Record<string, string>>) => void
+}
+
+function Owned({ onCalculate, ...props }: OwnedProps) {
+  const form = useStoryForm({
+    schema: createRiskAnswersSchema(props.row.questions.map(({ question }) => question.id)),
+    initial: toRiskForm(props.row),
+    onSubmit: onCalculate,
+  })
+  return <RiskSectorView {...props} form={form} />
+}
+
+const meta = {
+  title: 'Ferramentas/RiskSectorView',
+  component: Owned,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    row: open,
+    offers: { choose: true, calculate: true, redo: false },
+    result: null,
+    busy: null,
+    onSave: fn(),
+    onRedo: fn(),
+    onCalculate: fn(),
+  },
+} satisfies Meta<typeof Owned>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Questions: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('radiogroup')
+    if (!first || !second) throw new Error('Two questions are expected')
+    await expect(second).toHaveTextContent('Fonte: Lei nº 9.613/1998, art. 10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular Risco' }))
+    await expect(second).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onCalculate).not.toHaveBeenCalled()
+    await userEvent.click(within(second).getByRole('radio', { name: 'Nunca' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar respostas' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular Risco' }))
+    await expect(args.onCalculate).toHaveBeenCalledWith({
+      'operations-0': 'operations-0-1',
+      'operations-1': 'operations-1-2',
+    })
+  },
+}
+
+export const Concluded: Story = {
+  args: { row: done, result: done.result, offers: { choose: false, calculate: false, redo: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\(4\) × impacto .*\(5\) = 20/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refazer' }))
+    await expect(args.onRedo).toHaveBeenCalledOnce()
+  },
+}
+
+/** The firm reads the answers. */
+export const Locked: Story = {
+  args: {
+    row: done,
+    result: done.result,
+    offers: { choose: false, calculate: false, redo: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/só para leitura/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Refazer' })).toBeNull()
+  },
+}
+
+export const Missing: Story = { render: () => <RiskSectorMissing /> }

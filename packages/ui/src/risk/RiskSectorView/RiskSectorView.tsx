@@ -1,0 +1,234 @@
+import type { FormView } from '@tramite/core/forms'
+import {
+  type AnsweredQuestion,
+  type RiskResult,
+  type RiskSectorOffers,
+  type RiskTableRow,
+  riskBands,
+} from '@tramite/core/risk'
+import { Calculator, RotateCcw, Save } from 'lucide-react'
+import { riskLabels as labels } from '../../labels/risk.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { NotFound } from '../../shell/NotFound/NotFound.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { RiskLevel } from '../RiskLevel.tsx'
+import { RiskLoading } from '../RiskLoading.tsx'
+import * as css from '../risk.css.ts'
+
+const analysisHref = '/tools/analysisRisk'
+
+/** The sector of the address is not there (any more). */
+export function RiskSectorMissing() {
+  return (
+    <NotFound
+      title={labels.sectorMissing}
+      text={labels.sectorMissingText}
+      backHref={analysisHref}
+      backText={labels.backToAnalysis}
+    />
+  )
+}
+
+export interface RiskSectorPendingProps {
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** In place of a sector that is being read, or could not be. */
+export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: RiskSectorPendingProps) {
+  return (
+    <PageFrame
+      title={labels.title}
+      crumbs={[
+        { label: labels.tools, href: '/tools' },
+        { label: labels.title, href: analysisHref },
+      ]}
+    >
+      {hasFailed ? (
+        <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+      ) : (
+        <RiskLoading />
+      )}
+    </PageFrame>
+  )
+}
+
+export interface RiskSectorViewProps {
+  row: RiskTableRow
+  offers: RiskSectorOffers
+  /** The chosen answer by question. */
+  form: FormView<Record<string, string>>
+  /** Of the saved answers; null until there is one. */
+  result: RiskResult | null
+  /** What is on its way. */
+  busy: 'saving' | 'calculating' | null
+  onSave: () => void
+  onRedo: () => void
+}
+
+/** The questions of an event of risk, or its answers with the risk that follows from them. */
+export function RiskSectorView({
+  row,
+  offers,
+  form,
+  result,
+  busy,
+  onSave,
+  onRedo,
+}: RiskSectorViewProps) {
+  const { sector, questions, answered, total } = row
+  return (
+    <PageFrame
+      title={sector.name}
+      crumbs={[
+        { label: labels.tools, href: '/tools' },
+        { label: labels.title, href: analysisHref },
+        { label: sector.name },
+      ]}
+      actions={
+        <>
+          <LinkButton variant="secondary" href={analysisHref}>
+            {labels.back}
+          </LinkButton>
+          {offers.redo && (
+            <Button variant="secondary" icon={<RotateCcw />} onPress={onRedo}>
+              {labels.redo}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={6}>
+        {!offers.choose && !offers.redo && <Banner tone="info">{labels.locked}</Banner>}
+        <div role="status">{result && <Calculation result={result} />}</div>
+        <Card>
+          {offers.choose ? (
+            <Form form={form} isPending={busy !== null} aria-label={sector.name}>
+              <Stack gap={6}>
+                <Meter
+                  label={labels.progress}
+                  value={answered}
+                  max={total}
+                  valueText={labels.answered(answered, total)}
+                />
+                <div className={css.questions}>
+                  {questions.map((question) => (
+                    <Choice
+                      key={question.question.id}
+                      question={question}
+                      form={form}
+                      isDisabled={busy !== null}
+                    />
+                  ))}
+                </div>
+                <Inline align="end">
+                  <Button
+                    variant="secondary"
+                    icon={<Save />}
+                    isDisabled={!form.isDirty || busy === 'calculating'}
+                    isPending={busy === 'saving'}
+                    pendingText={labels.saving}
+                    onPress={onSave}
+                  >
+                    {labels.save}
+                  </Button>
+                  <Button
+                    type="submit"
+                    icon={<Calculator />}
+                    isDisabled={busy === 'saving'}
+                    isPending={busy === 'calculating'}
+                    pendingText={labels.calculating}
+                  >
+                    {labels.calculate}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Form>
+          ) : (
+            <Answers questions={questions} />
+          )}
+        </Card>
+      </Stack>
+    </PageFrame>
+  )
+}
+
+/** The risk as it comes about: probability times impact, in words and figures. */
+function Calculation({ result: { level, Probabilidade, Impacto } }: { result: RiskResult }) {
+  const [low, medium] = riskBands
+  return (
+    <Card heading={labels.result} action={<RiskLevel level={level} />}>
+      <Stack gap={2}>
+        <Text size="lead" hasEqualFigures>
+          {labels.calculation(Probabilidade, Impacto)}
+        </Text>
+        <Text isMuted size="small">
+          {labels.bands(low.upTo, medium.upTo)}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+const toSource = (source: string | null) => (source ? labels.source(source) : undefined)
+
+function Choice({
+  question: { question },
+  form,
+  isDisabled,
+}: {
+  question: AnsweredQuestion
+  form: FormView<Record<string, string>>
+  isDisabled: boolean
+}) {
+  const { value, error, onChange } = form.field(question.id)
+  return (
+    <RadioGroup
+      label={question.name}
+      description={toSource(question.source)}
+      error={error}
+      isRequired
+      isDisabled={isDisabled}
+      choices={question.AnswerAIRs.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function Answers({ questions }: { questions: readonly AnsweredQuestion[] }) {
+  return (
+    <dl className={css.questions}>
+      {questions.map(({ question, chosen }) => (
+        <div key={question.id}>
+          <dt>
+            <Text as="span" isStrong>
+              {question.name}
+            </Text>
+          </dt>
+          <dd>
+            {question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)?.name ??
+              labels.noAnswer}
+          </dd>
+          {question.source && (
+            <dd>
+              <Text as="span" size="small" isMuted>
+                {labels.source(question.source)}
+              </Text>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

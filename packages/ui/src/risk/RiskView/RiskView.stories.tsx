@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleRows } from '../risk-samples.ts'
+import { RiskView } from './RiskView.tsx'
+
+const meta = {
+  title: 'Ferramentas/RiskView',
+  component: RiskView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rows: sampleRows(3),
+    hasFailed: false,
+    isRetrying: false,
+    onRetry: fn(),
+    demandHref: '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301',
+    isSending: false,
+    problem: null,
+    onSend: fn(),
+  },
+} satisfies Meta<typeof RiskView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One event has its risk, another is half answered; the analysis cannot go yet. */
+export const UnderWay: Story = {
+  play: async ({ args, canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Eventos de risco' }))
+    const row = await table.findByRole('row', { name: /Perfil dos clientes/ })
+    await expect(row).toHaveTextContent('Concluído')
+    await expect(row).toHaveTextContent('2/2')
+    await expect(row).toHaveTextContent('Alto')
+    await expect(within(row).getByRole('link')).toHaveTextContent('Detalhes')
+    const next = table.getByRole('row', { name: /Perfil das operações/ })
+    await expect(next).toHaveTextContent('Pendente')
+    await expect(within(next).getByRole('link')).toHaveTextContent('Responder')
+    const send = canvas.getByRole('button', { name: 'Enviar análise' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Complete: Story = {
+  args: { rows: sampleRows(6) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar análise' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** The firm still reads what was sent last. */
+export const Refused: Story = {
+  args: { rows: sampleRows(6), problem: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Estamos analisando a sua última solicitação, aguarde o retorno\./),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: undefined, hasFailed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { rows: undefined } }

@@ -1,0 +1,117 @@
+import {
+  isRiskComplete,
+  type RiskSendingProblem,
+  type RiskTableRow,
+  toRiskRefusalText,
+} from '@tramite/core/risk'
+import { Send } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { riskLabels as labels } from '../../labels/risk.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Columns, Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { RiskLoading } from '../RiskLoading.tsx'
+import { RiskMatrix } from '../RiskMatrix.tsx'
+import * as css from '../risk.css.ts'
+
+// It carries much of the component library.
+const RiskTable = lazy(() => import('./RiskTable.tsx'))
+
+export interface RiskViewProps {
+  /** Undefined while they are being read, and when they could not be. */
+  rows: readonly RiskTableRow[] | undefined
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  /** The demand of the analysis. */
+  demandHref: string | undefined
+  isSending: boolean
+  /** Why the analysis did not go, the last time. */
+  problem: RiskSendingProblem | null
+  onSend: () => void
+}
+
+/** The internal risk analysis: its events, where their risks stand, and the way to the firm. */
+export function RiskView(props: RiskViewProps) {
+  const { rows, demandHref, problem, isSending, onSend } = props
+  return (
+    <PageFrame
+      title={labels.title}
+      subtitle={rows && toSubtitle(rows)}
+      crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
+      actions={
+        rows && (
+          <>
+            {demandHref && (
+              <LinkButton variant="secondary" href={demandHref}>
+                {labels.demand}
+              </LinkButton>
+            )}
+            <Button
+              icon={<Send />}
+              isDisabled={!isRiskComplete(rows)}
+              isPending={isSending}
+              pendingText={labels.sending}
+              onPress={onSend}
+            >
+              {labels.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={6}>
+        {/* A request that failed was told of in a toast. */}
+        {problem && problem !== 'requestFailed' && (
+          <Banner tone="error" title={labels.notSent}>
+            {toRiskRefusalText(problem)} {problem === 'pending' && labels.leading}
+          </Banner>
+        )}
+        <Content {...props} />
+      </Stack>
+    </PageFrame>
+  )
+}
+
+const toAnswered = (rows: readonly RiskTableRow[]) =>
+  rows.reduce((sum, row) => sum + row.answered, 0)
+const toTotal = (rows: readonly RiskTableRow[]) => rows.reduce((sum, row) => sum + row.total, 0)
+
+function toSubtitle(rows: readonly RiskTableRow[]): string | undefined {
+  if (rows.length === 0) return undefined
+  if (isRiskComplete(rows)) return labels.ready
+  const open = rows.filter(({ isDone }) => !isDone).length
+  return labels.missing(open, toTotal(rows) - toAnswered(rows))
+}
+
+function Content({ rows, hasFailed, isRetrying, onRetry }: RiskViewProps) {
+  if (!rows) {
+    if (!hasFailed) return <RiskLoading />
+    return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+  }
+  const done = rows.filter(({ isDone }) => isDone).length
+  return (
+    <Columns count="main">
+      <Card isFlush>
+        <div className={css.progress}>
+          <Meter
+            label={labels.done(done, rows.length)}
+            value={toAnswered(rows)}
+            max={toTotal(rows)}
+            valueText={labels.answers(toAnswered(rows), toTotal(rows))}
+          />
+        </div>
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <RiskTable rows={rows} />
+        </Suspense>
+      </Card>
+      <RiskMatrix rows={rows} />
+    </Columns>
+  )
+}

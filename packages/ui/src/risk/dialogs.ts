@@ -1,0 +1,2 @@
+export { RiskConfirmDialog } from './dialogs/RiskConfirmDialog.tsx'
+export { RiskTermsDialog } from './dialogs/RiskTermsDialog.tsx'

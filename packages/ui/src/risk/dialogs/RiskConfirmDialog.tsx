@@ -1,0 +1,56 @@
+import { riskMeetingConfirmation } from '@tramite/core/risk'
+import { riskLabels as labels } from '../../labels/risk.ts'
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+
+export interface RiskConfirmDialogProps {
+  /** The meeting that the analysis begins with, or the answers to this sector taken back. */
+  what: 'meeting' | { readonly redo: string }
+  /** Why the server refused it. */
+  failure?: string | undefined
+  isPending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before the analysis begins, and before answers are taken back. */
+export function RiskConfirmDialog({
+  what,
+  failure,
+  isPending,
+  onConfirm,
+  onCancel,
+}: RiskConfirmDialogProps) {
+  const { title, text, confirm, pending } =
+    what === 'meeting'
+      ? { ...riskMeetingConfirmation, pending: labels.requesting }
+      : {
+          title: labels.redoTitle,
+          text: labels.redoText(what.redo),
+          confirm: labels.redo,
+          pending: labels.redoing,
+        }
+  return (
+    <AlertDialog
+      isOpen
+      title={title}
+      confirmText={confirm}
+      cancelText={labels.cancel}
+      isDanger={what !== 'meeting'}
+      isPending={isPending}
+      pendingText={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Stack gap={3}>
+        <Text>{text}</Text>
+        {failure && (
+          <div role="alert">
+            <Text tone="danger">{failure}</Text>
+          </div>
+        )}
+      </Stack>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  RiskSectorMissing,
+  RiskSectorPending,
+  RiskSectorView,
+} from './RiskSectorView/RiskSectorView.tsx'
+export { RiskView } from './RiskView/RiskView.tsx'
