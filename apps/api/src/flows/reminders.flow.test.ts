@@ -1,5 +1,5 @@
 import { evaluateToolAccess } from '@tramite/core/access'
-import { listBusinesses } from '@tramite/core/businesses'
+import { listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
 import { conventions } from '@tramite/core/calendar'
 import { getCustomer, updateFirmContract } from '@tramite/core/customers'
 import { getDemand } from '@tramite/core/demands'
@@ -8,16 +8,19 @@ import { toHomeReminders, toUpcomingFilter } from '@tramite/core/home'
 import { listNotifications, toNotificationHref } from '@tramite/core/notifications'
 import {
   countByCategory,
+  createCalendarAddress,
   createDemandFromReminder,
   createFirmReminder,
   createReminder,
   createReminderEditSchema,
   createReminderSchema,
+  deleteCalendarAddress,
   deleteFirmReminder,
   evaluateBulkArchive,
   evaluateReminderOffers,
   fileReminder,
   fileReminders,
+  getCalendarAddress,
   getFirmReminder,
   getReminder,
   linkReminder,
@@ -28,6 +31,7 @@ import {
   listOfCategory,
   listReminders,
   type ReminderFrame,
+  readCalendar,
   reminderDemandSchema,
   toBulkArchive,
   toReminderChanges,
@@ -89,6 +93,8 @@ const create = async (portal: Visitor, change: object = {}) =>
 describe('the reminders of a customer', () => {
   it('stand in categories, in each business by themselves', async () => {
     const [matriz, filial] = await marina.read(listBusinesses)
+    const underWay = await marina.read(listBusinessCounts)
+    expect(underWay.find(({ businessId }) => businessId === matriz?.id)?.open).toBeGreaterThan(0)
     const counts = []
     for (const business of [filial, matriz]) {
       await marina.selectBusiness(business?.id)
@@ -166,6 +172,19 @@ describe('the reminders of a customer', () => {
     expect(await marina.run(fileReminders, broken, { instead: true })).toBeNull()
     expect(marina.titles()).toEqual(['Erro ao arquivar lembretes, entre em contato com o suporte!'])
     await marina.run(unfileReminders, { ids: filing.ids })
+  })
+
+  it('stand in a calendar that is subscribed to by a private address, until it is taken back', async () => {
+    const { id } = await create(marina, { name: 'Assembleia no calendário' })
+    expect(await marina.read(getCalendarAddress, undefined)).toEqual({ createdAt: null })
+    const { address } = await marina.run(createCalendarAddress, undefined)
+    const token = /calendar\/(.+)\.ics$/.exec(address)?.[1] ?? ''
+    const reader = server.visit()
+    expect(await reader.read(readCalendar, { token })).toContain(`UID:${id}@tramite`)
+    expect((await marina.read(getCalendarAddress, undefined)).createdAt).not.toBeNull()
+    await marina.run(deleteCalendarAddress, undefined)
+    expect(marina.titles()).toContain('Endereço do calendário desfeito com sucesso!')
+    await expect(reader.read(readCalendar, { token })).rejects.toMatchObject({ status: 404 })
   })
 
   it('lead to demands, and are linked to those that there are', async () => {

@@ -1,4 +1,4 @@
-import { listDemands } from '@tramite/core/demands'
+import { listDemandsBoth } from '@tramite/core/demands'
 import {
   evaluateFinancePage,
   explainDueDate,
@@ -9,17 +9,21 @@ import {
 import {
   firstDueDate,
   isInCategory,
+  listAgendaDays,
   toCategoryEntry,
   toReminderTypeText,
 } from '@tramite/core/reminders'
-import { usePages, useRead, useViewer } from '@tramite/react'
+import { useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
+import { lazy, Suspense, useState } from 'react'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
 
-/** Demands whose delivery the calendar knows: the next ones. */
-const deliveries = 200
+const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'))
+
+/** Demands of one answer. */
+const limit = 200
 
 interface AgendaPartProps {
   address: RemindersAddress
@@ -32,9 +36,12 @@ interface AgendaPartProps {
 export default function AgendaPart({ address, span, onAddressChange, onCreate }: AgendaPartProps) {
   const { user, day: viewed } = useViewer()
   const { today } = viewed
+  const [isSubscribing, setSubscribing] = useState(false)
   const day = remindersSearch.valuesOf(address).day || today
   const { query, all, frame } = useReminders(address)
-  const demands = usePages(listDemands, { order: 'forecastNullsLast', limit: deliveries })
+  const days = listAgendaDays(span, day)
+  const period = { forecastStartDate: days[0] ?? day, forecastEndDate: days.at(-1) ?? day }
+  const demands = useAllPages(listDemandsBoth, { ...period, order: 'forecastNullsLast', limit })
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const finance = evaluateFinancePage(user, {
     isSpecificDemand: false,
@@ -78,7 +85,7 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
           ],
     ),
   )
-  const invoices = (billings.data?.data ?? []).filter(isUnpaid).map(
+  const invoices = (billings.data ?? []).filter(isUnpaid).map(
     (billing): AgendaItem => ({
       id: billing.id,
       kind: 'invoice',
@@ -90,14 +97,20 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
     }),
   )
   return (
-    <AgendaView
-      span={span}
-      day={day}
-      today={today}
-      items={query.data && [...reminders, ...delivered, ...invoices]}
-      isPartial={demands.isError || billings.isError}
-      onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
-      onCreate={day >= firstDueDate(today) ? onCreate : undefined}
-    />
+    <>
+      <AgendaView
+        span={span}
+        day={day}
+        today={today}
+        items={query.data && [...reminders, ...delivered, ...invoices]}
+        isPartial={demands.isError || billings.isError}
+        onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
+        onCreate={day >= firstDueDate(today) ? onCreate : undefined}
+        onSubscribe={() => setSubscribing(true)}
+      />
+      <Suspense>
+        {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
+      </Suspense>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** How many calls of a bulk action are over, for who shows it alone: the table below has hundreds of rows. */
+/** How many reminders of a bulk action are over, for who shows it alone: the table below has hundreds of rows. */
 export interface ArchiveProgress {
   get(): number
   set(done: number): void

@@ -1,12 +1,12 @@
-import {
-  type BulkArchive,
-  fileReminders,
-  type ReminderArchive,
-  unfileReminders,
-} from '@tramite/core/reminders'
+import { type BulkArchive, fileReminders, unfileReminders } from '@tramite/core/reminders'
 import { useRun } from '@tramite/react'
 import { useState } from 'react'
 import { type ArchiveProgress, createArchiveProgress } from './archive-progress.ts'
+
+/** A bulk action that is over: the reminders that it has moved, and how many were gone before. */
+export interface ArchiveOver extends BulkArchive {
+  readonly gone: number
+}
 
 /** A bulk action on its way, and the last one that is over. */
 export interface ArchiveRun {
@@ -14,7 +14,7 @@ export interface ArchiveRun {
   readonly isPending: boolean
   /** How many of it are over. */
   readonly progress: ArchiveProgress
-  readonly over: BulkArchive | undefined
+  readonly over: ArchiveOver | undefined
   /** Nobody wants to take the last one back. */
   readonly forget: () => void
 }
@@ -22,22 +22,32 @@ export interface ArchiveRun {
 /** Archives many reminders, or brings them back, and remembers which. */
 export function useArchiveRun(): ArchiveRun {
   const [progress] = useState(createArchiveProgress)
-  const [over, setOver] = useState<BulkArchive>()
-  const file = useRun(fileReminders, {
-    onDone: (_: ReminderArchive[], { ids }) => setOver({ action: 'file', ids }),
-  })
-  const unfile = useRun(unfileReminders, {
-    onDone: (_: ReminderArchive[], { ids }) => setOver({ action: 'unfile', ids }),
-  })
+  const [over, setOver] = useState<ArchiveOver>()
+  const file = useRun(fileReminders)
+  const unfile = useRun(unfileReminders)
   const isPending = file.isPending || unfile.isPending
   return {
     run({ action, ids }, onEnd) {
       if (isPending) return
       progress.set(0)
+      const moved: string[] = []
+      let gone = 0
+      const end = (hasSucceeded: boolean) => {
+        if (moved.length > 0) setOver({ action, ids: moved, gone })
+        onEnd(hasSucceeded)
+      }
       const { mutate } = action === 'file' ? file : unfile
       mutate(
-        { ids, onProgress: progress.set },
-        { onSuccess: () => onEnd(true), onError: () => onEnd(false) },
+        {
+          ids,
+          onAnswer: (answers) => {
+            const found = answers.filter(({ isFound }) => isFound)
+            moved.push(...found.map(({ id }) => id))
+            gone += answers.length - found.length
+            progress.set(moved.length + gone)
+          },
+        },
+        { onSuccess: () => end(true), onError: () => end(false) },
       )
     },
     isPending,

@@ -39,8 +39,9 @@ export function useBulkArchive(
   const done: BulkDone | undefined = over && {
     action: over.action,
     count: over.ids.length,
+    gone: over.gone,
     isUndoing: isPending && !asked,
-    onUndo: () => run({ ...over, action: over.action === 'file' ? 'unfile' : 'file' }, leave),
+    onUndo: () => run({ ids: over.ids, action: over.action === 'file' ? 'unfile' : 'file' }, leave),
   }
   return {
     selected: new Set(selection.map(({ id }) => id)),

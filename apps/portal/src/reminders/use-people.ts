@@ -1,12 +1,12 @@
-import { listUsers, toNotifiableUsers } from '@tramite/core/users'
-import { useRead, useViewer } from '@tramite/react'
+import { toNotifiableUsers } from '@tramite/core/users'
+import { useViewer } from '@tramite/react'
 import { toOwnName } from '@tramite/ui/reminders'
+import { useAllUsers } from '../account/use-all-users.ts'
 
 /** The active colleagues of the reader, for a `TagInput`. */
 export function useColleagues() {
   const { user } = useViewer()
-  const { data } = useRead(listUsers, { limit: 200, page: 0 })
-  return toNotifiableUsers(data?.users ?? [], user.id).map(({ id, name, occupation }) => ({
+  return toNotifiableUsers(useAllUsers(), user.id).map(({ id, name, occupation }) => ({
     id,
     label: name,
     note: occupation ?? undefined,

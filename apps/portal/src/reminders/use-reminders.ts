@@ -6,8 +6,8 @@ import {
   type Reminder,
   type ReminderFrame,
 } from '@tramite/core/reminders'
-import { useApp, usePages, useViewer } from '@tramite/react'
-import { useEffect, useMemo } from 'react'
+import { useAllPages, useApp, useViewer } from '@tramite/react'
+import { useMemo } from 'react'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 
 const none: readonly Reminder[] = []
@@ -34,16 +34,12 @@ export function useReminders(address: RemindersAddress, isFollowed = true) {
     isDescending,
     ...choice
   } = remindersSearch.valuesOf(address)
-  const query = usePages(
+  const query = useAllPages(
     listReminders,
     { order: [[sort, isDescending ? 'DESC' : 'ASC']] },
     { keepsPrevious: true, isEnabled: isFollowed },
   )
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  // The page counts them all: what one answer does not hold comes by the next.
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const { data } = query
   const all = useMemo(() => data?.pages.flatMap((page) => page.reminders) ?? none, [data])
   return {
     query,

@@ -5,13 +5,16 @@ import { civilDateOf, civilTimeOf } from './zoned-time.ts'
 /** What the rules of counting days need of the conventions. */
 export type CalendarConventions = Pick<Conventions, 'timeZone' | 'workShiftEnd' | 'holidayName'>
 
+/** What decides whether a day counts at all. */
+export type HolidayConventions = Pick<CalendarConventions, 'holidayName'>
+
 /** Why a day is no business day. */
 export type NonBusinessReason = 'saturday' | 'sunday' | 'holiday'
 
 /** Why a day does not count, or null when it is a business day. */
 export function nonBusinessReason(
   date: CivilDate,
-  conventions: CalendarConventions,
+  conventions: HolidayConventions,
 ): NonBusinessReason | null {
   const weekday = weekdayOf(date)
   if (weekday === 0) return 'sunday'
@@ -20,7 +23,7 @@ export function nonBusinessReason(
 }
 
 /** Whether the firm works on the day: no weekend, no holiday. */
-export function isBusinessDay(date: CivilDate, conventions: CalendarConventions): boolean {
+export function isBusinessDay(date: CivilDate, conventions: HolidayConventions): boolean {
   return nonBusinessReason(date, conventions) === null
 }
 
@@ -32,7 +35,7 @@ export function isBusinessDay(date: CivilDate, conventions: CalendarConventions)
 export function addBusinessDays(
   date: CivilDate,
   count: number,
-  conventions: CalendarConventions,
+  conventions: HolidayConventions,
 ): CivilDate {
   if (!Number.isSafeInteger(count)) throw new RangeError(`Not a number of days: ${count}`)
   const step = Math.sign(count)
@@ -65,7 +68,7 @@ export function countBusinessDays(
 }
 
 /** The first business day on or after `date`. */
-export function firstBusinessDay(date: CivilDate, conventions: CalendarConventions): CivilDate {
+export function firstBusinessDay(date: CivilDate, conventions: HolidayConventions): CivilDate {
   return isBusinessDay(date, conventions) ? date : addBusinessDays(date, 1, conventions)
 }
 

@@ -8,8 +8,8 @@ export interface CalendarEvent {
   readonly title: string
   /** Kind of event, as calendars group them. */
   readonly category: string
-  /** Whole days before the event on which it is announced; 0 is the day itself. */
-  readonly announcedDaysBefore: number
+  /** Whole days before the event on which it is announced; 0 is the day itself, null never. */
+  readonly announcedDaysBefore: number | null
 }
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
@@ -53,14 +53,18 @@ function toLines(event: CalendarEvent, stamp: string): string[] {
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(category)}`,
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-P${days}D`,
-    'END:VALARM',
+    ...(days === null ? [] : toAlarm(title, days)),
     'END:VEVENT',
   ]
 }
+
+const toAlarm = (title: string, days: number) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(title)}`,
+  `TRIGGER:-P${days}D`,
+  'END:VALARM',
+]
 
 /**
  * A calendar file (RFC 5545) of events of whole days, as calendar programs take it.

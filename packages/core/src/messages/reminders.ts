@@ -77,6 +77,12 @@ export const reminderMessages = {
   'reminders.uploadFailed': 'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
 
   'reminders.calendarName': 'Lembretes',
+  'reminders.personalCalendarName': 'Lembretes, entregas e faturas',
+  'reminders.calendarDelivery': 'Entrega de demanda',
+  'reminders.calendarInvoice': 'Fatura',
+  'reminders.addressFailed': 'Erro ao criar o endereço do calendário',
+  'reminders.addressTaken': 'Endereço do calendário desfeito com sucesso!',
+  'reminders.addressTakeFailed': 'Erro ao desfazer o endereço do calendário',
   'reminders.orderInvalid': 'Informe a ordem como uma lista de campos e direções',
   'reminders.noticeTitle': 'Lembrete: vence em {date}',
   'reminders.noticeTitleToday': 'Lembrete: vence hoje',

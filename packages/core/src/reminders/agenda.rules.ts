@@ -28,6 +28,16 @@ export function listAgendaDays(span: AgendaSpan, day: CivilDate): CivilDate[] {
   return days.filter((_, index) => (days[index - (index % WEEK)] ?? '') <= last)
 }
 
+/**
+ * Whether a day is one that a span names: the weeks of a month begin and end with days of its neighbours,
+ * which are in sight and not of it.
+ * @param day any day of the month or the week
+ */
+export function isInAgenda(span: AgendaSpan, day: CivilDate, date: CivilDate): boolean {
+  if (span === 'month') return firstOfMonth(date) === firstOfMonth(day)
+  return listAgendaDays(span, day).includes(date)
+}
+
 /** The day that stands for the span before (-1) or after (1) that of a day. */
 export function moveAgenda(span: AgendaSpan, day: CivilDate, by: -1 | 1): CivilDate {
   if (span === 'month') return addMonths(firstOfMonth(day), by)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay, listAgendaDays, moveAgenda } from './agenda.rules.ts'
-import { toReminderCalendar } from './reminder-calendar.ts'
+import { groupByDay, isInAgenda, listAgendaDays, moveAgenda } from './agenda.rules.ts'
+import { toPersonalCalendar, toReminderCalendar, toSubscription } from './reminder-calendar.ts'
 
 describe('the days in sight', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('the days in sight', () => {
     ['agenda', '2026-11-23', -1, '2026-10-24'],
   ] as const)('of the %s of %s, moved by %i, begin from %s', (span, day, by, moved) => {
     expect(moveAgenda(span, day, by)).toBe(moved)
+  })
+
+  it.each([
+    ['month', '2026-11-23', '2026-11-30', true],
+    ['month', '2026-11-23', '2026-12-01', false],
+    ['month', '2026-08-31', '2026-07-31', false],
+    ['week', '2026-11-30', '2026-12-05', true],
+    ['week', '2026-11-30', '2026-12-06', false],
+    ['agenda', '2026-11-23', '2026-12-22', true],
+  ] as const)('of the %s of %s hold %s: %s', (span, day, date, expected) => {
+    expect(isInAgenda(span, day, date)).toBe(expected)
   })
 
   it('hold their things in order', () => {
@@ -51,5 +62,32 @@ describe('reminders in a calendar file', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20261210\r\n')
     expect(text).toContain('CATEGORIES:Tarefa\r\n')
     expect(text).toContain('TRIGGER:-P7D\r\n')
+  })
+
+  it('are the same events in a calendar of everything, beside deliveries and invoices', () => {
+    const now = new Date('2026-11-23T08:00:00Z')
+    const reminder = {
+      id: 'r1',
+      name: 'Alvará',
+      type: 'task',
+      duoDate: '2026-12-10',
+      dateToNotify: '2026-12-03',
+    } as const
+    const whole = toPersonalCalendar(
+      {
+        reminders: [reminder],
+        deliveries: [{ id: 'd1', name: 'Contrato; anexo', date: '2026-12-11' }],
+        invoices: [{ id: 'i1', label: 'Parcela 3 de 12', date: '2026-12-12' }],
+      },
+      now,
+    )
+    const eventsOf = (text: string) => text.match(/BEGIN:VEVENT.*?END:VEVENT/gs) ?? []
+    expect(eventsOf(whole)[0]).toBe(eventsOf(toReminderCalendar([reminder], now))[0])
+    expect(whole).toContain('DTSTART;VALUE=DATE:20261211\r\n')
+    expect(whole).toContain('SUMMARY:Entrega de demanda: Contrato\\; anexo\r\n')
+    expect(whole).toContain('SUMMARY:Fatura: Parcela 3 de 12\r\n')
+    // Whoever is forecast a delivery is told of it by the demand itself.
+    expect(whole.match(/BEGIN:VALARM/g)).toHaveLength(1)
+    expect(toSubscription('https://a.example/c.ics')).toBe('webcal://a.example/c.ics')
   })
 })

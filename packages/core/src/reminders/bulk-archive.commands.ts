@@ -1,58 +1,61 @@
-import type { ApiClient, Command, CommandMeta } from '../http/index.ts'
-import { settleEach } from '../http/settle-each.ts'
-import { fileReminder, unfileReminder } from './reminders.commands.ts'
-import type { ReminderArchive } from './reminders.types.ts'
+import * as calls from '../generated/calls.ts'
+import { type ApiClient, ApiError, type Command, defineCommand } from '../http/index.ts'
+import { REMINDER_SELECTION_MAX } from './reminder-limits.ts'
+import type { ReminderArchiveAnswer } from './reminders.types.ts'
 
 /** The reminders to archive or unarchive, by `toBulkArchive`. */
 export interface BulkArchiveInput {
   readonly ids: readonly string[]
-  /** Told after each call how many are over, whether they succeeded or not. */
-  readonly onProgress?: (done: number) => void
+  /** Told after each request what has become of its reminders. */
+  readonly onAnswer?: (answers: readonly ReminderArchiveAnswer[]) => void
 }
 
-type Bulk = (client: ApiClient) => Command<BulkArchiveInput, ReminderArchive[], null>
+type Bulk = (client: ApiClient) => Command<BulkArchiveInput, ReminderArchiveAnswer[], null>
 
-/** One call for each reminder, a few at a time. A failure waits for the others: some may have happened. */
-/* @__NO_SIDE_EFFECTS__ */
-function eachOf(one: typeof fileReminder | typeof unfileReminder, meta: CommandMeta): Bulk {
-  return (client) => {
-    const { mutationKey, mutationFn } = one(client)
-    return {
-      mutationKey,
-      meta,
-      instead: null,
-      async mutationFn({ ids, onProgress }) {
-        let done = 0
-        const answers = await settleEach(ids, (id) =>
-          mutationFn({ id }).finally(() => {
-            done += 1
-            onProgress?.(done)
-          }),
-        )
-        return answers.map((answer) => {
-          if (answer.status === 'rejected') throw answer.reason
-          return answer.value
-        })
-      },
-    }
-  }
-}
-
-/**
- * Archives a selection for the current business: a call of {@link fileReminder} for each. It succeeds
- * when all of them do; otherwise the selection stays and the list is read again.
- */
-export const fileReminders: Bulk = eachOf(fileReminder, {
+const fileSelection = defineCommand(calls.fileReminders, {
   success: 'reminders.filedAll',
   failure: 'reminders.fileAllFailed',
   stale: ['reminders'],
   staleAlways: true,
 })
-
-/** The reverse: a call of {@link unfileReminder} for each of the archived ones. */
-export const unfileReminders: Bulk = eachOf(unfileReminder, {
+const unfileSelection = defineCommand(calls.unfileReminders, {
   success: 'reminders.unfiledAll',
   failure: 'reminders.unfileAllFailed',
   stale: ['reminders'],
   staleAlways: true,
 })
+
+/** A request for as many as one takes, one after the other, so that the user sees how far it is. */
+/* @__NO_SIDE_EFFECTS__ */
+function inParts(one: typeof fileSelection | typeof unfileSelection): Bulk {
+  return (client) => {
+    const { mutationKey, meta, mutationFn } = one(client)
+    return {
+      mutationKey,
+      meta,
+      instead: null,
+      async mutationFn({ ids, onAnswer }) {
+        const answers: ReminderArchiveAnswer[] = []
+        for (let from = 0; from < ids.length; from += REMINDER_SELECTION_MAX) {
+          const part = ids.slice(from, from + REMINDER_SELECTION_MAX)
+          const { reminders } = await mutationFn({ ids: part })
+          answers.push(...reminders)
+          onAnswer?.(reminders)
+        }
+        if (answers.some(({ isFound }) => !isFound)) throw missing()
+        return answers
+      },
+    }
+  }
+}
+
+const missing = () => new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: '' })
+
+/**
+ * `POST /reminder/filed`: archives a selection for the current business. It succeeds when all of it is
+ * archived; otherwise the selection stays and the list is read again.
+ */
+export const fileReminders: Bulk = inParts(fileSelection)
+
+/** `POST /reminder/unfiled`: takes a selection out of the archive, in the same way. */
+export const unfileReminders: Bulk = inParts(unfileSelection)

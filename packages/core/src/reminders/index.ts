@@ -1,6 +1,7 @@
 export {
   type AgendaSpan,
   groupByDay,
+  isInAgenda,
   listAgendaDays,
   moveAgenda,
 } from './agenda.rules.ts'
@@ -9,6 +10,12 @@ export {
   fileReminders,
   unfileReminders,
 } from './bulk-archive.commands.ts'
+export {
+  createCalendarAddress,
+  deleteCalendarAddress,
+  getCalendarAddress,
+  readCalendar,
+} from './calendar-address.operations.ts'
 export {
   createFirmReminder,
   deleteFirmReminder,
@@ -30,7 +37,13 @@ export {
   type ReminderViewer,
   toBulkArchive,
 } from './reminder-actions.rules.ts'
-export { toReminderCalendar } from './reminder-calendar.ts'
+export {
+  type CalendarReminder,
+  type PersonalDates,
+  toPersonalCalendar,
+  toReminderCalendar,
+  toSubscription,
+} from './reminder-calendar.ts'
 export {
   countByCategory,
   type DatedReminder,
@@ -80,6 +93,7 @@ export {
 export { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 export {
   RELOAD_AFTER_LINK_MS,
+  REMINDER_SELECTION_MAX,
   REMINDERS_PAGE_MAX,
   reminderDefaultOrder,
 } from './reminder-limits.ts'
@@ -120,6 +134,7 @@ export type {
   CreateReminderInput,
   Reminder,
   ReminderArchive,
+  ReminderArchiveAnswer,
   ReminderDemandInput,
   RemindersFilter,
   UpdateFirmReminderInput,

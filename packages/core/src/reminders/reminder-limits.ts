@@ -4,5 +4,8 @@ export const RELOAD_AFTER_LINK_MS = 300
 /** The order in which reminders are read unless another is asked for. */
 export const reminderDefaultOrder = [['duoDate', 'ASC']] as const
 
+/** Reminders that one request archives or unarchives. */
+export const REMINDER_SELECTION_MAX = 500
+
 /** Reminders of one answer of a list: the screen has no pages. */
 export const REMINDERS_PAGE_MAX = 1000

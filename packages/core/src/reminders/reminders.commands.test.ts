@@ -186,58 +186,55 @@ describe('what a failed call gives the user', () => {
 })
 
 describe('a bulk archive', () => {
-  /** A client that knows how many calls are under way. */
-  function counting(answer?: Parameters<typeof clientOf>[0]) {
-    const { client, asked } = clientOf(answer)
-    const counts = { running: 0, most: 0 }
+  const answerTo = (ids: readonly string[], isFound = (_: string) => true) =>
+    json({
+      reminders: ids.map((id) => ({ id, isFound: isFound(id), reminderFiled: true, filed: null })),
+    })
+
+  function bulkClient(isFound?: (id: string) => boolean) {
+    const sent: string[][] = []
+    const { client, asked } = clientOf()
     const request: typeof client.request = async (call) => {
-      counts.running += 1
-      counts.most = Math.max(counts.most, counts.running)
-      return client.request(call).finally(() => {
-        counts.running -= 1
-      })
+      const { ids } = call.body as { ids: string[] }
+      sent.push(ids)
+      const answer = await client.request(call)
+      return { ...answer, data: await answerTo(ids, isFound).json() }
     }
-    return { client: { ...client, request }, asked, counts }
+    return { client: { ...client, request }, asked, sent }
   }
 
-  it('makes a call for each reminder, a few at a time', async () => {
-    const { client, asked, counts } = counting()
-    const ids = Array.from({ length: 20 }, (_, i) => `r${i}`)
-    const all = await fileReminders(client).mutationFn({ ids })
-    expect([all.length, counts.most, new Set(asked()).size]).toEqual([20, 6, 20])
-  })
-
-  it('calls what it is for', async () => {
-    const { client, asked } = clientOf()
+  it('is one request, and says what became of each', async () => {
+    const { client, asked } = bulkClient()
     const answers = await fileReminders(client).mutationFn({ ids: ['a', 'b', 'c'] })
-    expect(answers).toHaveLength(3)
-    expect(asked().sort()).toEqual(
-      ['a', 'b', 'c'].map((id) => `POST https://a.example/general/reminder/filed/${id}`),
-    )
+    expect(answers.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     await unfileReminders(client).mutationFn({ ids: ['d'] })
-    expect(asked().at(-1)).toBe('POST https://a.example/general/reminder/unfiled/d')
+    expect(asked()).toEqual([
+      'POST https://a.example/general/reminder/filed',
+      'POST https://a.example/general/reminder/unfiled',
+    ])
   })
 
-  it('tells how many calls are over, also those that failed', async () => {
-    const { client } = clientOf(({ url }) => (url.endsWith('/b') ? problem(500, 'Não.') : json({})))
+  it('goes in parts of five hundred, and tells of each part', async () => {
+    const { client, sent } = bulkClient()
+    const ids = Array.from({ length: 1_001 }, (_, index) => `r${index}`)
     const told: number[] = []
-    const onProgress = (done: number) => told.push(done)
-    await unfileReminders(client)
-      .mutationFn({ ids: ['a', 'b', 'c'], onProgress })
-      .catch(() => {})
-    expect(told).toEqual([1, 2, 3])
+    await fileReminders(client).mutationFn({
+      ids,
+      onAnswer: (answers) => told.push(answers.length),
+    })
+    expect([sent.flat(), told]).toEqual([ids, [500, 500, 1]])
   })
 
-  it('fails after all calls are over, and has the list read again', async () => {
-    const { client, asked, counts } = counting(({ url }) =>
-      url.endsWith('/a') ? problem(500, 'Não.') : json({}),
-    )
+  it('fails when one is not there, after the others, and has the list read again', async () => {
+    const { client } = bulkClient((id) => id !== 'b')
     const { meta, mutationFn } = fileReminders(client)
-    const error = await mutationFn({ ids: [...'abcdefgh'] }).catch((cause) => cause)
-    expect(error).toMatchObject({ status: 500 })
-    expect([asked().length, counts.running]).toEqual([8, 0])
+    const told: boolean[] = []
+    const onAnswer = (answers: readonly { isFound: boolean }[]) =>
+      told.push(...answers.map(({ isFound }) => isFound))
+    const error = await mutationFn({ ids: ['a', 'b', 'c'], onAnswer }).catch((cause) => cause)
+    expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(told).toEqual([true, false, true])
     expect(toStaleResources(meta, error)).toEqual(['reminders'])
-    expect(toStaleResources(fileReminder(client).meta, error)).toEqual([])
   })
 })
 

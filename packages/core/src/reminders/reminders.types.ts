@@ -8,6 +8,9 @@ export type Reminder = Schemas['Reminder']
 /** Whether the current business has archived a reminder. */
 export type ReminderArchive = Schemas['ReminderArchive']
 
+/** What became of one reminder of a selection that was archived or unarchived. */
+export type ReminderArchiveAnswer = Schemas['ReminderArchives']['reminders'][number]
+
 /** What the form of a reminder sends. */
 export type CreateReminderInput = Schemas['ReminderDraft']
 /** What the form of a reminder changes. */

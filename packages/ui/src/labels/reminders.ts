@@ -50,6 +50,10 @@ export const remindersLabels = {
     count === 1
       ? '1 lembrete voltou à lista.'
       : `${count.toLocaleString('pt-BR')} lembretes voltaram à lista.`,
+  gone: (count: number) =>
+    count === 1
+      ? 'Outro não existe mais.'
+      : `Outros ${count.toLocaleString('pt-BR')} não existem mais.`,
   undo: 'Desfazer',
   undoing: 'Desfazendo',
   archiveTitle: {

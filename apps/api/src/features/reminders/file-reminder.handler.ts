@@ -1,10 +1,12 @@
+import type { components } from '@tramite/core/contract'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
-import { insertArchive, removeArchive, selectArchive } from './reminders.store.ts'
+import { insertArchives, removeArchives, selectArchives } from './reminders.store.ts'
 
-type Asked = Call<'fileReminder' | 'unfileReminder'>
+type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now'>
+type Answer = components['schemas']['ReminderArchives']['reminders'][number]
 
 function firstBusinessOf(principal: Principal): string {
   if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
@@ -12,38 +14,64 @@ function firstBusinessOf(principal: Principal): string {
 }
 
 /**
- * The business that archives, which is the active one or else the user's first, and its record. With
- * a header nothing is read before: hundreds of these calls arrive at once.
+ * Archives reminders for the active business, or else for the user's first, or takes them out of its
+ * archive; others still have them. What is so already stays as it is.
+ * @returns what became of each, in the order of the ids
+ * @throws Problem 404 when there is none of them
  */
-async function open({ businessId, unit, params }: Asked) {
+async function archive(
+  { businessId, unit, now }: Asked,
+  ids: readonly string[],
+  isFiling: boolean,
+): Promise<Answer[]> {
   const business = businessId ?? firstBusinessOf(await unit.principal())
-  return { business, opening: [selectArchive(params.id, business)] as const }
-}
-
-/** Archives a reminder for the current business; others still have it. */
-export const fileReminder: Handler<'fileReminder'> = async (call) => {
-  const { params, unit, now } = call
-  const { business, opening } = await open(call)
-  return unit.write(opening, async (transaction, [[found]]) => {
-    if (!found) throw notFound()
-    const { customerId, filedAt } = found
-    const createdAt = filedAt ?? now.toISOString()
-    if (filedAt === null) {
-      const record = { reminderId: params.id, businessId: business, customerId, createdAt }
-      transaction.defer(insertArchive(record))
+  return unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
+    if (rows.length === 0) throw notFound()
+    const found = new Map(rows.map((row) => [row.id, row]))
+    const changed = rows.filter(({ filedAt }) => (filedAt === null) === isFiling)
+    const at = now.toISOString()
+    if (changed.length > 0) {
+      const records = changed.map(({ id, customerId }) => ({
+        reminderId: id,
+        businessId: business,
+        customerId,
+        createdAt: at,
+      }))
+      const changedIds = changed.map(({ id }) => id)
+      transaction.defer(isFiling ? insertArchives(records) : removeArchives(changedIds, business))
     }
-    const filed = { businessWhoFiled: business, createdAt }
-    return { id: params.id, reminderFiled: true, filed }
+    return ids.map((id) => {
+      const row = found.get(id.toLowerCase())
+      const filed = row && isFiling
+      return {
+        id,
+        isFound: row !== undefined,
+        reminderFiled: Boolean(filed),
+        filed: filed ? { businessWhoFiled: business, createdAt: row.filedAt ?? at } : null,
+      }
+    })
   })
 }
 
-/** Takes a reminder out of the archive of the current business. */
-export const unfileReminder: Handler<'unfileReminder'> = async (call) => {
-  const { params, unit } = call
-  const { business, opening } = await open(call)
-  return unit.write(opening, async (transaction, [[found]]) => {
-    if (!found) throw notFound()
-    if (found.filedAt !== null) transaction.defer(removeArchive(params.id, business))
-    return { id: params.id, reminderFiled: false, filed: null }
-  })
+async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, isFiling: boolean) {
+  const [answer] = await archive(call, [call.params.id], isFiling)
+  if (!answer) throw notFound()
+  const { isFound: _, ...archived } = answer
+  return { ...archived, id: archived.id.toLowerCase() }
 }
+
+/** Archives a reminder. */
+export const fileReminder: Handler<'fileReminder'> = (call) => archiveOne(call, true)
+
+/** Takes a reminder out of the archive. */
+export const unfileReminder: Handler<'unfileReminder'> = (call) => archiveOne(call, false)
+
+/** Archives many at once. */
+export const fileReminders: Handler<'fileReminders'> = async (call) => ({
+  reminders: await archive(call, call.body.ids, true),
+})
+
+/** Takes many out of the archive at once. */
+export const unfileReminders: Handler<'unfileReminders'> = async (call) => ({
+  reminders: await archive(call, call.body.ids, false),
+})

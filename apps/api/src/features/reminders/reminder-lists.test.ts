@@ -1,4 +1,4 @@
-import { type ReminderOrder, toOrderParam } from '@tramite/core/reminders'
+import { REMINDER_SELECTION_MAX, type ReminderOrder, toOrderParam } from '@tramite/core/reminders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businessIdOf, idOf, type PersonName } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -155,6 +155,61 @@ describe('the archive', () => {
     expect(body.filed?.businessWhoFiled).toBe(businessIdOf('aurora-1'))
   })
 
+  it('takes many in one request, and says what became of each', async () => {
+    const [a, b] = [await addReminder(portal), await addFirmReminder(portal)]
+    const { id: foreign } = await addReminder(portal, { as: 'davi' })
+    const ids = [b.id, foreign, idOf('nothing'), a.id.toUpperCase(), b.id]
+    const send = async (operation: 'fileReminders' | 'unfileReminders') =>
+      (await portal.call(operation, { as: 'ana', business: 'aurora-1', body: { ids } })).body
+        .reminders
+    const at = portal.time.now.toISOString()
+    const record = { businessWhoFiled: businessIdOf('aurora-1'), createdAt: at }
+    const outcome = (id: string, isFound: boolean, isFiled = isFound) => ({
+      id,
+      isFound,
+      reminderFiled: isFiled,
+      filed: isFiled ? record : null,
+    })
+    const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string]
+    const filed = [
+      outcome(first, true),
+      outcome(second, false),
+      outcome(third, false),
+      outcome(fourth, true),
+      outcome(fifth, true),
+    ]
+    expect(await send('fileReminders')).toEqual(filed)
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
+    expect(await send('fileReminders')).toEqual(filed)
+    const archivesOf = async (as: PersonName, business?: string) =>
+      (await list(as, {}, business)).reminders.filter((one) => ids.includes(one.id))
+    expect((await archivesOf('ana', 'aurora-1')).every((one) => one.reminderFiled)).toBe(true)
+    expect((await archivesOf('ana', 'aurora-2')).some((one) => one.reminderFiled)).toBe(false)
+    expect((await archivesOf('davi')).map((one) => one.reminderFiled)).toEqual([false])
+    const back = ids.map((id, index) => outcome(id, index !== 1 && index !== 2, false))
+    for (const _ of [1, 2]) expect(await send('unfileReminders')).toEqual(back)
+    expect((await archivesOf('ana', 'aurora-1')).some((one) => one.reminderFiled)).toBe(false)
+  })
+
+  it.each([
+    ['fileReminders', []],
+    ['unfileReminders', ['x']],
+    ['fileReminders', Array.from({ length: REMINDER_SELECTION_MAX + 1 }, (_, i) => idOf(`${i}`))],
+  ] as const)('refuses %s of what is no selection', async (operation, ids) => {
+    const answer = await portal.call(operation, { as: 'ana', body: { ids } })
+    expect(answer.status).toBe(400)
+  })
+
+  it('takes as many as a selection has', async () => {
+    const { id } = await addReminder(portal)
+    const others = Array.from({ length: REMINDER_SELECTION_MAX - 1 }, (_, i) => idOf(`${i}`))
+    const { body } = await portal.call('fileReminders', {
+      as: 'ana',
+      body: { ids: [...others, id] },
+    })
+    expect(body.reminders.filter(({ isFound }) => isFound).map((one) => one.id)).toEqual([id])
+  })
+
   it('needs a business, and a reminder of the customer', async () => {
     const { id } = await addReminder(portal)
     expect((await archive('fileReminder', 'nina', id).in()).problem.code).toBe('NO_BUSINESS')
@@ -163,6 +218,11 @@ describe('the archive', () => {
       expect((await archive(operation, 'davi', id).in()).status).toBe(404)
       expect((await archive(operation, 'ana', idOf('nothing')).in()).status).toBe(404)
       expect((await archive(operation, 'lia', id).in()).problem.code).toBe('CUSTOMER_ONLY')
+      const many = { body: { ids: [id] } }
+      const all = `${operation}s` as const
+      expect((await portal.call(all, { as: 'nina', ...many })).problem.code).toBe('NO_BUSINESS')
+      expect((await portal.call(all, { as: 'lia', ...many })).problem.code).toBe('CUSTOMER_ONLY')
+      expect((await portal.call(all, { as: 'davi', ...many })).status).toBe(404)
     }
     expect((await list('nina')).reminders.length).toBeGreaterThan(0)
     expect((await portal.call('listFiledReminders', { as: 'nina' })).body.total).toBe(0)

@@ -1,5 +1,10 @@
 export { createDemandFromReminder } from './create-demand-from-reminder.handler.ts'
-export { fileReminder, unfileReminder } from './file-reminder.handler.ts'
+export {
+  fileReminder,
+  fileReminders,
+  unfileReminder,
+  unfileReminders,
+} from './file-reminder.handler.ts'
 export {
   createFirmReminder,
   deleteFirmReminder,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -137,57 +137,47 @@ export const changeReminder = (id: string, changes: ReminderColumns, now: Date) 
 export const removeReminder = (id: string) =>
   toCommand(build.delete(reminders).where(eq(reminders.id, id)))
 
-// Many are archived at once, each by a call of its own: these are sent as named statements.
-const archive = build
-  .select({ customerId: reminders.customerId, filedAt: reminderArchives.createdAt })
-  .from(reminders)
-  .leftJoin(
-    reminderArchives,
-    and(
-      eq(reminderArchives.reminderId, reminders.id),
-      sql`${reminderArchives.businessId} = ${sql.placeholder('businessId')}::uuid`,
-    ),
+/** Of the given ones those of the principal's customer, and when a business has archived them. */
+export const selectArchives = (ids: readonly string[], businessId: string) =>
+  toCommand(
+    build
+      .select({
+        id: reminders.id,
+        customerId: reminders.customerId,
+        filedAt: reminderArchives.createdAt,
+      })
+      .from(reminders)
+      .leftJoin(
+        reminderArchives,
+        and(
+          eq(reminderArchives.reminderId, reminders.id),
+          eq(reminderArchives.businessId, businessId),
+        ),
+      )
+      .where(
+        and(
+          inArray(reminders.id, [...ids]),
+          sql`${reminders.customerId} = (select app_customer())`,
+        ),
+      ),
   )
-  .where(
-    and(
-      eq(reminders.id, sql.placeholder('id')),
-      sql`${reminders.customerId} = (select app_customer())`,
-    ),
+
+/** Archives reminders for a business; the first of two at the same moment counts. */
+export const insertArchives = (records: Required<typeof reminderArchives.$inferInsert>[]) =>
+  toCommand(build.insert(reminderArchives).values(records).onConflictDoNothing())
+
+/** Takes reminders out of the archive of a business. */
+export const removeArchives = (ids: readonly string[], businessId: string) =>
+  toCommand(
+    build
+      .delete(reminderArchives)
+      .where(
+        and(
+          inArray(reminderArchives.reminderId, [...ids]),
+          eq(reminderArchives.businessId, businessId),
+        ),
+      ),
   )
-  .prepare('select_reminder_archive')
-
-/** Whether a business has archived a reminder of the principal's customer, and when. */
-export const selectArchive = (id: string, businessId: string | null) =>
-  toCommand(archive, { id, businessId })
-
-const file = build
-  .insert(reminderArchives)
-  .values({
-    reminderId: sql.placeholder('reminderId'),
-    businessId: sql.placeholder('businessId'),
-    customerId: sql.placeholder('customerId'),
-    createdAt: sql.placeholder('createdAt'),
-  })
-  .onConflictDoNothing()
-  .prepare('file_reminder')
-
-/** Archives a reminder for a business; the first of two at the same moment counts. */
-export const insertArchive = (record: Required<typeof reminderArchives.$inferInsert>) =>
-  toCommand(file, record)
-
-const unfile = build
-  .delete(reminderArchives)
-  .where(
-    and(
-      eq(reminderArchives.reminderId, sql.placeholder('reminderId')),
-      eq(reminderArchives.businessId, sql.placeholder('businessId')),
-    ),
-  )
-  .prepare('unfile_reminder')
-
-/** Takes a reminder out of the archive of a business. */
-export const removeArchive = (reminderId: string, businessId: string) =>
-  toCommand(unfile, { reminderId, businessId })
 
 /**
  * Gives the reminders of a user, and their places among the notified, to another of the same

@@ -1,4 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
+import { isMuted } from '@tramite/core/notifications'
 import { isTold, toReminderTypeText } from '@tramite/core/reminders'
 import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
@@ -7,6 +8,7 @@ import { toRemindersLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { mutedOf } from '../notifications/muted.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 
 const selectReminder = (id: string) =>
@@ -26,7 +28,10 @@ const selectReminder = (id: string) =>
 
 const selectAddress = (id: string) =>
   toCommand(
-    build.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id)),
+    build
+      .select({ name: users.name, email: users.email, muted: mutedOf })
+      .from(users)
+      .where(eq(users.id, id)),
   )
 
 /** Tells a user of a reminder by e-mail, unless it was taken back or archived since. */
@@ -45,7 +50,7 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
     return { reminder: found, user: address, reader: readers.get(userId) }
   })
   if (!reminder?.usersNotification.includes(userId) || !user || !reader) return
-  if (!isTold(reminder, reader)) return
+  if (!isTold(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
   const { name, type, dueDate } = reminder
   await mailer.send(
     createMail('reminderNotice', {

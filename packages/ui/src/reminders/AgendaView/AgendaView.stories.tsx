@@ -44,6 +44,7 @@ function Owned({ day: first, ...props }: AgendaViewProps) {
 }
 
 const onCreate = fn()
+const onSubscribe = fn()
 const meta = {
   title: 'Lembretes/AgendaView',
   component: AgendaView,
@@ -55,6 +56,7 @@ const meta = {
     isPartial: false,
     onDayChange: fn(),
     onCreate,
+    onSubscribe,
   },
   render: (args) => <Owned {...args} />,
 } satisfies Meta<typeof AgendaView>
@@ -65,7 +67,8 @@ type Story = StoryObj<typeof meta>
 export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible()
-    await expect(canvas.getByText('6 compromissos')).toBeVisible()
+    await expect(canvas.getByText('5 compromissos')).toBeVisible()
+    await expect(canvas.getByTitle('Relação de máquinas')).toBeVisible()
     await expect(canvas.getByText('mais 1')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contrato com influenciadora' })).toHaveAttribute(
       'href',
@@ -84,6 +87,8 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 compromissos')).toBeVisible()
     await expect(canvas.getByText(/Não foi possível carregar as datas/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Assinar no meu calendário' }))
+    await expect(onSubscribe).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
   },

@@ -2,12 +2,22 @@ import { type CivilDate, formatDate, weekdayOf } from '@tramite/core/calendar'
 import {
   type AgendaSpan,
   groupByDay,
+  isInAgenda,
   listAgendaDays,
   moveAgenda,
   type ReminderCategory,
   type ReminderCategoryEntry,
 } from '@tramite/core/reminders'
-import { Briefcase, CalendarX, ChevronLeft, ChevronRight, Plus, Wallet } from 'lucide-react'
+import {
+  Briefcase,
+  CalendarSync,
+  CalendarX,
+  ChevronLeft,
+  ChevronRight,
+  Plus,
+  Wallet,
+} from 'lucide-react'
+import { subscribeLabels } from '../../labels/calendar-address.ts'
 import { agendaLabels as labels } from '../../labels/reminders.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -49,6 +59,8 @@ export interface AgendaViewProps {
   onDayChange: (day: CivilDate) => void
   /** A reminder on a day; not on one that is too early. */
   onCreate: ((day: CivilDate) => void) | undefined
+  /** To have the same in a calendar program. */
+  onSubscribe: () => void
 }
 
 const monthOf = (day: CivilDate) =>
@@ -67,11 +79,12 @@ export function AgendaView({
   isPartial,
   onDayChange,
   onCreate,
+  onSubscribe,
 }: AgendaViewProps) {
   const isNarrow = useMedia(media.columns)
   const days = listAgendaDays(span, day)
   const [first = day, last = day] = [days[0], days.at(-1)]
-  const inSight = items?.filter(({ date }) => date >= first && date <= last)
+  const own = items?.filter(({ date }) => isInAgenda(span, day, date))
   const isGrid = span === 'month' && !isNarrow
   return (
     <Stack>
@@ -96,19 +109,24 @@ export function AgendaView({
             {labels.today}
           </Button>
         </Inline>
-        {inSight && (
-          <Text size="small" isMuted>
-            {labels.count(inSight.length)}
-          </Text>
-        )}
+        <Inline>
+          {own && (
+            <Text size="small" isMuted>
+              {labels.count(own.length)}
+            </Text>
+          )}
+          <Button variant="secondary" size="small" icon={<CalendarSync />} onPress={onSubscribe}>
+            {subscribeLabels.title}
+          </Button>
+        </Inline>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
-      {!inSight && <Skeleton height="24rem" />}
-      {inSight && isGrid && (
+      {!own && <Skeleton height="24rem" />}
+      {items && isGrid && (
         <div className={css.side}>
-          <Month days={days} day={day} today={today} items={inSight} onDayChange={onDayChange} />
+          <Month days={days} day={day} today={today} items={items} onDayChange={onDayChange} />
           <Card className={css.panel}>
-            <Day day={day} items={inSight.filter(({ date }) => date === day)} />
+            <Day day={day} items={items.filter(({ date }) => date === day)} />
             {onCreate && (
               <Button variant="secondary" icon={<Plus />} isFullWidth onPress={() => onCreate(day)}>
                 {labels.createHere}
@@ -117,7 +135,7 @@ export function AgendaView({
           </Card>
         </div>
       )}
-      {inSight && !isGrid && <Days items={inSight} />}
+      {own && !isGrid && <Days items={own} />}
     </Stack>
   )
 }

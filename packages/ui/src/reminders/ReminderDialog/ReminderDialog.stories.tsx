@@ -79,10 +79,15 @@ export const EditedElsewhere: Story = {
   args: {
     kind: 'edit',
     files,
-    stored: sampleReminder(1, { files, attachmentsLinks: ['a', 'b'] }),
+    stored: sampleReminder(1, {
+      files,
+      attachmentsLinks: ['a', 'b'],
+      usersNotification: ['a', 'later', 'gone'],
+      ReminderUserNotifications: [{ User: { id: 'later', name: 'Zilda Moraes' } }],
+    }),
     changed: ['name'],
   },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
     await waitFor(() => expect(dialog.getByText(/^Nome: Renovar o certificado/)).toBeVisible())
     // The last file stays.
@@ -91,6 +96,13 @@ export const EditedElsewhere: Story = {
     await expect(dialog.getByRole('button', { name: 'Remover recibo.pdf' })).toHaveAttribute(
       'aria-disabled',
       'true',
+    )
+    // Who was to be told stays so, also those whom the list of people does not have.
+    await userEvent.click(await dialog.findByRole('button', { name: /Remover Caio/ }))
+    await expect(dialog.getByText('Zilda Moraes')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ usersNotification: ['later', 'gone'] }),
     )
   },
 }

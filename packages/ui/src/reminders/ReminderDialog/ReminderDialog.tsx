@@ -67,6 +67,9 @@ export function ReminderDialog({
   const sending = kind === 'create' ? labels.creating : labels.saving
   const type = form.field('type')
   const users = form.field('usersNotification')
+  // Whom the list of people does not have stays chosen: it may not have come yet.
+  const known = [...people, ...toOptions(stored).filter(({ id }) => !has(people, id))]
+  const unnamed = users.value.filter((id) => !has(known, id))
   return (
     <FormDialog
       isOpen
@@ -100,8 +103,8 @@ export function ReminderDialog({
           label={labels.users}
           placeholder={labels.usersPlaceholder}
           items={people}
-          value={people.filter(({ id }) => users.value.includes(id))}
-          onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+          value={known.filter(({ id }) => users.value.includes(id))}
+          onChange={(chosen) => users.onChange([...chosen.map(({ id }) => id), ...unnamed])}
         />
         <Files
           field={form.field('attachmentsLinks')}
@@ -118,6 +121,11 @@ export function ReminderDialog({
     </FormDialog>
   )
 }
+
+const has = (options: readonly PickerOption[], id: string) =>
+  options.some((option) => option.id === id)
+const toOptions = (reminder: Reminder | undefined): readonly PickerOption[] =>
+  (reminder?.ReminderUserNotifications ?? []).map(({ User: { id, name } }) => ({ id, label: name }))
 
 const toFacts = (reminder: Reminder) => [
   { id: 'name', term: labels.name, value: reminder.name },

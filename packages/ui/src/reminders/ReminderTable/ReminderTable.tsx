@@ -173,6 +173,7 @@ export function ReminderTable({
       columns={columns}
       selection={{ selected, onChange: onSelect }}
       toActions={toActions}
+      actionsHeader={labels.columns.actions}
     />
   )
 }

@@ -108,6 +108,7 @@ export const All: Story = {
       'page',
     )
     await expect(canvas.getByRole('link', { name: 'Arquivados 1' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Ação' })).toBeVisible()
     // What the firm created cannot be edited; what has a demand opens it.
     const firms = await menuOf(canvas, /^Ações de Recolher/)
     await expect(firms.queryByRole('menuitem', { name: 'Editar' })).toBeNull()
@@ -153,9 +154,11 @@ export const Archived: Story = {
 }
 const onUndo = fn()
 export const ArchivedJustNow: Story = {
-  args: { done: { action: 'file', count: 500, isUndoing: false, onUndo } },
+  args: { done: { action: 'file', count: 498, gone: 2, isUndoing: false, onUndo } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 lembretes foram arquivados.')).toBeVisible()
+    await expect(
+      canvas.getByText(/^498 lembretes foram arquivados. Outros 2 não existem mais.$/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
     await expect(onUndo).toHaveBeenCalledOnce()
   },

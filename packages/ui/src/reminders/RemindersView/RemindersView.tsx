@@ -37,6 +37,8 @@ const ReminderTable = lazy(() =>
 export interface BulkDone {
   readonly action: BulkArchive['action']
   readonly count: number
+  /** Reminders of the selection that are no longer there. */
+  readonly gone: number
   readonly isUndoing: boolean
   readonly onUndo: () => void
 }
@@ -144,11 +146,14 @@ function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choi
   return <EmptyState icon={<BellRing />} title={title} text={text} />
 }
 
-function Done({ action, count, isUndoing, onUndo }: BulkDone) {
+function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
   return (
-    <Banner tone="success">
+    <Banner tone={gone > 0 ? 'info' : 'success'}>
       <div className={css.done}>
-        <span>{labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}</span>
+        <span>
+          {labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}
+          {gone > 0 && ` ${labels.gone(gone)}`}
+        </span>
         <Button
           variant="secondary"
           size="small"

@@ -1,0 +1,31 @@
+import { hashToken } from '../../http/bearer.ts'
+import type { Handler } from '../../http/operation.ts'
+import { createToken } from '../credentials/tokens.ts'
+import { removeAddress, selectAddress, writeAddress } from './calendar-addresses.store.ts'
+
+/** Whether the user has a private address, and since when. */
+export const getCalendarAddress: Handler<'getCalendarAddress'> = async ({ unit }) => {
+  const [[row]] = await unit.read(selectAddress())
+  return { createdAt: row?.createdAt ?? null }
+}
+
+/** Makes a private address, which only its user gets, this once: what is stored does not give it back. */
+export const createCalendarAddress: Handler<'createCalendarAddress'> = async ({
+  unit,
+  now,
+  services,
+}) => {
+  const token = createToken()
+  const createdAt = now.toISOString()
+  await unit.write([], async (transaction) => {
+    transaction.defer(writeAddress(hashToken(token), createdAt))
+  })
+  const { publicUrl } = services.environment
+  return { address: `${publicUrl}/api/calendar/${token}.ics`, createdAt }
+}
+
+/** Takes the address back. */
+export const deleteCalendarAddress: Handler<'deleteCalendarAddress'> = async ({ unit }) => {
+  await unit.write([], async (transaction) => transaction.defer(removeAddress()))
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { calendarAddresses } from '../../tables/calendar-addresses.table.ts'
+
+const own = sql`${calendarAddresses.userId} = (select app_user())`
+
+/** When the principal's address was made; nothing where there is none. */
+export const selectAddress = () =>
+  toCommand(
+    build.select({ createdAt: calendarAddresses.createdAt }).from(calendarAddresses).where(own),
+  )
+
+/** Makes an address of the principal in place of the one before. */
+export function writeAddress(tokenHash: string, createdAt: string) {
+  const set = { tokenHash, createdAt }
+  return toCommand(
+    build
+      .insert(calendarAddresses)
+      .values({ userId: sql`(select app_user())`, ...set })
+      .onConflictDoUpdate({ target: calendarAddresses.userId, set }),
+  )
+}
+
+/** Takes the principal's address back. */
+export const removeAddress = () => toCommand(build.delete(calendarAddresses).where(own))
+
+/** Who made an address, as they are now; nothing for an unknown one, and where they may not enter. */
+export const selectReader = (tokenHash: string): Command<CustomerPrincipal | undefined> =>
+  sqlCommand(
+    sql`select p.principal from calendar_addresses a
+      join session_principals p on p.user_id = a.user_id
+      where a.token_hash = ${tokenHash} and not (p.principal -> 'staff')::boolean`,
+    ({ rows }) => rows[0]?.[0] as CustomerPrincipal | undefined,
+  )

@@ -1,0 +1,74 @@
+import { and, asc, gte, inArray, sql } from 'drizzle-orm'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import { build, toCommand } from '../../db/statements.ts'
+import { billings } from '../../tables/billings.table.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { reminders } from '../../tables/reminders.table.ts'
+import { unpaid } from '../finance/billings.store.ts'
+import { visibleDemand } from '../visibility/demand-scope.ts'
+
+/** Events of a kind that a calendar gets at most, the earliest: programs refuse larger calendars. */
+const MOST = 5000
+
+/**
+ * The reminders of the principal's customer from a day on. Archiving is of one business, and a calendar is
+ * of none: one that all of the user's businesses have archived is left out.
+ */
+export const selectReminderDates = (from: string, { businessIds }: CustomerPrincipal) =>
+  toCommand(
+    build
+      .select({
+        id: reminders.id,
+        name: reminders.name,
+        type: reminders.type,
+        duoDate: reminders.dueDate,
+        dateToNotify: reminders.notifyDate,
+      })
+      .from(reminders)
+      .where(
+        and(
+          sql`${reminders.customerId} = (select app_customer())`,
+          gte(reminders.dueDate, from),
+          businessIds.length === 0
+            ? undefined
+            : sql`exists (select from unnest(${sql.param(businessIds)}::uuid[]) as b (id)
+                where not exists (select from reminder_archives a
+                  where a.reminder_id = ${reminders.id} and a.business_id = b.id))`,
+        ),
+      )
+      .orderBy(asc(reminders.dueDate), asc(reminders.id))
+      .limit(MOST),
+  )
+
+/** The demands of the user's businesses that exist for them, by the forecast of delivery from a day on. */
+export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrincipal) =>
+  toCommand(
+    build
+      .select({
+        id: demands.id,
+        name: demands.name,
+        date: sql<string>`${demands.deleveryForecast}`,
+      })
+      .from(demands)
+      .where(
+        and(
+          visibleDemand,
+          businessIds.length === 0 ? sql`false` : inArray(demands.businessId, [...businessIds]),
+          demands.onDemandsPage,
+          gte(demands.deleveryForecast, from),
+        ),
+      )
+      .orderBy(asc(demands.deleveryForecast), asc(demands.id))
+      .limit(MOST),
+  )
+
+/** The unpaid billings of the principal's customer, by their own due date. */
+export const selectInvoiceDates = () =>
+  toCommand(
+    build
+      .select({ id: billings.id, description: billings.description, dueDate: billings.dueDate })
+      .from(billings)
+      .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
+      .orderBy(asc(billings.dueDate), asc(billings.id))
+      .limit(MOST),
+  )

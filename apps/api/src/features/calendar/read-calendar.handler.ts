@@ -1,0 +1,55 @@
+import { evaluateToolAccess } from '@tramite/core/access'
+import { addDays, civilDateOf } from '@tramite/core/calendar'
+import { evaluateFinancePage, explainDueDate, toBillingLabel } from '@tramite/core/finance'
+import { type PersonalDates, toPersonalCalendar } from '@tramite/core/reminders'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import { hashToken } from '../../http/bearer.ts'
+import type { Call, Handler } from '../../http/operation.ts'
+import { notFound } from '../../http/problem.ts'
+import { selectReader } from './calendar-addresses.store.ts'
+import {
+  selectDeliveryDates,
+  selectInvoiceDates,
+  selectReminderDates,
+} from './personal-dates.store.ts'
+
+type Frame = Pick<Call<'readCalendar'>, 'services' | 'now'>
+
+/** Days that are over and still in the calendar. */
+const PAST_DAYS = 90
+
+const nothing: PersonalDates = { reminders: [], deliveries: [], invoices: [] }
+
+/** What somebody has by its days, as the contract and their rights are at this moment. */
+async function readDates(
+  { services: { database, conventions }, now }: Frame,
+  user: CustomerPrincipal,
+): Promise<PersonalDates> {
+  const { contract } = user
+  const today = civilDateOf(now, conventions.timeZone)
+  const access = { customer: contract, user, today, conventions, tool: 'reminders' } as const
+  if (!evaluateToolAccess(access).allowed) return nothing
+  const from = addDays(today, -PAST_DAYS)
+  const { isSpecificDemand } = contract
+  const page = evaluateFinancePage(user, { isSpecificDemand, serviceContractAwsKey: null })
+  return database.tenant(user, async (transaction) => {
+    const reminders = await transaction.run(selectReminderDates(from, user))
+    const deliveries = await transaction.run(selectDeliveryDates(from, user))
+    const billings = page.allowed ? await transaction.run(selectInvoiceDates()) : []
+    const invoices = billings.map((billing) => ({
+      id: billing.id,
+      label: toBillingLabel(billing),
+      date: explainDueDate(billing, { isSpecificDemand, conventions }).dueDate,
+    }))
+    return { reminders, deliveries, invoices }
+  })
+}
+
+/** The calendar of whoever made the address. */
+export const readCalendar: Handler<'readCalendar'> = async ({ params, services, now }) => {
+  const user = await services.database.system((transaction) =>
+    transaction.run(selectReader(hashToken(params.token))),
+  )
+  if (!user) throw notFound()
+  return toPersonalCalendar(await readDates({ services, now }, user), now)
+}

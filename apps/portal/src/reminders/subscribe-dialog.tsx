@@ -1,0 +1,39 @@
+import {
+  createCalendarAddress,
+  deleteCalendarAddress,
+  getCalendarAddress,
+} from '@tramite/core/reminders'
+import { useRead, useRun, useViewer } from '@tramite/react'
+import { SubscribeDialog as SubscribeView } from '@tramite/ui/reminders/dialogs'
+import { useState } from 'react'
+
+const copy = (address: string) =>
+  navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  )
+
+/** The private address of the reader's calendar. */
+export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
+  const { conventions } = useViewer()
+  const [address, setAddress] = useState<string>()
+  const state = useRead(getCalendarAddress, undefined)
+  const make = useRun(createCalendarAddress, { onDone: (made) => setAddress(made.address) })
+  const take = useRun(deleteCalendarAddress, { onDone: () => setAddress(undefined) })
+  const loading = state.isPending ? 'loading' : 'ready'
+  return (
+    <SubscribeView
+      state={state.isLoadingError ? 'failed' : loading}
+      onRetry={() => void state.refetch()}
+      madeAt={state.data?.createdAt ?? null}
+      timeZone={conventions.timeZone}
+      address={address}
+      isMaking={make.isPending}
+      isTaking={take.isPending}
+      onMake={() => make.mutate(undefined)}
+      onTake={() => take.mutate(undefined)}
+      onCopy={copy}
+      onClose={onClose}
+    />
+  )
+}

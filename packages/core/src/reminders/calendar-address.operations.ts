@@ -1,0 +1,45 @@
+import * as calls from '../generated/calls.ts'
+import { type ApiClient, defineCommand, defineQuery, type Query } from '../http/index.ts'
+
+/** `GET /calendarAddress`: when the private address of the user's calendar was made; null for none. */
+export const getCalendarAddress = defineQuery(calls.getCalendarAddress, {
+  resource: 'calendarAddress',
+})
+
+/**
+ * `POST /calendarAddress`: makes a private address under which calendar programs read the user's dates,
+ * and answers it this once. One that was made before no longer works.
+ */
+export const createCalendarAddress = defineCommand(calls.createCalendarAddress, {
+  failure: 'reminders.addressFailed',
+  stale: ['calendarAddress'],
+})
+
+/** `DELETE /calendarAddress`: takes the address back. */
+export const deleteCalendarAddress = defineCommand(calls.deleteCalendarAddress, {
+  success: 'reminders.addressTaken',
+  failure: 'reminders.addressTakeFailed',
+  stale: ['calendarAddress'],
+})
+
+/**
+ * `GET /calendar/{token}.ics`: the calendar itself (RFC 5545), as a calendar program reads it, without a
+ * session. Never cache it.
+ * @param input `token`: the last part of the address, without its ending
+ */
+export function readCalendar(client: ApiClient, input: { token: string }): Query<string> {
+  return {
+    version: () => undefined,
+    queryKey: ['calendarAddress', client.businessId(), calls.readCalendar.id, input],
+    queryFn: async (context) => {
+      const answer = await client.request({
+        ...calls.readCalendar,
+        params: { path: input },
+        headers: { accept: 'text/calendar' },
+        parseAs: 'text',
+        signal: context?.signal,
+      })
+      return String(answer.data)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** Words of the private address under which a calendar is subscribed to. */
+export const subscribeLabels = {
+  title: 'Assinar no meu calendário',
+  what: 'Com um endereço só seu, o Google Agenda, o Outlook ou o calendário do celular leem sozinhos os lembretes, as entregas previstas das demandas e, para quem vê a página financeira, as faturas a pagar.',
+  secret:
+    'Quem tem o endereço lê essas datas sem entrar no portal: guarde-o como uma senha. Ele mostra só o que você pode ver naquele momento, e deixa de funcionar quando você o desfaz ou troca de senha.',
+  loading: 'Carregando o endereço do calendário',
+  failed: 'Não foi possível carregar o endereço do calendário.',
+  none: 'Você ainda não tem um endereço.',
+  made: (when: string) => `Endereço criado em ${when}.`,
+  once: 'Ele foi mostrado uma única vez. Para assinar em outro calendário, crie outro.',
+  now: 'Copie o endereço agora: ele não será mostrado de novo.',
+  copy: 'Copiar endereço',
+  copied: 'Endereço copiado',
+  notCopied: 'Não foi possível copiar. Selecione o endereço e copie.',
+  open: 'Abrir no meu calendário',
+  make: 'Criar endereço',
+  makeOther: 'Criar outro endereço',
+  making: 'Criando',
+  take: 'Desfazer endereço',
+  taking: 'Desfazendo',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  ask: {
+    take: {
+      title: 'Desfazer o endereço?',
+      text: 'Os calendários que o assinam deixam de receber as suas datas.',
+    },
+    make: {
+      title: 'Criar outro endereço?',
+      text: 'O endereço de agora deixa de funcionar: os calendários que o assinam precisam do novo.',
+    },
+  },
+} as const

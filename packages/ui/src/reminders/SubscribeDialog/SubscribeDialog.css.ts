@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
+
+export const address = style({
+  display: 'block',
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.sunk,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: fontSize.secondary,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})

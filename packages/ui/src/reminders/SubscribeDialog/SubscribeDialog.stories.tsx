@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { SubscribeDialog } from './SubscribeDialog.tsx'
+
+const address =
+  'https://portal.oliveiralima.example/api/calendar/4ZkMfX0x2b1T7hWJqv9cR3sPpYlGdN5uEoA8iKtB6yQ.ics'
+
+const meta = {
+  title: 'Lembretes/SubscribeDialog',
+  component: SubscribeDialog,
+  args: {
+    state: 'ready',
+    onRetry: fn(),
+    madeAt: null,
+    timeZone: 'America/Sao_Paulo',
+    address: undefined,
+    isMaking: false,
+    isTaking: false,
+    onMake: fn(),
+    onTake: fn(),
+    onCopy: fn(async () => true),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SubscribeDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = async () => within(await screen.findByRole('dialog'))
+
+export const None: Story = {
+  play: async ({ args }) => {
+    const dialog = await dialogOf()
+    await expect(dialog.queryByRole('button', { name: 'Desfazer endereço' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar endereço' }))
+    await expect(args.onMake).toHaveBeenCalledOnce()
+  },
+}
+export const MadeNow: Story = {
+  args: { madeAt: '2026-11-23T13:12:00.000Z', address },
+  play: async ({ args }) => {
+    const dialog = await dialogOf()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copiar endereço' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(address)
+    await expect(await dialog.findByText('Endereço copiado')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Abrir no meu calendário' })).toHaveAttribute(
+      'href',
+      address.replace('https:', 'webcal:'),
+    )
+  },
+}
+export const MadeBefore: Story = {
+  args: { madeAt: '2026-11-23T13:12:00.000Z' },
+  play: async ({ args }) => {
+    const dialog = await dialogOf()
+    await expect(dialog.getByText(/^Endereço criado em 23\/11\/2026 10:12\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer endereço' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onTake).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer endereço' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(again.getByRole('button', { name: 'Desfazer endereço' }))
+    await expect(args.onTake).toHaveBeenCalledOnce()
+    await expect(args.onMake).not.toHaveBeenCalled()
+  },
+}
+export const NotLoaded: Story = { args: { state: 'failed' } }

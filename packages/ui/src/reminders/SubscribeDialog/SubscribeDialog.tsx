@@ -1,0 +1,153 @@
+import { formatDateTime } from '@tramite/core/calendar'
+import { toSubscription } from '@tramite/core/reminders'
+import { CalendarPlus, Copy, Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { subscribeLabels as labels } from '../../labels/calendar-address.ts'
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './SubscribeDialog.css.ts'
+
+export interface SubscribeDialogProps {
+  state: 'loading' | 'failed' | 'ready'
+  onRetry: () => void
+  /** When the address was made, ISO; null where there is none. */
+  madeAt: string | null
+  timeZone: string
+  /** The address that has been made just now; undefined for one of before, which nobody can show. */
+  address: string | undefined
+  isMaking: boolean
+  isTaking: boolean
+  onMake: () => void
+  onTake: () => void
+  /** Puts the address into the clipboard. @returns whether that could be done */
+  onCopy: (address: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The private address under which calendar programs read somebody's dates: made, shown once, taken back. */
+export function SubscribeDialog({
+  state,
+  onRetry,
+  madeAt,
+  timeZone,
+  address,
+  isMaking,
+  isTaking,
+  onMake,
+  onTake,
+  onCopy,
+  onClose,
+}: SubscribeDialogProps) {
+  const [asked, setAsked] = useState<keyof typeof labels.ask>()
+  const isThere = madeAt !== null
+  const confirm = () => {
+    setAsked(undefined)
+    if (asked === 'take') onTake()
+    else onMake()
+  }
+  return (
+    <Dialog
+      title={labels.title}
+      isOpen
+      onClose={onClose}
+      cancelText={labels.close}
+      actions={
+        state === 'ready' && (
+          <>
+            {isThere && (
+              <Button
+                variant="secondary"
+                icon={<Link2Off />}
+                isPending={isTaking}
+                pendingText={labels.taking}
+                onPress={() => setAsked('take')}
+              >
+                {labels.take}
+              </Button>
+            )}
+            {address === undefined && (
+              <Button
+                isPending={isMaking}
+                pendingText={labels.making}
+                onPress={() => (isThere ? setAsked('make') : onMake())}
+              >
+                {isThere ? labels.makeOther : labels.make}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack>
+        <p>{labels.what}</p>
+        <Text size="small" isMuted>
+          {labels.secret}
+        </Text>
+        {state === 'loading' && (
+          <div role="status">
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+            <Skeleton height="1.5rem" />
+          </div>
+        )}
+        {state === 'failed' && <ErrorState title={labels.failed} onRetry={onRetry} />}
+        {state === 'ready' && address === undefined && (
+          <Text>
+            {isThere
+              ? `${labels.made(formatDateTime(madeAt, timeZone))} ${labels.once}`
+              : labels.none}
+          </Text>
+        )}
+        {state === 'ready' && address !== undefined && (
+          <NewAddress address={address} onCopy={onCopy} />
+        )}
+      </Stack>
+      {asked && (
+        <AlertDialog
+          title={labels.ask[asked].title}
+          isOpen
+          confirmText={asked === 'take' ? labels.take : labels.makeOther}
+          cancelText={labels.cancel}
+          isDanger={asked === 'take'}
+          onConfirm={confirm}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{labels.ask[asked].text}</p>
+        </AlertDialog>
+      )}
+    </Dialog>
+  )
+}
+
+function NewAddress({
+  address,
+  onCopy,
+}: { address: string } & Pick<SubscribeDialogProps, 'onCopy'>) {
+  const [isCopied, setCopied] = useState<boolean>()
+  return (
+    <>
+      <Banner tone="info">{labels.now}</Banner>
+      <code className={css.address}>{address}</code>
+      <Inline>
+        <Button icon={<Copy />} onPress={() => void onCopy(address).then(setCopied)}>
+          {labels.copy}
+        </Button>
+        <LinkButton variant="secondary" href={toSubscription(address)} icon={<CalendarPlus />}>
+          {labels.open}
+        </LinkButton>
+      </Inline>
+      <div role="status">
+        {isCopied !== undefined && (
+          <Text size="small">{isCopied ? labels.copied : labels.notCopied}</Text>
+        )}
+      </div>
+    </>
+  )
+}
