@@ -17,12 +17,12 @@ import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 interface OwnMapping {
-  readonly businessId: string
   readonly businessName: string
   readonly client: ApiClient
-  readonly staff: ApiClient
   /** The firm holds the meeting: the mapping can be filled in. */
   holdMeeting(): Promise<void>
+  /** The firm has looked at what was sent, and completes the mapping. */
+  complete(): Promise<void>
 }
 
 /** In a business of its own: the mappings of the others are what other journeys look at. */
@@ -38,14 +38,17 @@ const test = portalTest.extend<{ own: OwnMapping }>({
       [storageKeys.businessId, id],
     )
     await use({
-      businessId: id,
       businessName: name,
       client: own,
-      staff,
       holdMeeting: async () => {
         const { preMeetingDemandId } = await getMapping(own).queryFn()
         const delivery = { id: preMeetingDemandId ?? '', version: null }
         await updateDemandStatus(staff).mutationFn({ ...delivery, statusKey: 'FINISHED' })
+      },
+      complete: async () => {
+        const { mappings } = await listFirmMappings(staff, {}).queryFn({ pageParam: null })
+        const sent = mappings.find(({ businessId }) => businessId === id)
+        await reviewFirmMapping(staff).mutationFn({ id: sent?.id ?? '', statusKey: 'FINISHED' })
       },
     })
   },
@@ -90,6 +93,7 @@ test('a mapping begins with a meeting, and takes sectors and activities', async 
   await expect(page.getByRole('link', { name: 'Despacho' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'RH', exact: true }).click()
+  await expect(page).toHaveURL(/\/tools\/mapping\/[\w-]+$/)
   await page.getByRole('button', { name: 'Adicionar atividade' }).click()
   await page.getByLabel('Nome da atividade').fill('Folha')
   await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
@@ -172,9 +176,7 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await expect(page.getByRole('main').getByText('CPF e RG, Placa').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
 
-  const { mappings } = await listFirmMappings(own.staff, {}).queryFn({ pageParam: null })
-  const mapping = mappings.find(({ businessId }) => businessId === own.businessId)
-  await reviewFirmMapping(own.staff).mutationFn({ id: mapping?.id ?? '', statusKey: 'FINISHED' })
+  await own.complete()
   await expect(async () => {
     await page.goto('/tools/mapping?view=report')
     await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeVisible({ timeout: 2000 })
@@ -185,6 +187,7 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   const row = page.getByRole('row', { name: /Visitantes/ })
   await expect(row).toContainText('CPF e RG, Placa')
   await expect(row).toContainText('Fora do Brasil: Servidores nos Estados Unidos')
+  await expect(page.getByText(/^Primeiro mapeamento/)).toBeVisible()
   for (const [button, file] of [
     ['Baixar planilha', /^mapeamento-de-dados-\d{4}-\d\d-\d\d\.csv$/],
     ['Baixar PDF', /\.pdf$/],
@@ -200,6 +203,25 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   const redo = page.getByRole('alertdialog', { name: 'Refazer o mapeamento' })
   await redo.getByRole('button', { name: 'Refazer' }).click()
   await expect(page.getByRole('button', { name: 'Enviar para revisão' })).toBeVisible()
+
+  // What is said differently the second time is told beside what was said the first.
+  await page.goto('/tools')
+  const card = page.getByRole('listitem').filter({ hasText: 'Mapeamento de dados' })
+  await expect(card).toContainText('Visitantes: 4 de 15 perguntas')
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}?question=2`)
+  await page.getByRole('button', { name: 'CPF e RG' }).click()
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  await addMappingActivity(own.client).mutationFn({ sectorId, label: 'Entregas' })
+  await page.goto('/tools/mapping')
+  await page.getByRole('button', { name: 'Enviar para revisão' }).click()
+  await sending.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Seu mapeamento está em revisão')).toBeVisible()
+  await own.complete()
+  await page.goto('/tools/mapping?view=report')
+  const changes = page.getByRole('region', { name: /^O que mudou desde o mapeamento de / })
+  await expect(changes).toContainText('1 atividade incluída')
+  await expect(changes).toContainText('Entregas')
+  await expect(changes).toContainText('AntesCPF e RG, PlacaAgoraPlaca')
 })
 
 portalTest.describe('without the tool', () => {

@@ -7,6 +7,7 @@ import {
   addMappingActivity,
   addMappingSectors,
   addOtherMappingSector,
+  compareMappings,
   deleteMappingActivity,
   deleteMappingSector,
   evaluateMappingEdit,
@@ -19,6 +20,7 @@ import {
   getMappingHome,
   getMappingReport,
   getMappingSector,
+  getPreviousMappingReport,
   listFirmMappings,
   listMappingDocuments,
   listMappingSectors,
@@ -222,10 +224,25 @@ describe('a data mapping, from its meeting to its second document', () => {
     expect(await codeOf(answerAll(['question3']))).toBe('MAPPING_LOCKED')
     await marina.run(reopenMapping)
     expect((await page()).edit.allowed).toBe(true)
-    await answerAll(['question3'])
+    const answers = { question3: 'Cumprir a legislação aduaneira' }
+    await marina.run(updateMappingAnswers, { ...place, answers })
     await marina.run(sendMappingToReview)
     await helena.run(reviewFirmMapping, { id: mappingId, statusKey: 'FINISHED' })
     await made(2)
+    const changes = compareMappings(
+      await marina.read(getPreviousMappingReport),
+      await marina.read(getMappingReport),
+    )
+    expect(changes).toMatchObject({
+      added: [],
+      removed: [],
+      changed: [
+        {
+          name: 'Embarques e documentos',
+          answers: [{ field: 'question3', now: 'Cumprir a legislação aduaneira' }],
+        },
+      ],
+    })
     const { demandId } = mapping
     const demand = await marina.read(getDemand, { id: demandId ?? '' })
     expect(demand.statusKey).toBe('FINISHED')

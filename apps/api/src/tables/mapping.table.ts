@@ -57,3 +57,30 @@ export const mappingActivities = pgTable(
   },
   (table) => [index('mapping_activities_of_sector').on(table.sectorId, table.id)],
 )
+
+/** What a mapping said at one moment, by the ids that its sectors and activities keep. */
+export interface MappingSnapshot {
+  readonly sectors: readonly {
+    readonly id: string
+    readonly name: string
+    readonly activities: readonly {
+      readonly id: string
+      readonly name: string
+      readonly answers: AnswersByField
+    }[]
+  }[]
+}
+
+/** What was filled in of a mapping each time it was completed: the next one is compared with it. */
+export const mappingSnapshots = pgTable(
+  'mapping_snapshots',
+  {
+    /** Of the document of the same completion. */
+    id: id(),
+    customerId: customerId(),
+    mappingId: belongsTo('mapping_id', () => mappings.id),
+    content: jsonb('content').$type<MappingSnapshot>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('mapping_snapshots_of_mapping').on(table.mappingId, table.createdAt, table.id)],
+)

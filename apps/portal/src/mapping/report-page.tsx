@@ -1,30 +1,46 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { downloadDocument } from '@tramite/core/documents'
-import { getMappingReport, listMappingDocuments, toMappingSheet } from '@tramite/core/mapping'
-import { saveBlob, useApp, useBusinesses, useDownloads, useRead, useViewer } from '@tramite/react'
+import {
+  getMappingReport,
+  getPreviousMappingReport,
+  listMappingDocuments,
+  toMappingSheet,
+  toMappingSince,
+} from '@tramite/core/mapping'
+import { saveBlob, useBusinesses, useRead, useViewer } from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
+import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useMapping } from './use-mapping.ts'
 
 /** The report of the mapping, with the files that can be made of it. */
 export function ReportPage() {
-  const { tramite } = useApp()
   const { conventions, now } = useViewer()
   const { shown, hasFailed, isRetrying, onRetry } = useMapping()
-  const hasBegun = shown !== undefined && shown.stage !== 'notStarted'
+  const stage = shown?.stage ?? 'notStarted'
+  const hasBegun = stage !== 'notStarted'
   const answers = useRead(getMappingReport, undefined, { isEnabled: hasBegun })
   const completed = useRead(listMappingDocuments, { page: 0 }, { isEnabled: hasBegun })
+  const previous = useRead(getPreviousMappingReport, undefined, { isEnabled: hasBegun })
+  const toSince = () => {
+    if (previous.isError || completed.isError) return { kind: 'failed' } as const
+    if (!answers.data || !previous.data || !completed.data) return undefined
+    return toMappingSince(answers.data, previous.data, stage, completed.data.total)
+  }
   const [newest] = completed.data?.documents ?? []
-  const { busy, onDownload } = useDownloads(({ id }: { id: string }) =>
-    tramite.query(downloadDocument, { id }).queryFn(),
-  )
+  const { busy, onDownload } = useDocumentDownloads()
   return (
     <ReportView
       mapping={shown?.report}
-      stage={shown?.stage ?? 'notStarted'}
+      stage={stage}
+      since={toSince()}
+      timeZone={conventions.timeZone}
       businessName={useBusinesses().active?.name}
       hasFailed={hasFailed}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      isRetrying={isRetrying || previous.isFetching || completed.isFetching}
+      onRetry={() => {
+        onRetry()
+        if (previous.isError) void previous.refetch()
+        if (completed.isError) void completed.refetch()
+      }}
       onPrint={() => window.print()}
       onSheet={() => {
         if (!answers.data) return

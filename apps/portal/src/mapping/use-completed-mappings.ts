@@ -1,8 +1,8 @@
-import { type Document, downloadDocument } from '@tramite/core/documents'
 import { listMappingDocuments, mappingDocumentsPageSize } from '@tramite/core/mapping'
-import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { useRead, useViewer } from '@tramite/react'
 import type { CompletedMappingsProps } from '@tramite/ui/mapping'
 import { useDocumentHref } from '../documents/document-address.ts'
+import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { type MappingAddress, mappingSearch } from './mapping-search.ts'
 
@@ -14,7 +14,6 @@ export function useCompletedMappings(
   address: MappingAddress,
   isAsked: boolean,
 ): CompletedMappingsProps {
-  const { tramite } = useApp()
   const { page } = mappingSearch.valuesOf(address)
   const query = useRead(listMappingDocuments, { page }, { isEnabled: isAsked, keepsPrevious: true })
   return {
@@ -25,9 +24,7 @@ export function useCompletedMappings(
       toHref: (next) =>
         mappingSearch.toHref('/tools/mapping', mappingSearch.change(address, { page: next })),
     },
-    downloads: useDownloads(({ id }: Document) =>
-      tramite.query(downloadDocument, { id }).queryFn(),
-    ),
+    downloads: useDocumentDownloads(),
     timeZone: useViewer().conventions.timeZone,
     toDocumentHref: useDocumentHref(),
   }

@@ -31,6 +31,7 @@ export {
   getMappingHome,
   getMappingReport,
   getMappingSector,
+  getPreviousMappingReport,
   listMappingDocuments,
   listMappingSectors,
 } from './mapping.queries.ts'
@@ -43,6 +44,7 @@ export type {
   MappingHome,
   MappingReport,
   MappingSector,
+  PreviousMappingReport,
 } from './mapping.types.ts'
 export { mappingAnswersDraft } from './mapping-answers.draft.ts'
 export {
@@ -52,6 +54,17 @@ export {
   toAnswerPercentage,
   toQuestionPlace,
 } from './mapping-answers.rules.ts'
+export {
+  type ChangedActivity,
+  type ChangedAnswer,
+  compareMappings,
+  countShownCompletions,
+  isUnchanged,
+  type MappingChanges,
+  type MappingSince,
+  type PlacedActivity,
+  toMappingSince,
+} from './mapping-changes.rules.ts'
 export {
   findInAnswers,
   type MappingFinding,
@@ -101,6 +114,7 @@ export {
 } from './mapping-review.rules.ts'
 export { toMappingSheet } from './mapping-sheet.ts'
 export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
+export { type MappingStanding, toMappingStanding } from './mapping-standing.rules.ts'
 export {
   mappingConfirmations,
   mappingDemandTexts,

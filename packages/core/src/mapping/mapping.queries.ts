@@ -23,6 +23,12 @@ export const getMappingReport = defineQuery(calls.getMappingReport, {
   meta,
 })
 
+/** `GET /mapping/report/previous`: all that was answered in the completed mapping before this one. */
+export const getPreviousMappingReport = defineQuery(calls.getPreviousMappingReport, {
+  resource: 'mapping',
+  meta,
+})
+
 /** `GET /mapping/documents`: completed mappings, newest first. */
 export const listMappingDocuments = defineQuery(calls.listMappingDocuments, {
   resource: 'mapping',

@@ -18,3 +18,5 @@ export type MappingAnswers = Schemas['MappingAnswers']
 export type FirmMapping = Schemas['FirmMapping']
 /** All that was answered, by sectors and activities. */
 export type MappingReport = Schemas['MappingReport']
+/** What the last completed mapping said that the mapping itself does not say any more. */
+export type PreviousMappingReport = Schemas['PreviousMappingReport']

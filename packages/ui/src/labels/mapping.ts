@@ -154,6 +154,20 @@ export const mappingLabels = {
     `${sector} envia a ${receivers}${isAbroad ? ', com saída do Brasil' : ''}`,
   flowNowhere: 'Nenhum setor envia dados a terceiros.',
   inWords: 'Em palavras',
+  changes: (day: string) => `O que mudou desde o mapeamento de ${day}`,
+  unchanged: 'Nada mudou: as atividades e as respostas são as mesmas.',
+  firstMapping: 'Primeiro mapeamento: ainda não há um anterior para comparar.',
+  changesFailed: 'Não foi possível comparar com o mapeamento anterior.',
+  changesRetry: 'Tentar novamente',
+  changesAdded: (count: number) =>
+    count === 1 ? '1 atividade incluída' : `${formatNumber(count)} atividades incluídas`,
+  changesRemoved: (count: number) =>
+    count === 1 ? '1 atividade retirada' : `${formatNumber(count)} atividades retiradas`,
+  changesMore: (count: number) =>
+    count === 1 ? 'Mais 1 atividade alterada' : `Mais ${formatNumber(count)} atividades alteradas`,
+  changedName: 'Nome da atividade',
+  changedBefore: 'Antes',
+  changedNow: 'Agora',
   print: 'Imprimir',
   pdf: 'Baixar PDF',
   lastPdf: 'Baixar o PDF concluído antes',

@@ -1,4 +1,10 @@
-import { type MappingActivity, mappingFields, toReportedMapping } from '@tramite/core/mapping'
+import {
+  compareMappings,
+  type MappingActivity,
+  type MappingReport,
+  mappingFields,
+  toReportedMapping,
+} from '@tramite/core/mapping'
 import { buildId } from '@tramite/core/testing'
 
 const unanswered = {
@@ -52,8 +58,7 @@ const campaigns = toActivity(21, 'Campanhas por e-mail', {
   question14: 'Sem prazo definido',
 })
 
-/** Answers of two sectors and an empty one, with something to look at. */
-export const sampleReport = toReportedMapping({
+const sample: MappingReport = {
   sectors: [
     {
       id: buildId(1),
@@ -63,7 +68,37 @@ export const sampleReport = toReportedMapping({
     { id: buildId(2), sectorName: 'Marketing', activities: [campaigns] },
     { id: buildId(3), sectorName: 'Assuntos regulatórios', activities: [] },
   ],
-})
+}
+/** Answers of two sectors and an empty one, with something to look at. */
+export const sampleReport = toReportedMapping(sample)
+
+/** What the sample has that an earlier one had not: something of every kind, more than stands open. */
+export const sampleChanges = compareMappings(
+  {
+    sectors: [
+      {
+        id: buildId(1),
+        sectorName: 'RH',
+        activities: [
+          {
+            ...payroll,
+            label: 'Folha',
+            question0: 'O RH fecha a folha em planilha',
+            question9: '',
+            question14: 'Sem prazo definido',
+          },
+          toActivity(13, 'Controle de ponto', {}),
+        ],
+      },
+      {
+        id: buildId(2),
+        sectorName: 'Marketing',
+        activities: [{ ...campaigns, question4: 'Site' }],
+      },
+    ],
+  },
+  sample,
+)
 
 /** Nothing missing, nothing to look at. */
 export const completeReport = toReportedMapping({

@@ -55,6 +55,23 @@ describe('the mappings of the demo firm', () => {
     expect(evaluateMappingEdit({ mappingDemand: { statusKey: 'PENDING' } }).allowed).toBe(true)
   })
 
+  it('keep what their final document said, one of them with other activities than now', () => {
+    const kept = rows.mappingSnapshots.map(({ id, mappingId, content }) => {
+      expect(rows.documents.find((document) => document.id === id)?.flagged).toBe(true)
+      const before = content.sectors.flatMap(({ activities }) => activities.map((each) => each.id))
+      const sectors = rows.mappingSectors.filter((sector) => sector.mappingId === mappingId)
+      const now = rows.mappingActivities
+        .filter(({ sectorId }) => sectors.some((sector) => sector.id === sectorId))
+        .map((each) => each.id)
+      const common = before.filter((each) => now.includes(each)).length
+      return { gone: before.length - common, added: now.length - common }
+    })
+    expect(kept).toEqual([
+      { gone: 1, added: 3 },
+      { gone: 0, added: 0 },
+    ])
+  })
+
   it('were read by some people, and warned of by all', () => {
     const accepted = rows.users.filter((user) => user.mappingResponsibilityCheckDate)
     expect(accepted.map(({ name }) => name)).toEqual([

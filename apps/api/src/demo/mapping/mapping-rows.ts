@@ -1,8 +1,18 @@
 import { MAPPING_TYPE } from '@tramite/core/demands'
 import { type AnswersByField, mappingFields, suggestTags, toAnswer } from '@tramite/core/mapping'
-import type { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
+import type {
+  mappingActivities,
+  mappingSectors,
+  mappingSnapshots,
+  mappings,
+} from '../../tables/mapping.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
-import { type ActivitySeed, type MappingSeed, mappingSeeds } from './mappings.data.ts'
+import {
+  type ActivitySeed,
+  type MappingSeed,
+  mappingSeeds,
+  type SectorSeed,
+} from './mappings.data.ts'
 
 /** How many of the suggested answers people chose, question by question. */
 const chosen = [0, 4, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 4, 1]
@@ -25,11 +35,46 @@ function requireDemand(
   return found.demand
 }
 
-function toMapping(
-  { business, meeting, sectors }: MappingSeed,
-  demands: readonly DemandRows[],
+interface SnapshotPlace {
+  readonly document: DemandRows['documents'][number]
+  readonly mapping: typeof mappings.$inferInsert
+  readonly parts: readonly {
+    readonly sector: typeof mappingSectors.$inferInsert
+    readonly activities: readonly (typeof mappingActivities.$inferInsert)[]
+  }[]
+}
+
+/** What it said when its final document was made, by the ids of what is still there. */
+function toSnapshot(
+  completed: readonly SectorSeed[],
+  { document, mapping, parts }: SnapshotPlace,
   { timeline }: LoadContext,
+): typeof mappingSnapshots.$inferInsert {
+  const { id: documentId, createdAt } = document
+  const sectors = completed.map(({ name, activities }) => {
+    const part = parts.find(({ sector }) => sector.name === name)
+    return {
+      id: part?.sector.id ?? timeline.id(`sector ${documentId} ${name}`, createdAt),
+      name,
+      activities: activities.map((activity) => ({
+        id:
+          part?.activities.find((row) => row.name === activity.name)?.id ??
+          timeline.id(`activity ${documentId} ${name} ${activity.name}`, createdAt),
+        name: activity.name,
+        answers: toAnswers(name, activity),
+      })),
+    }
+  })
+  const { id, customerId } = mapping
+  return { id: documentId, customerId, mappingId: id, content: { sectors }, createdAt }
+}
+
+function toMapping(
+  { business, meeting, sectors, completed }: MappingSeed,
+  demands: readonly DemandRows[],
+  context: LoadContext,
 ) {
+  const { timeline } = context
   const own = demands.filter(({ seed }) => seed.business === business)
   const asked = requireDemand(own, `meeting of ${business}`, ({ seed }) => seed.name === meeting)
   const demand = own.find(({ seed }) => seed.type === MAPPING_TYPE)?.demand
@@ -64,7 +109,10 @@ function toMapping(
     }))
     return { sector, activities: rows }
   })
-  return { mapping, parts }
+  const document = own.flatMap(({ documents }) => documents).find(({ flagged }) => flagged)
+  const snapshots =
+    completed && document ? [toSnapshot(completed, { document, mapping, parts }, context)] : []
+  return { mapping, parts, snapshots }
 }
 
 /** The rows of the data mappings, on the demands that they belong to. */
@@ -75,5 +123,6 @@ export function toMappingRows(demands: readonly DemandRows[], context: LoadConte
     mappings: made.map(({ mapping }) => mapping),
     sectors: parts.map(({ sector }) => sector),
     activities: parts.flatMap(({ activities }) => activities),
+    snapshots: made.flatMap(({ snapshots }) => snapshots),
   }
 }

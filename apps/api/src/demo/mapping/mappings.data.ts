@@ -21,9 +21,35 @@ export interface MappingSeed {
   /** Name of the demand of its meeting. */
   readonly meeting: string
   readonly sectors: readonly SectorSeed[]
+  /** What it said when it was completed last; missing where it never was. */
+  readonly completed?: readonly SectorSeed[]
 }
 
 const meeting = 'Reunião de mapeamento de dados'
+
+/** Finished, and not changed since. */
+const brisaSectors: readonly SectorSeed[] = [
+  {
+    name: 'Vendas',
+    activities: [
+      {
+        name: 'Reserva de pacotes',
+        description: 'A agente colhe os dados dos viajantes e faz a reserva com os fornecedores',
+        answered: 15,
+      },
+    ],
+  },
+  {
+    name: 'Suporte ao Cliente',
+    activities: [
+      {
+        name: 'Atendimento durante a viagem',
+        description: 'O plantão fala com o viajante por aplicativo de mensagens',
+        answered: 15,
+      },
+    ],
+  },
+]
 
 /** To be changed again, in review, finished, and waiting for the meeting; other businesses have none. */
 export const mappingSeeds: readonly MappingSeed[] = [
@@ -73,6 +99,38 @@ export const mappingSeeds: readonly MappingSeed[] = [
       },
       { name: 'Assuntos regulatórios', activities: [] },
     ],
+    completed: [
+      {
+        name: 'Vendas',
+        activities: [
+          {
+            name: 'Cadastro de clientes',
+            description: 'O vendedor anota o cliente na planilha da loja',
+            answered: 14,
+          },
+        ],
+      },
+      {
+        name: 'RH',
+        activities: [
+          {
+            name: 'Folha de pagamento',
+            description: 'O escritório de contabilidade fecha a folha todo mês com os nossos dados',
+            answered: 15,
+          },
+        ],
+      },
+      {
+        name: 'Marketing',
+        activities: [
+          {
+            name: 'Sorteios nas lojas',
+            description: 'O cliente preenche um cupom e o deixa na urna',
+            answered: 15,
+          },
+        ],
+      },
+    ],
   },
   {
     business: 'botanica',
@@ -114,29 +172,8 @@ export const mappingSeeds: readonly MappingSeed[] = [
   {
     business: 'brisa',
     meeting,
-    sectors: [
-      {
-        name: 'Vendas',
-        activities: [
-          {
-            name: 'Reserva de pacotes',
-            description:
-              'A agente colhe os dados dos viajantes e faz a reserva com os fornecedores',
-            answered: 15,
-          },
-        ],
-      },
-      {
-        name: 'Suporte ao Cliente',
-        activities: [
-          {
-            name: 'Atendimento durante a viagem',
-            description: 'O plantão fala com o viajante por aplicativo de mensagens',
-            answered: 15,
-          },
-        ],
-      },
-    ],
+    sectors: brisaSectors,
+    completed: brisaSectors,
   },
   { business: 'pessoa', meeting, sectors: [] },
 ]

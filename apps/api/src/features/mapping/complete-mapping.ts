@@ -1,5 +1,6 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import { createMasks } from '@tramite/core/forms'
+import { compareMappings } from '@tramite/core/mapping'
 import { eq } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -13,7 +14,9 @@ import { customers } from '../../tables/customers.table.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { selectAnsweredActivities } from './activities.store.ts'
 import { selectFirmMapping } from './firm-mappings.store.ts'
+import { toReport, toSnapshot } from './mapping.wire.ts'
 import { selectSectorsIn } from './sectors.store.ts'
+import { insertSnapshot, selectSnapshot } from './snapshots.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
@@ -33,14 +36,17 @@ async function readMapping(
   { userName }: Principal,
   { services, now }: EffectCall,
 ): Promise<CompletedMapping> {
-  const [[mapping], [taxIds], sectors, activities] = await transaction.all(
+  const [[mapping], [taxIds], sectors, activities, [previous]] = await transaction.all(
     selectFirmMapping(mappingId),
     selectTaxIds(demand.customerId),
     selectSectorsIn(mappingId),
     selectAnsweredActivities(mappingId),
+    selectSnapshot(mappingId, 0),
   )
   if (!mapping) throw new Error('A mapping that was found is gone')
   const { customerName, businessName } = mapping
+  const { timeZone } = services.conventions
+  const snapshot = toSnapshot(sectors, activities)
   const taxId = taxIds?.cnpj ?? taxIds?.cpf
   return {
     firmName: services.firm.name,
@@ -49,19 +55,20 @@ async function readMapping(
     businessName,
     demandNumber: demand.externalId,
     reviewerName: userName,
-    finishedOn: civilDateOf(now, services.conventions.timeZone),
-    sectors: sectors.map(({ id, name }) => ({
-      name,
-      activities: activities
-        .filter(({ sectorId }) => sectorId === id)
-        .map((activity) => ({ name: activity.name, answers: activity.answers })),
-    })),
+    finishedOn: civilDateOf(now, timeZone),
+    ...snapshot,
+    ...(previous && {
+      since: {
+        finishedOn: civilDateOf(new Date(previous.createdAt), timeZone),
+        changes: compareMappings(toReport(previous.content), toReport(snapshot)),
+      },
+    }),
   }
 }
 
 /**
- * Keeps what was filled in of a mapping that was finished, and has its document made of it: pages of
- * tables take longer than anybody should hold a demand.
+ * Keeps what was filled in of a mapping that was finished, which the next one is compared with, and has
+ * its document made of it: pages of tables take longer than anybody should hold a demand.
  */
 export async function completeMapping(
   transaction: Transaction,
@@ -77,6 +84,8 @@ export async function completeMapping(
   const createdAt = now.toISOString()
   const row = { id, customerId, demandId, reviewerId: principal.userId, content, createdAt }
   transaction.defer(toCommand(build.insert(mappingCompletions).values(row)))
+  const snapshot = { sectors: content.sectors }
+  transaction.defer(insertSnapshot({ id, customerId, mappingId, content: snapshot, createdAt }))
   const job = { kind: 'mappingDocument', completionId: id } as const
   transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
 }

@@ -17,8 +17,10 @@ const mapping: CompletedMapping = {
   reviewerName: 'Helena Prado',
   finishedOn: '2026-03-09',
   sectors: Array.from({ length: 12 }, (_, sector) => ({
+    id: `s${sector}`,
     name: `Setor ${sector} de ação`,
     activities: Array.from({ length: 4 }, (_, activity) => ({
+      id: `a${sector}.${activity}`,
       name: `Atividade ${sector}.${activity}`,
       answers: Object.fromEntries(
         mappingFields.map((field, i) => [
@@ -60,8 +62,8 @@ it('names the legal basis of each purpose, and the description as it was written
     question0: 'Pede nome, CPF; confere nome, CPF.',
     question3: 'Emitir nota fiscal,Vender picolés',
   }
-  const activity = { name: 'Vendas', answers }
-  const small = { ...mapping, sectors: [{ name: 'Vendas', activities: [activity] }] }
+  const activity = { id: 'a1', name: 'Vendas', answers }
+  const small = { ...mapping, sectors: [{ id: 's1', name: 'Vendas', activities: [activity] }] }
   const bytes = await renderPdf(toMappingDocument(small, '2026-03-09T15:00:00.000Z'))
   const { text } = await readPdf(bytes)
   const letters = text.replaceAll(/\s+/g, '')
@@ -72,4 +74,41 @@ it('names the legal basis of each purpose, and the description as it was written
   ]) {
     expect(letters).toContain(part.replaceAll(' ', ''))
   }
+})
+
+it('says what is other than in the record before, question by question', async () => {
+  const textOf = async (since: CompletedMapping['since']) => {
+    const small = { ...mapping, sectors: mapping.sectors.slice(0, 1), since }
+    const bytes = await renderPdf(toMappingDocument(small, '2026-03-09T15:00:00.000Z'))
+    return (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
+  }
+  const place = { id: 'a1', sector: 'RH' }
+  const text = await textOf({
+    finishedOn: '2025-03-09',
+    changes: {
+      added: [{ ...place, name: 'Ponto' }],
+      removed: [{ ...place, name: 'Sorteios' }],
+      changed: [
+        {
+          ...place,
+          name: 'Folha de pagamento',
+          earlierName: 'Folha',
+          answers: [{ field: 'question14', before: '', now: '5 anos' }],
+        },
+      ],
+    },
+  })
+  for (const part of [
+    'O que mudou desde o mapeamento de 09/03/2025',
+    'Incluída RH Ponto',
+    'Retirada RH Sorteios',
+    'RH: Folha de pagamento',
+    'Nome da atividade Folha Folha de pagamento',
+    'Sem resposta 5 anos',
+  ]) {
+    expect(text).toContain(part)
+  }
+  const same = { added: [], removed: [], changed: [] }
+  expect(await textOf({ finishedOn: '2025-03-09', changes: same })).toContain('Nada mudou')
+  expect(await textOf(undefined)).not.toContain('O que mudou')
 })

@@ -1,7 +1,9 @@
 import { addMonths, formatDate } from '@tramite/core/calendar'
 import {
   type AnswersByField,
+  type ChangedActivity,
   isProse,
+  isUnchanged,
   mappingQuestions,
   parseAnswer,
   suggestLegalBases,
@@ -47,6 +49,57 @@ function toSectorBlocks({ name, activities }: CompletedMapping['sectors'][number
   ]
 }
 
+const NOTHING = 'Sem resposta'
+const titleOf = (field: string) =>
+  mappingQuestions.find((question) => question.field === field)?.title ?? field
+
+function toChangedBlocks({ sector, name, earlierName, answers }: ChangedActivity): PdfBlock[] {
+  const rows = [
+    ...(earlierName === null ? [] : [['Nome da atividade', earlierName, name]]),
+    ...answers.map(({ field, before, now }) => [titleOf(field), before || NOTHING, now || NOTHING]),
+  ]
+  return [
+    { kind: 'heading', level: 3, text: `${sector}: ${name}` },
+    { kind: 'table', header: ['Pergunta', 'Antes', 'Agora'], rows, widths: [2, 2, 2] },
+  ]
+}
+
+/** What is other than in the last record: a reader who knows that one reads only this. */
+function toSinceBlocks(since: CompletedMapping['since']): PdfBlock[] {
+  if (!since) return []
+  const { finishedOn, changes } = since
+  const { added, removed, changed } = changes
+  const toRows = (what: string, activities: typeof added) =>
+    activities.map(({ sector, name }) => [what, sector, name])
+  const rows = [...toRows('Incluída', added), ...toRows('Retirada', removed)]
+  return [
+    {
+      kind: 'heading',
+      level: 2,
+      text: `O que mudou desde o mapeamento de ${formatDate(finishedOn)}`,
+    },
+    ...(isUnchanged(changes)
+      ? [
+          {
+            kind: 'paragraph',
+            text: 'Nada mudou: as atividades e as respostas são as mesmas.',
+          } as const,
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table',
+            header: ['Mudança', 'Setor', 'Atividade'],
+            rows,
+            widths: [1, 2, 3],
+          } as const,
+        ]
+      : []),
+    ...changed.flatMap(toChangedBlocks),
+  ]
+}
+
 /**
  * The record of processing that the law asks for (Lei nº 13.709/2018, art. 37), as a document.
  * @param finishedAt ISO instant
@@ -84,6 +137,7 @@ export function toMappingDocument(mapping: CompletedMapping, finishedAt: string)
           ['Atividades', String(activities)],
         ],
       },
+      ...toSinceBlocks(mapping.since),
       ...sectors.flatMap(toSectorBlocks),
     ],
   }

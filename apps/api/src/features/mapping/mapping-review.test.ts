@@ -42,6 +42,8 @@ async function textOf(documentId: string | undefined): Promise<string> {
   const answer = await portal.app.inject({ url: body.signedUrl })
   return (await readPdf(answer.rawPayload)).text.replaceAll(/\s+/g, ' ')
 }
+const previous = async (as: PersonName = 'ana') =>
+  (await portal.call('getPreviousMappingReport', { ...owner, as })).body
 const said = async () =>
   (await portal.call('listDemandItems', { as: 'ana', params: { id: demandId } })).body.items
 
@@ -123,6 +125,7 @@ describe('the review', () => {
     const saved = await portal.call('updateMappingAnswers', { ...owner, params, body: change })
     expect(saved.status).toBe(200)
     expect((await documents()).total).toBe(0)
+    expect(await previous()).toEqual({ completedAt: null, sectors: [] })
   })
 
   it('finishes it with the document of all that was said', async () => {
@@ -152,6 +155,9 @@ describe('the review', () => {
       expect(text).toContain(part)
     }
     expect((await said()).some(({ type }) => type === 'DOCUMENT')).toBe(true)
+    expect(text).not.toContain('O que mudou')
+    // The first one has none before it.
+    expect(await previous()).toEqual({ completedAt: null, sectors: [] })
     // It stands in the list of all documents too.
     const all = await portal.call('listDocuments', { ...owner, query: {} })
     expect(all.body.documents.map((document) => document.id)).toContain(document?.id)
@@ -170,7 +176,15 @@ describe('the review', () => {
     await portal.call('updateMappingAnswers', { ...owner, params, body: change })
     await made(2)
     const [second] = (await documents()).documents
-    expect(await textOf(second?.id)).not.toContain('Cofre na portaria')
+    const text = await textOf(second?.id)
+    expect(text).not.toContain('Cofre na portaria')
+    expect(text).toContain('Nada mudou')
+    // What is filled in now differs from the one that was completed last.
+    const last = await previous()
+    expect(last.completedAt).toBe(second?.createdAt)
+    const activity = last.sectors[1]?.activities[0]
+    expect(activity).toMatchObject({ id: params.activityId, label: 'Controle de entregas' })
+    expect(activity).toMatchObject({ question0: 'Registrar, conferir', question13: '' })
     expect(await selectRows(portal, 'select 1 from mapping_completions')).toEqual([])
   })
 
@@ -179,7 +193,12 @@ describe('the review', () => {
     await moveDemand(portal, demandId, 'FINISHED')
     await made(3)
     const [third] = (await documents()).documents
-    expect(await textOf(third?.id)).toContain('Cofre na portaria')
+    const text = await textOf(third?.id)
+    expect(text).toContain('O que mudou desde o mapeamento de')
+    expect(text).toContain('Sem resposta Cofre na portaria')
+    // A finished one is compared with the one before it.
+    const before = await previous()
+    expect(before.sectors[1]?.activities[0]?.question13).toBe('')
     await moveDemand(portal, demandId, 'OPEN')
     await expectLocked(/não pode ser alterado/)
     expect((await send()).status).toBe(409)

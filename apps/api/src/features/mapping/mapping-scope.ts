@@ -2,9 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import type { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
+import type {
+  mappingActivities,
+  mappingSectors,
+  mappingSnapshots,
+  mappings,
+} from '../../tables/mapping.table.ts'
 
-type OwnedTable = typeof mappings | typeof mappingSectors | typeof mappingActivities
+type OwnedTable =
+  | typeof mappings
+  | typeof mappingSectors
+  | typeof mappingActivities
+  | typeof mappingSnapshots
 
 /** Rows of the principal's customer, or any for staff; the row-level policies say the same. */
 export const reachable = (table: OwnedTable): SQL =>

@@ -1,12 +1,17 @@
-import { mappingDocumentsPageSize } from '@tramite/core/mapping'
+import {
+  countShownCompletions,
+  mappingDocumentsPageSize,
+  toMappingStage,
+} from '@tramite/core/mapping'
 import type { Handler } from '../../http/operation.ts'
 import { selectActivitiesOf, selectAnsweredActivities } from './activities.store.ts'
 import { listCompletedMappings, noCompletedMappings } from './completed-mappings.ts'
 import { selectMappingOf } from './mapping.store.ts'
-import { toMapping, toReportSector, toSector } from './mapping.wire.ts'
+import { toMapping, toReport, toSector, toSnapshot } from './mapping.wire.ts'
 import { notStarted } from './mapping-refusals.ts'
 import { toBusinessId } from './mapping-scope.ts'
 import { selectSectorsIn, selectSectorsOf } from './sectors.store.ts'
+import { selectSnapshot } from './snapshots.store.ts'
 
 /** The mapping of the business. */
 export const getMapping: Handler<'getMapping'> = async (call) => {
@@ -42,5 +47,20 @@ export const getMappingReport: Handler<'getMappingReport'> = async (call) => {
     selectSectorsIn(mapping.id),
     selectAnsweredActivities(mapping.id),
   )
-  return { sectors: sectors.map((sector) => toReportSector(sector, activities)) }
+  return toReport(toSnapshot(sectors, activities))
+}
+
+/**
+ * All that was answered in the completed mapping before this one: nothing for whom its demand does not
+ * exist, to whom its documents do not exist either.
+ */
+export const getPreviousMappingReport: Handler<'getPreviousMappingReport'> = async (call) => {
+  const { unit } = call
+  const [[row]] = await unit.read(selectMappingOf(await toBusinessId(call)))
+  if (!row) throw notStarted()
+  const none = { completedAt: null, sectors: [] }
+  if (row.demandId === null) return none
+  const shown = countShownCompletions(toMappingStage(toMapping(row)))
+  const [[previous]] = await unit.read(selectSnapshot(row.id, shown))
+  return previous ? { completedAt: previous.createdAt, ...toReport(previous.content) } : none
 }

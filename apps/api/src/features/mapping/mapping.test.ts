@@ -25,6 +25,7 @@ describe('a mapping', () => {
     expect(home.body).toEqual({ mapping: null, sectors: [], documents: [], total: 0 })
     for (const operation of [
       'getMappingReport',
+      'getPreviousMappingReport',
       'listMappingSectors',
       'listMappingDocuments',
       'sendMappingToReview',
@@ -330,9 +331,11 @@ describe('answers', () => {
     // Another business, another customer's, and the firm.
     const elsewhere = await portal.call('getMappingReport', second)
     expect(JSON.stringify(elsewhere.body)).not.toContain(params.activityId)
-    const strange = await portal.call('getMappingReport', { as: 'davi', business: 'aurora-1' })
-    expect(strange.status).toBe(403)
-    const staff = await portal.call('getMappingReport', { as: 'lia' })
-    expect([staff.status, staff.problem.code]).toEqual([403, 'CUSTOMER_ONLY'])
+    for (const operation of ['getMappingReport', 'getPreviousMappingReport'] as const) {
+      const strange = await portal.call(operation, { as: 'davi', business: 'aurora-1' })
+      expect(strange.status).toBe(403)
+      const staff = await portal.call(operation, { as: 'lia' })
+      expect([staff.status, staff.problem.code]).toEqual([403, 'CUSTOMER_ONLY'])
+    }
   })
 })

@@ -1,5 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { mappingFields, toActivityProgress, toAnswerPercentage } from '@tramite/core/mapping'
+import type { MappingSnapshot } from '../../tables/mapping.table.ts'
 import type { ActivityRow, ActivitySummaryRow } from './activities.store.ts'
 import type { MappingRow, OwnMappingRow } from './mapping.store.ts'
 import type { SectorRow } from './sectors.store.ts'
@@ -36,7 +37,11 @@ export function toActivitySummary(row: ActivitySummaryRow): Schemas['MappingActi
 }
 
 /** An activity with its answers; a question without one is empty. */
-export function toActivity({ id, name, answers }: ActivityRow): Schemas['MappingActivity'] {
+export function toActivity({
+  id,
+  name,
+  answers,
+}: Pick<ActivityRow, 'id' | 'name' | 'answers'>): Schemas['MappingActivity'] {
   const filled = Object.fromEntries(mappingFields.map((field) => [field, answers[field] ?? '']))
   return {
     id,
@@ -46,13 +51,31 @@ export function toActivity({ id, name, answers }: ActivityRow): Schemas['Mapping
   }
 }
 
-/** A sector with all that was answered about those of the activities that are its own. */
-export function toReportSector(
-  { id, name }: SectorRow,
+/** What is filled in of a mapping, as it is kept when the mapping is completed. */
+export function toSnapshot(
+  sectors: readonly SectorRow[],
   activities: readonly ActivityRow[],
-): Schemas['MappingReportSector'] {
-  const own = activities.filter(({ sectorId }) => sectorId === id)
-  return { id, sectorName: name, activities: own.map(toActivity) }
+): MappingSnapshot {
+  return {
+    sectors: sectors.map(({ id, name }) => ({
+      id,
+      name,
+      activities: activities
+        .filter(({ sectorId }) => sectorId === id)
+        .map((activity) => ({ id: activity.id, name: activity.name, answers: activity.answers })),
+    })),
+  }
+}
+
+/** The sectors of a mapping with all that was answered. */
+export function toReport({ sectors }: MappingSnapshot): Schemas['MappingReport'] {
+  return {
+    sectors: sectors.map(({ id, name, activities }) => ({
+      id,
+      sectorName: name,
+      activities: activities.map(toActivity),
+    })),
+  }
 }
 
 /** A sector with those of the activities that are its own. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { emptyReport, sampleReport } from '../mapping-samples.ts'
+import { emptyReport, sampleChanges, sampleReport } from '../mapping-samples.ts'
 import { ReportView } from './ReportView.tsx'
 
 const meta = {
@@ -17,6 +17,8 @@ const meta = {
   args: {
     mapping: sampleReport,
     stage: 'FINISHED',
+    since: { kind: 'changes', completedAt: '2025-11-20T15:00:00.000Z', changes: sampleChanges },
+    timeZone: 'America/Sao_Paulo',
     businessName: 'Aurora Cosméticos',
     hasFailed: false,
     isRetrying: false,
@@ -43,6 +45,17 @@ export const Full: Story = {
     await expect(
       canvas.getByText(/RH envia a Contabilidade e eSocial e órgãos públicos; Marketing envia a/),
     ).toBeVisible()
+    const changes = within(
+      canvas.getByRole('region', { name: 'O que mudou desde o mapeamento de 20/11/2025' }),
+    )
+    await expect(changes.getByText('1 atividade incluída')).toBeVisible()
+    await expect(changes.getByText('Seleção')).toBeVisible()
+    await expect(changes.getByText('1 atividade retirada')).toBeVisible()
+    await expect(changes.getByText('Nome da atividade')).toBeVisible()
+    await expect(
+      changes.getByRole('link', { name: 'Quando e como os dados são eliminados?' }),
+    ).toHaveAttribute('href', expect.stringMatching(/\?question=15$/))
+    await expect(changes.getAllByText('Sem resposta').length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar planilha' }))
@@ -58,6 +71,17 @@ export const Empty: Story = {
   },
 }
 export const OnPhone: Story = {
-  args: { stage: 'IN_PROGRESS', onPdf: undefined },
+  args: { stage: 'IN_PROGRESS', since: { kind: 'first' }, onPdf: undefined },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Primeiro mapeamento/)).toBeVisible()
+  },
+}
+/** The earlier mapping could not be read; this one can. */
+export const NotCompared: Story = {
+  args: { since: { kind: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }

@@ -27,6 +27,7 @@ import { notPrinted } from '../../theme/print.css.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
 import { Findings, listFindings } from '../Findings.tsx'
+import { Changes, type ChangesProps } from './Changes.tsx'
 import { DataFlowPicture } from './DataFlowPicture.tsx'
 import * as css from './ReportView.css.ts'
 
@@ -34,6 +35,9 @@ export interface ReportViewProps {
   /** Undefined while it is being read, and when it could not be. */
   mapping: ReportedMapping | undefined
   stage: MappingStage
+  /** Of the last completed mapping; undefined while it is being read. */
+  since: ChangesProps['since'] | undefined
+  timeZone: string
   /** Whose data; undefined while it is not known. */
   businessName: string | undefined
   hasFailed: boolean
@@ -108,8 +112,8 @@ function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewPr
   )
 }
 
-function Content({ mapping, hasFailed, isRetrying, onRetry }: ReportViewProps) {
-  if (!mapping) {
+function Content({ mapping, since, timeZone, hasFailed, isRetrying, onRetry }: ReportViewProps) {
+  if (!mapping || (!since && mapping.activities > 0)) {
     if (hasFailed) {
       return (
         <ErrorState
@@ -151,6 +155,15 @@ function Content({ mapping, hasFailed, isRetrying, onRetry }: ReportViewProps) {
         <Card heading={labels.warnings(found.length)}>
           <Findings sectors={mapping.sectors} withUnanswered />
         </Card>
+      )}
+      {since && (
+        <Changes
+          since={since}
+          mapping={mapping}
+          timeZone={timeZone}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
       )}
       <DataFlowPicture mapping={mapping} />
       <Record sectors={mapping.sectors.filter(({ activities }) => activities.length > 0)} />

@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { mappingSnapshots } from '../../tables/mapping.table.ts'
+import { reachable } from './mapping-scope.ts'
+
+/**
+ * What was filled in of a mapping when it was completed.
+ * @param skipped how many of the newest are left out
+ */
+export const selectSnapshot = (mappingId: string, skipped: number) =>
+  toCommand(
+    build
+      .select({ content: mappingSnapshots.content, createdAt: mappingSnapshots.createdAt })
+      .from(mappingSnapshots)
+      .where(and(eq(mappingSnapshots.mappingId, mappingId), reachable(mappingSnapshots)))
+      .orderBy(desc(mappingSnapshots.createdAt), desc(mappingSnapshots.id))
+      .offset(skipped)
+      .limit(1),
+  )
+
+/** Keeps what was filled in of a mapping that is completed. */
+export const insertSnapshot = (snapshot: typeof mappingSnapshots.$inferInsert) =>
+  toCommand(build.insert(mappingSnapshots).values(snapshot))

@@ -1,0 +1,43 @@
+import type { MappingHome } from './mapping.types.ts'
+import { MAPPING_QUESTIONS } from './mapping-limits.ts'
+import { toMappingStage } from './mapping-stage.rules.ts'
+
+/** Where a mapping was left off. */
+export type MappingStanding =
+  /** The firm has to hold the meeting first. */
+  | { readonly kind: 'meeting' }
+  /** Nothing to fill in yet. */
+  | { readonly kind: 'empty' }
+  /** The activity to go on with. */
+  | {
+      readonly kind: 'activity'
+      readonly name: string
+      /** Answered questions. */
+      readonly answered: number
+      /** Questions in all. */
+      readonly questions: number
+    }
+  /** All is answered, and not sent. */
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'inReview' }
+  | { readonly kind: 'finished' }
+
+/**
+ * Where a mapping was left off: the first activity that was begun and is not done, otherwise the first that
+ * was not begun.
+ * @returns null where there is nothing to say: no mapping, or one that waits for something else
+ */
+export function toMappingStanding({ mapping, sectors }: MappingHome): MappingStanding | null {
+  const stage = toMappingStage(mapping)
+  if (stage === 'meeting') return { kind: 'meeting' }
+  if (stage === 'IN_PROGRESS') return { kind: 'inReview' }
+  if (stage === 'FINISHED') return { kind: 'finished' }
+  if (stage !== 'PENDING') return null
+  const activities = sectors.flatMap((sector) => sector.activities)
+  if (activities.length === 0) return { kind: 'empty' }
+  const open = activities.filter(({ percentage }) => percentage < 100)
+  const next = open.find(({ percentage }) => percentage > 0) ?? open[0]
+  if (!next) return { kind: 'answered' }
+  const answered = Math.round((next.percentage * MAPPING_QUESTIONS) / 100)
+  return { kind: 'activity', name: next.label, answered, questions: MAPPING_QUESTIONS }
+}

@@ -1,0 +1,183 @@
+import { formatDate } from '@tramite/core/calendar'
+import {
+  type ChangedActivity,
+  isUnchanged,
+  type MappingChanges,
+  type MappingSince,
+  mappingQuestions,
+  type PlacedActivity,
+  type ReportedMapping,
+} from '@tramite/core/mapping'
+import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Fold } from '../../primitives/Fold/Fold.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { toQuestionHref } from '../finding-text.ts'
+import * as css from './Changes.css.ts'
+
+/** Changed activities that stand open; the others are folded away. */
+const OPEN_ACTIVITIES = 3
+
+export interface ChangesProps {
+  /** `failed` when the earlier mapping could not be read. */
+  since: MappingSince | { readonly kind: 'failed' }
+  mapping: ReportedMapping
+  timeZone: string
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** What changed since the last completed mapping. */
+export function Changes({ since, mapping, timeZone, isRetrying, onRetry }: ChangesProps) {
+  if (since.kind === 'unknown') return null
+  if (since.kind === 'first') {
+    return (
+      <Text size="small" isMuted>
+        {labels.firstMapping}
+      </Text>
+    )
+  }
+  if (since.kind === 'failed') {
+    return (
+      <Inline>
+        <Text size="small" isMuted>
+          {labels.changesFailed}
+        </Text>
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isRetrying}
+          pendingText={labels.loading}
+          onPress={onRetry}
+        >
+          {labels.changesRetry}
+        </Button>
+      </Inline>
+    )
+  }
+  const { completedAt, changes } = since
+  return (
+    <Card heading={labels.changes(formatDate(completedAt, timeZone))}>
+      {isUnchanged(changes) ? (
+        <Text>{labels.unchanged}</Text>
+      ) : (
+        <ChangeLists changes={changes} mapping={mapping} />
+      )}
+    </Card>
+  )
+}
+
+function ChangeLists({ changes, mapping }: { changes: MappingChanges; mapping: ReportedMapping }) {
+  const { added, removed, changed } = changes
+  const sectorOf = new Map(
+    mapping.sectors.flatMap(({ id, activities }) => activities.map((each) => [each.id, id])),
+  )
+  const open = changed.slice(0, OPEN_ACTIVITIES)
+  const folded = changed.slice(OPEN_ACTIVITIES)
+  return (
+    <Stack gap={5}>
+      <ActivityList title={labels.changesAdded(added.length)} activities={added} />
+      <ActivityList title={labels.changesRemoved(removed.length)} activities={removed} />
+      <ChangedList activities={open} sectorOf={sectorOf} />
+      {folded.length > 0 && (
+        <Fold label={labels.changesMore(folded.length)} className={css.fold}>
+          <div className={css.folded}>
+            <ChangedList activities={folded} sectorOf={sectorOf} />
+          </div>
+        </Fold>
+      )}
+    </Stack>
+  )
+}
+
+interface ActivityListProps {
+  title: string
+  activities: readonly PlacedActivity[]
+}
+
+function ActivityList({ title, activities }: ActivityListProps) {
+  if (activities.length === 0) return null
+  return (
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.list}>
+        {activities.map(({ id, sector, name }) => (
+          <li key={id}>
+            {name} <span className={css.muted}>{sector}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ChangedListProps {
+  activities: readonly ChangedActivity[]
+  /** The sector of each activity, by ids. */
+  sectorOf: ReadonlyMap<string, string>
+}
+
+const titleOf = new Map(mappingQuestions.map(({ field, title }) => [field, title]))
+
+function ChangedList({ activities, sectorOf }: ChangedListProps) {
+  return (
+    <Stack gap={5}>
+      {activities.map(({ id, sector, name, earlierName, answers }) => (
+        <div key={id}>
+          <h3 className={css.title}>
+            {name} <span className={css.muted}>{sector}</span>
+          </h3>
+          <dl className={css.answers}>
+            {earlierName !== null && (
+              <Change term={labels.changedName} before={earlierName} now={name} />
+            )}
+            {answers.map(({ field, before, now }) => (
+              <Change
+                key={field}
+                term={titleOf.get(field) ?? field}
+                href={toQuestionHref(sectorOf.get(id) ?? '', id, field)}
+                before={before}
+                now={now}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+interface ChangeProps {
+  term: string
+  /** Where it is answered. */
+  href?: string
+  before: string
+  now: string
+}
+
+function Change({ term, href, before, now }: ChangeProps) {
+  return (
+    <div className={css.answer}>
+      <dt>
+        {href ? (
+          <TextLink href={href} variant="quiet">
+            {term}
+          </TextLink>
+        ) : (
+          term
+        )}
+      </dt>
+      <dd className={css.muted}>
+        <span className={css.side}>{labels.changedBefore}</span>
+        {before || labels.unansweredQuestion}
+      </dd>
+      <dd>
+        <span className={css.side}>{labels.changedNow}</span>
+        {now || labels.unansweredQuestion}
+      </dd>
+    </div>
+  )
+}
