@@ -1,4 +1,7 @@
-import { accounts } from './accounts.ts'
+import { createTramite } from '@tramite/core'
+import { getDemand, updateDemandStatus } from '@tramite/core/demands'
+import { addMarkProcess, getGazette, importGazette, listMarks } from '@tramite/core/marks'
+import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
@@ -11,7 +14,18 @@ function toLogo(width: number, height: number) {
   return { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([...before, ...frame]) }
 }
 
-test('a mark from its first word to its demand', async ({ open }) => {
+/** A weekly gazette in which the office grants the registration of one process. */
+const toGazette = (edition: number, process: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><revista numero="${edition}" data="10/03/2026">` +
+  `<processo numero="${process}"><despachos><despacho codigo="IPAS158" nome="Concessão de registro"/>` +
+  '</despachos></processo></revista>'
+
+test('a mark from its first word through an edit and a gazette to its registration', async ({
+  open,
+  customer,
+  apiUrl,
+}) => {
+  test.setTimeout(90_000)
   const page = await open(accounts.colleague)
   const name = toUniqueName('Aurora Botânica')
   await page.goto('/tools/marks/create?step=review')
@@ -23,6 +37,9 @@ test('a mark from its first word to its demand', async ({ open }) => {
   await page.getByLabel('Nome da marca').fill(name)
   await page.getByLabel('O que a marca vende?').fill('Cremes de origem vegetal.')
 
+  // It stays within reach, to say why it does not go on.
+  await next.click({ force: true })
+  await expect(toastOf(page)).toContainText('Você precisa carregar sua Logo!')
   const logo = page.getByLabel('Escolher a logo')
   await logo.setInputFiles(toLogo(1200, 900))
   await expect(page.getByText(/exatamente 945x945 pixels .* A sua tem 1200x900/)).toBeVisible()
@@ -53,11 +70,50 @@ test('a mark from its first word to its demand', async ({ open }) => {
   await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
+  const demandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.goto('/tools/marks/create')
   await expect(page.getByLabel('Nome da marca')).toHaveValue('')
+
+  // The firm takes it on: from then on it stands in the list.
+  const firm = createTramite({ baseUrl: apiUrl })
+  await firm.signIn({ email: accounts.lawyer, password })
+  const moveTo = async (statusKey: 'IN_PROGRESS' | 'FINISHED') => {
+    await firm.read(getDemand, { id: demandId })
+    await firm.run(updateDemandStatus, { id: demandId, statusKey })
+  }
+  await moveTo('IN_PROGRESS')
+
+  // Its name is edited, and the demand hears of it; without one it is refused at its field.
+  await page.goto('/tools/marks')
+  await page.getByRole('button', { name: `Editar marca ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: `Editar marca: ${name}` })
+  await edit.getByLabel('Nome da marca').fill(' ')
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(edit.getByText('Dados invalidos para atualizar marca.')).toBeVisible()
+  const renamed = `${name} Azul`
+  await edit.getByLabel('Nome da marca').fill(renamed)
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page).getByText('Marca atualizada.')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: renamed })
+  await expect(row).toContainText('Aguardando Protocolo')
+
+  // The firm files it, and the office's gazette grants it.
+  const { client } = await customer(accounts.colleague)
+  const { marcas } = await listMarks(client, { limit: 100 }).queryFn()
+  const mark = marcas.find((one) => one.name === renamed)
+  const number = String(Date.now()).slice(-9)
+  await firm.run(addMarkProcess, { id: mark?.id ?? '', number })
+  const file = new File([toGazette(3000, number)], 'RM3000.xml', { type: 'text/xml' })
+  const { id } = await firm.run(importGazette, await firm.upload(file, { type: 'GAZETTE' }))
+  await expect.poll(async () => (await firm.read(getGazette, { id })).status).toBe('done')
+  await moveTo('FINISHED')
+  await page.reload()
+  await expect(row).toContainText('Marca Registrada')
+  await page.getByRole('button', { name: `Mostrar detalhes de ${renamed}` }).click()
+  await expect(page.getByText(/^A marca está registrada até 10\/03\/2036\./)).toBeVisible()
 })
 
-test('what was typed is there after a reload; a missing payment opens no form', async ({
+test('what was typed is there after a reload; a missing payment leads home, and says so', async ({
   open,
 }) => {
   const page = await open(accounts.user)
@@ -69,10 +125,16 @@ test('what was typed is there after a reload; a missing payment opens no form', 
   await expect(page.getByLabel('Nome da marca')).toHaveValue('Guardada')
   await expect(page.getByRole('radio', { name: /^Nominativa/ })).toBeChecked()
 
-  const overdue = await open(accounts.overdueUser)
-  await overdue.goto('/tools/marks/create')
-  await expect(
-    overdue.getByRole('heading', { name: 'Acesso bloqueado por falta de pagamento' }),
-  ).toBeVisible()
-  await expect(overdue.getByLabel('Nome da marca')).toHaveCount(0)
+  // At once, and when the tool itself has closed.
+  for (const account of [accounts.grace, accounts.overdueUser]) {
+    const overdue = await open(account)
+    await overdue.goto('/tools/marks/create')
+    await expect(
+      toastOf(overdue).getByText(
+        'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
+        { exact: true },
+      ),
+    ).toBeVisible()
+    await expect(overdue).toHaveURL('/')
+  }
 })

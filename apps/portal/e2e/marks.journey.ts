@@ -21,6 +21,7 @@ test('a mark is read with its processes, history and legend; numbers are brought
   await expect(page.getByText(/Cabe recurso em 60 dias/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Já tenho um processo' }).click()
+  await expect(page).toHaveURL('/tools/marks/import')
   await page.getByRole('button', { name: 'Criar' }).click()
   const field = page.getByLabel('Número do processo')
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -1,33 +1,54 @@
 import { createDownload } from '@tramite/core/files'
-import { listMarks, type Mark, marksPageSize } from '@tramite/core/marks'
-import { useApp, useDownloads, useRead } from '@tramite/react'
+import { listMarks, type Mark, marksPageSize, toPresentation } from '@tramite/core/marks'
+import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
+import { lazy, Suspense, useState } from 'react'
 import { useToDay } from '../businesses/use-to-day.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 
+const EditMarkDialog = lazy(() =>
+  import('./edit-mark-dialog.tsx').then((module) => ({ default: module.EditMarkDialog })),
+)
+
 /** The trademarks of the active business. */
 export function MarksPage({ address }: { address: MarksAddress }) {
   const { tramite } = useApp()
+  const { day } = useViewer()
   const { page } = marksSearch.valuesOf(address)
   const query = useRead(listMarks, { page }, { keepsPrevious: true })
   const logos = useDownloads(async ({ name, logo }: Mark) => {
     const { signedUrl } = await tramite.query(createDownload, { key: logo ?? '' }).queryFn()
     return { signedUrl, fileName: `${name}.jpg` }
   })
+  const [edited, setEdited] = useState<Mark>()
+  const presentation = toPresentation(edited?.apresentacao ?? '')
   return (
-    <MarksView
-      list={{
-        ...toPageState(query, marksPageSize),
-        items: query.data?.marcas ?? [],
-        page,
-        toHref: (next) =>
-          marksSearch.toHref('/tools/marks', marksSearch.change(address, { page: next })),
-      }}
-      toDay={useToDay()}
-      onDownloadLogo={logos.onDownload}
-      renderHistory={({ id }) => <MarkHistoryOf id={id} />}
-    />
+    <>
+      <MarksView
+        list={{
+          ...toPageState(query, marksPageSize),
+          items: query.data?.marcas ?? [],
+          page,
+          toHref: (next) =>
+            marksSearch.toHref('/tools/marks', marksSearch.change(address, { page: next })),
+        }}
+        today={day.today}
+        toDay={useToDay()}
+        onDownloadLogo={logos.onDownload}
+        onEdit={setEdited}
+        renderHistory={({ id }) => <MarkHistoryOf id={id} />}
+      />
+      <Suspense>
+        {edited && presentation && (
+          <EditMarkDialog
+            mark={edited}
+            presentation={presentation}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

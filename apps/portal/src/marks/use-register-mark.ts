@@ -9,10 +9,11 @@ import {
   markRegistrationDraft,
   markRegistrationMachine,
   type OwnHolder,
+  toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useDraft, useRun, useViewer } from '@tramite/react'
+import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
 import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -27,6 +28,7 @@ import { useCheckedFile } from './use-checked-file.ts'
  */
 export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { conventions } = useViewer()
+  const { ports } = useApp()
   const navigate = useNavigate()
   const create = useRun(createMark)
   const { values, draft, savedAt, notice } = useDraft(markRegistrationDraft)
@@ -86,6 +88,10 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     onBack: () => void goTo(current - 1, false),
     onNext: () => void goTo(current + 1, false),
     onRegister: () => send({ type: 'REGISTER' }),
+    onRefused: () => {
+      const { refusal } = toMarkPage(context, current)
+      if (refusal) ports.toasts.show({ title: toMarkDraftText(refusal), tone: 'error' })
+    },
   }
   const hasFiles = logo.record !== null || contract.record !== null
   const isUnfinished = logo.isUnfinished || contract.isUnfinished || hasFiles

@@ -46,6 +46,7 @@ export {
   markLogoHint,
   toLogoText,
 } from './mark-logo.rules.ts'
+export { type DatedProcess, toMarkNextText } from './mark-next.rules.ts'
 export { type MarkRegistrationDraft, markRegistrationDraft } from './mark-registration.draft.ts'
 export {
   MARK_PAGES,

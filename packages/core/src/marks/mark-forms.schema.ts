@@ -122,18 +122,17 @@ export const markPage3Schema = z.object({
 })
 
 /**
- * The dialog that edits a mark: its name where it has one to edit, a logo where it needs one. What
- * is missing says 'Dados invalidos para atualizar marca.'
- * @param hasLogo whether the mark has a logo that stays when no other is chosen
+ * The dialog that edits a mark: its name, where it has one to edit. A name that is missing says 'Dados
+ * invalidos para atualizar marca.', as does `evaluateMarkEdit` of the logo that comes beside it.
  */
-export function createMarkEditSchema(presentation: Presentation, hasLogo: boolean) {
-  const parts = toEditableParts(presentation)
+export function createMarkEditSchema(presentation: Presentation) {
   const invalid = texts['marks.updateInvalid']
+  const isEditable = toEditableParts(presentation).name
+  const isFilled = (name: string) => name.trim() !== '' && name.trim().length <= TEXT_MAX
   return z.object({
-    name: parts.name ? filled(invalid) : z.optional(z.undefined(invalid)),
-    logo: parts.logo
-      ? optionalFile.check(z.refine((logo) => hasLogo || logo !== null, invalid))
-      : z.optional(z.null(invalid)),
+    name: z
+      .string(invalid)
+      .check(z.refine((name) => (isEditable ? isFilled(name) : name === ''), invalid)),
   })
 }
 

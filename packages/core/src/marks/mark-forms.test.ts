@@ -146,17 +146,14 @@ describe('the other forms', () => {
 
   const invalid = 'Dados invalidos para atualizar marca.'
   it.each([
-    ['Nominativa', false, { name: 'Aurora' }, {}],
-    ['Nominativa', false, { name: ' ' }, { name: invalid }],
-    ['Nominativa', false, { name: 'Aurora', logo: file }, { logo: invalid }],
-    ['Mista', true, { name: 'Aurora' }, {}],
-    ['Mista', false, { name: 'Aurora' }, { logo: invalid }],
-    ['Mista', true, { name: 'Aurora', logo: file }, {}],
-    ['Figura', true, {}, {}],
-    ['Figura', false, {}, { logo: invalid }],
-    ['Figura', true, { name: 'Aurora' }, { name: invalid }],
-  ] as const)('an edit of %s with a logo (%s): %o', (presentation, hasLogo, form, errors) => {
-    expect(errorsOf(createMarkEditSchema(presentation, hasLogo).safeParse(form))).toEqual(errors)
+    ['Nominativa', 'Aurora', {}],
+    ['Nominativa', ' ', { name: invalid }],
+    ['Nominativa', 'a'.repeat(256), { name: invalid }],
+    ['Mista', 'Aurora', {}],
+    ['Figura', '', {}],
+    ['Figura', 'Aurora', { name: invalid }],
+  ] as const)('an edit of %s to the name %o', (presentation, name, errors) => {
+    expect(errorsOf(createMarkEditSchema(presentation).safeParse({ name }))).toEqual(errors)
   })
 })
 

@@ -139,6 +139,16 @@ describe('toMarkPage', () => {
     ])
     expect(toMarkPage(empty, 3).canRegister).toBe(false)
     expect([toMarkPage(full, 3).refusal, toMarkPage(empty, 3).refusal]).toEqual([null, 'invalid'])
+    // Of the page alone: the second one is empty, and only the picture of the first is missing.
+    const without = {
+      ...full,
+      form: { ...full.form, apres: 'Mista', logo: null, email: '' },
+    } as const
+    expect([1, 2, 3].map((page) => toMarkPage(without, page).refusal)).toEqual([
+      'logoMissing',
+      'invalid',
+      'invalid',
+    ])
   })
 
   it('asks for the contract of a company, on the second page', () => {

@@ -9,6 +9,7 @@ import {
   type MarkForm,
   type OwnHolder,
   toMarkDraft,
+  toMarkRefusal,
 } from './mark-registration.rules.ts'
 import type { Mark, MarkDraft } from './marks.types.ts'
 
@@ -143,7 +144,7 @@ export interface MarkPage {
   readonly canRegister: boolean
   /** The page asks for the company's contract. */
   readonly asksContract: boolean
-  /** What 'Registrar' would be refused for; null when it would not. */
+  /** Why the page cannot be left: the text for who tries to; null when it can be. */
   readonly refusal: MarkDraftRefusal | null
 }
 
@@ -152,14 +153,14 @@ export interface MarkPage {
  * @param page from 1
  */
 export function toMarkPage(context: Checked, page: number): MarkPage {
-  const { form, own, conventions } = context
-  const decision = evaluateMarkDraft(toMarkDraft(form, own), conventions)
+  const { form, own } = context
+  const errors = errorsOfPage(context, page)
   return {
     page,
-    errors: errorsOfPage(context, page),
+    errors,
     canGoOn: page < MARK_PAGES && isFilled(context, page),
     canRegister: page === MARK_PAGES && form.isAware,
     asksContract: page === 2 && isCompanyForm(form, own),
-    refusal: decision.allowed ? null : decision.reason,
+    refusal: toMarkRefusal(page === MARK_PAGES ? errorsOf(context) : errors),
   }
 }

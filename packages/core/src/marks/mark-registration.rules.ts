@@ -155,6 +155,17 @@ export function toMarkDraftText(reason: MarkDraftRefusal): string {
   return texts[reason]
 }
 
+/**
+ * What fields that are not filled in well amount to; null where there are none.
+ * @param errors text of each of them
+ */
+export function toMarkRefusal(errors: FieldErrors): MarkDraftRefusal | null {
+  const fields = Object.keys(errors)
+  if (fields.length === 0) return null
+  if (!fields.every((field) => field === 'logo' || field === 'contrato')) return 'invalid'
+  return errors.logo ? 'logoMissing' : 'contractMissing'
+}
+
 type Draft = ReturnType<typeof toMarkDraft>
 
 function errorsOfDraft(draft: Draft, conventions: Conventions): FieldErrors {
@@ -178,12 +189,8 @@ export function evaluateMarkDraft(
   conventions: Conventions,
 ): Decision<MarkDraftRefusal> & { readonly errors: FieldErrors } {
   const errors = errorsOfDraft(draft, conventions)
-  const fields = Object.keys(errors)
-  if (fields.length === 0) return { ...allowed, errors }
-  if (fields.every((field) => field === 'logo' || field === 'contrato')) {
-    return { ...refused(errors.logo ? 'logoMissing' : 'contractMissing'), errors }
-  }
-  return { ...refused('invalid'), errors }
+  const reason = toMarkRefusal(errors)
+  return reason === null ? { ...allowed, errors } : { ...refused(reason), errors }
 }
 
 /** The demand that comes with a mark. */

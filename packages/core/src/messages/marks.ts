@@ -24,6 +24,63 @@ export const markMessages = {
   'marks.statusSaid': 'Situação informada pelo escritório',
 } as const
 
+/** What comes next for a process at the trademark office, by `marks.next.<step>`. */
+export const markNextMessages = {
+  'marks.next.unpublished': 'O INPI ainda não publicou nada deste processo.',
+  'marks.next.filed':
+    'O INPI confere a forma do pedido e depois o publica na revista, para que terceiros possam se opor.',
+  'marks.next.opposition':
+    'Terceiros podem se opor até {until}. Depois disso, o INPI examina o pedido.',
+  'marks.next.examination':
+    'O prazo de oposição terminou em {until}. O próximo passo é o exame do INPI.',
+  'marks.next.answerOpposition': 'Alguém se opôs ao pedido. O titular pode responder até {until}.',
+  'marks.next.examineOpposition':
+    'Alguém se opôs ao pedido, e o prazo de resposta terminou em {until}. O próximo passo é o exame do INPI.',
+  'marks.next.requirement':
+    'O INPI fez uma exigência, publicada em {on}. O prazo de resposta é de 5 dias na exigência formal e de 60 dias na de mérito.',
+  'marks.next.suspended':
+    'O exame aguarda a decisão de outro processo. A lei não fixa um prazo para essa espera.',
+  'marks.next.payFees':
+    'O pedido foi aceito, e falta a concessão do registro. Se as taxas do registro e dos primeiros 10 anos ainda não foram pagas, o prazo vai até {until}.',
+  'marks.next.payFeesLate':
+    'O pedido foi aceito, e falta a concessão do registro. O prazo normal das taxas terminou; se ainda não foram pagas, cabem com acréscimo até {until}.',
+  'marks.next.feesOver':
+    'O pedido foi aceito. O prazo das taxas terminou em {until}: pagas, falta a concessão; sem o pagamento, o pedido é arquivado.',
+  'marks.next.appeal': 'O INPI negou o pedido. Cabe recurso até {until}.',
+  'marks.next.appealOver':
+    'O INPI negou o pedido, e o prazo de recurso terminou em {until}. Se houve recurso, falta a decisão dele.',
+  'marks.next.answerAppeal':
+    'Uma decisão foi contestada. Os interessados podem responder até {until}. Depois disso, o INPI decide o recurso.',
+  'marks.next.decideAppeal':
+    'Uma decisão foi contestada, e o prazo de resposta terminou em {until}. Falta a decisão do INPI, da qual não cabe outro recurso administrativo.',
+  'marks.next.registeredNullity':
+    'A marca está registrada até {expiresOn}. Até {until}, a nulidade do registro ainda pode ser pedida ao INPI.',
+  'marks.next.registered':
+    'A marca está registrada até {expiresOn}. A prorrogação por mais 10 anos pode ser pedida a partir de {until}.',
+  'marks.next.renewal':
+    'O registro vale até {until}, e é até esse dia que a prorrogação por mais 10 anos pode ser pedida.',
+  'marks.next.renewalLate':
+    'Os primeiros 10 anos do registro terminaram em {expiresOn}. Se a prorrogação ainda não foi pedida, cabe com acréscimo até {until}.',
+  'marks.next.renewalOver':
+    'Os primeiros 10 anos do registro terminaram em {expiresOn}. Se a prorrogação não foi pedida até {until}, o registro acabou.',
+  'marks.next.answerNullity':
+    'A validade do registro foi questionada. O titular pode responder até {until}.',
+  'marks.next.decideNullity':
+    'A validade do registro foi questionada, e o prazo de resposta terminou em {until}. Falta a decisão do INPI.',
+  'marks.next.proveUse':
+    'Alguém alegou que a marca não é usada. O titular tem até {until} para provar o uso ou justificar a falta dele.',
+  'marks.next.decideUse':
+    'Alguém alegou que a marca não é usada, e o prazo do titular terminou em {until}. Falta a decisão do INPI.',
+  'marks.next.shelved':
+    'O pedido foi encerrado sem registro. Se o arquivamento não for definitivo, cabe recurso até {until}.',
+  'marks.next.shelvedOver':
+    'O pedido foi encerrado sem registro. Para proteger a marca, é preciso um novo pedido.',
+  'marks.next.extinct':
+    'O registro acabou, e a marca não está mais protegida. Se foi por decisão de caducidade, cabe recurso até {until}.',
+  'marks.next.extinctOver':
+    'O registro acabou, e a marca não está mais protegida. Para protegê-la de novo, é preciso um novo pedido.',
+} as const
+
 /** What is wrong with a gazette, by `marks.gazette.<reason>`. */
 export const gazetteMessages = {
   'marks.gazette.encoding': 'O arquivo não está em UTF-8 nem em ISO-8859-1.',

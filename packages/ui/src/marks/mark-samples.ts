@@ -18,6 +18,8 @@ export function sampleMark(change: Partial<Mark> = {}): Mark {
         id: buildId(42),
         number: '934118207',
         apolStatus: 'Publicação',
+        statusOn: '2026-10-06',
+        grantedOn: null,
         updateAt: '2026-10-05T12:00:00.000Z',
       },
     ],
@@ -36,7 +38,7 @@ export const sampleEvents: readonly MarkEvent[] = [
     name: 'Publicação de pedido de registro para oposição',
     text: null,
     gazetteNumber: 2910,
-    occurredOn: '2026-10-05',
+    occurredOn: '2026-10-06',
     createdAt: '2026-10-05T12:00:00.000Z',
   },
 ]

@@ -148,6 +148,7 @@ describe('a process', () => {
     expect(earlier.body.apolStatus).toBe('Exigência')
     const today = await say(mark.id, id, { apolStatus: 'Deferimento' })
     expect(today.body.apolStatus).toBe('Deferimento')
+    expect(today.body).toMatchObject({ statusOn: '2026-03-10', grantedOn: null })
     const first = await historyOf(mark.id, { limit: 2 })
     expect(first).toMatchObject({
       total: 4,
@@ -161,6 +162,32 @@ describe('a process', () => {
       ['Publicação', 'Pedido'],
       null,
     ])
+  })
+
+  it('stays granted since its first grant, whatever is said of it later', async () => {
+    const mark = await registerMark(portal)
+    const { id } = await fileMark(portal, mark, '903456789')
+    const seen = async () => {
+      const { body } = await portal.call('getMark', { as: 'bruno', params: { id: mark.id } })
+      return body.ProcessNumbers
+    }
+    for (const [apolStatus, occurredOn, known] of [
+      ['Registro', '2026-02-17', { statusOn: '2026-02-17', grantedOn: '2026-02-17' }],
+      ['Nulidade', '2026-02-24', { statusOn: '2026-02-24', grantedOn: '2026-02-17' }],
+      ['Registro', '2026-03-03', { statusOn: '2026-03-03', grantedOn: '2026-02-17' }],
+      ['Registro', '2026-02-10', { statusOn: '2026-03-03', grantedOn: '2026-02-10' }],
+    ] as const) {
+      const { body } = await say(mark.id, id, { apolStatus, occurredOn })
+      expect(body).toMatchObject(known)
+      expect(await seen()).toEqual([body])
+    }
+    const granted = await portal.call('addMarkProcess', {
+      as: 'lia',
+      params: { id: mark.id },
+      body: { number: '904567890', apolStatus: 'Registro', occurredOn: '2026-03-03' },
+    })
+    expect(granted.body).toMatchObject({ statusOn: '2026-03-03', grantedOn: '2026-03-03' })
+    expect((await seen()).at(1)).toEqual(granted.body)
   })
 
   it('goes with its history when its number was a mistake', async () => {

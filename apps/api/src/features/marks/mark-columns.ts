@@ -1,7 +1,8 @@
 import type { components } from '@tramite/core/contract'
+import { REGISTERED_STATUS } from '@tramite/core/marks'
 import { sql } from 'drizzle-orm'
 import { demands } from '../../tables/demands.table.ts'
-import { markProcesses, marks } from '../../tables/marks.table.ts'
+import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
 
 export type Mark = components['schemas']['Marca']
 export type FirmMark = components['schemas']['FirmMarca']
@@ -10,10 +11,15 @@ export type MarkProcess = components['schemas']['MarkProcess']
 /** An instant in JSON as the contract writes it. */
 const updateAt = sql`to_char(${markProcesses.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** The first day on which the history of a process says that it was granted. */
+export const grantedOn = sql<string | null>`(select min(e.occurred_on) from ${markEvents} e
+  where e.process_id = ${markProcesses}.id and e.status = ${sql.raw(`'${REGISTERED_STATUS}'`)})`
+
 /** The processes of a mark, the first noted first. */
 const processes = sql<MarkProcess[]>`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${markProcesses.id}, 'number', ${markProcesses.number},
-    'apolStatus', ${markProcesses.status}, 'updateAt', ${updateAt}
+    'apolStatus', ${markProcesses.status}, 'statusOn', ${markProcesses.statusOn},
+    'grantedOn', ${grantedOn}, 'updateAt', ${updateAt}
   ) order by ${markProcesses.id}), '[]')
   from ${markProcesses} where ${markProcesses.markId} = ${marks.id})`
 

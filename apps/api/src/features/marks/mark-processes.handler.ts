@@ -1,5 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { evaluateStatusNews, parseProcessNumbers } from '@tramite/core/marks'
+import { evaluateStatusNews, parseProcessNumbers, REGISTERED_STATUS } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
@@ -50,6 +50,16 @@ function toSaidEvent(
   }
 }
 
+/** The first day on which a process was granted, now that something more is said of it. */
+function toGrantedOn(
+  known: string | null,
+  status: NewEvent['status'],
+  occurredOn: string,
+): string | null {
+  if (status !== REGISTERED_STATUS) return known
+  return known === null || occurredOn < known ? occurredOn : known
+}
+
 function requireNumber(typed: string): string {
   const [process, ...others] = parseProcessNumbers(typed)
   const isOne = process?.isWellFormed && others.length === 0
@@ -84,7 +94,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     if (status) transaction.defer(insertEvent(toSaidEvent(row, status, { occurredOn }, call)))
     const notice = markStatusNotice({ id: demandId }, userId, status)
     transaction.defer(leaveMessage(customerId, notice, now))
-    return row
+    return { ...row, grantedOn: toGrantedOn(null, status, occurredOn) }
   })
   services.wakeOutbox()
   return toProcess(process)
@@ -101,12 +111,13 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     const said = toSaidEvent(before, status, { occurredOn, text: text ?? null }, call)
     transaction.defer(insertEvent(said))
     const news = evaluateStatusNews(before, { status, occurredOn })
-    if (!news.allowed) return before
+    const grantedOn = toGrantedOn(before.grantedOn, status, occurredOn)
+    if (!news.allowed) return { ...before, grantedOn }
     const changes = { status, statusOn: occurredOn }
     const [after = before] = await transaction.run(changeProcess(before.id, changes, now))
     const notice = markStatusNotice({ id: mark.demandId }, userId, status)
     transaction.defer(leaveMessage(before.customerId, notice, now))
-    return after
+    return { ...after, grantedOn }
   })
   services.wakeOutbox()
   return toProcess(process)

@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -8,10 +8,12 @@ import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
-import type { MarkProcess } from './mark-columns.ts'
+import { grantedOn, type MarkProcess } from './mark-columns.ts'
 
 export type MarkEvent = components['schemas']['MarkEvent']
 export type ProcessRow = typeof markProcesses.$inferSelect
+/** A process with the first day of its history on which it was granted. */
+export type KnownProcess = ProcessRow & Pick<MarkProcess, 'grantedOn'>
 type NewProcess = typeof markProcesses.$inferInsert
 export type NewEvent = typeof markEvents.$inferInsert
 
@@ -54,10 +56,10 @@ export const insertProcesses = (rows: readonly [NewProcess, ...NewProcess[]]): C
   toCommand(build.insert(markProcesses).values([...rows]))
 
 /** A process of a mark, held against other writers until the transaction ends. */
-export const lockProcess = (markId: string, id: string): Command<ProcessRow[]> =>
+export const lockProcess = (markId: string, id: string): Command<KnownProcess[]> =>
   toCommand(
     build
-      .select()
+      .select({ ...getTableColumns(markProcesses), grantedOn })
       .from(markProcesses)
       .where(and(eq(markProcesses.id, id), eq(markProcesses.markId, markId)))
       .for('update'),
@@ -83,10 +85,19 @@ export const insertEvent = (event: NewEvent): Command =>
   toCommand(build.insert(markEvents).values(event))
 
 /** A process as the contract shows it. */
-export const toProcess = ({ id, number, status, updatedAt }: ProcessRow): MarkProcess => ({
+export const toProcess = ({
+  id,
+  number,
+  status,
+  statusOn,
+  grantedOn: granted,
+  updatedAt,
+}: KnownProcess): MarkProcess => ({
   id,
   number,
   apolStatus: status,
+  statusOn,
+  grantedOn: granted,
   updateAt: updatedAt,
 })
 

@@ -1,5 +1,14 @@
-import { authorityStatuses, type Mark, toMarkStatus, toMarkStatusText } from '@tramite/core/marks'
-import { Download } from 'lucide-react'
+import type { CivilDate } from '@tramite/core/calendar'
+import {
+  authorityStatuses,
+  type Mark,
+  REGISTERED_STATUS,
+  toMarkNextText,
+  toMarkStatus,
+  toMarkStatusText,
+  toPresentation,
+} from '@tramite/core/marks'
+import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import { type DataColumn, DataTable } from '../../primitives/DataTable/DataTable.tsx'
@@ -10,12 +19,17 @@ import { Columns, Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import * as css from './MarkTable.css.ts'
 
 export interface MarkTableProps {
   rows: readonly Mark[]
+  /** Day in the firm's time zone. */
+  today: CivilDate
   /** Writes a moment as its day, `DD/MM/AAAA`. */
   toDay: (moment: string) => string
   onDownloadLogo: (mark: Mark) => void
+  /** Asks to edit a mark of a known presentation. */
+  onEdit: (mark: Mark) => void
   /** What the office published of a mark: read when its row is unfolded. */
   renderHistory: (mark: Mark) => ReactNode
   isBusy: boolean
@@ -28,7 +42,14 @@ const tones = {
 } as const
 
 /** The marks of a page, each with what is known of it below. */
-export function MarkTable({ toDay, onDownloadLogo, renderHistory, ...table }: MarkTableProps) {
+export function MarkTable({
+  today,
+  toDay,
+  onDownloadLogo,
+  onEdit,
+  renderHistory,
+  ...table
+}: MarkTableProps) {
   const columns: readonly DataColumn<Mark>[] = [
     {
       id: 'name',
@@ -43,9 +64,7 @@ export function MarkTable({ toDay, onDownloadLogo, renderHistory, ...table }: Ma
       id: 'status',
       header: labels.status,
       minWidth: 190,
-      cell: (mark) => (
-        <StatusPill tone={tones[toMarkStatus(mark)]}>{toMarkStatusText(mark)}</StatusPill>
-      ),
+      cell: (mark) => <Status mark={mark} />,
     },
     {
       id: 'links',
@@ -64,6 +83,15 @@ export function MarkTable({ toDay, onDownloadLogo, renderHistory, ...table }: Ma
               onPress={() => onDownloadLogo(mark)}
             />
           )}
+          {toPresentation(mark.apresentacao ?? '') && (
+            <IconButton
+              size="small"
+              label={labels.edit(mark.name)}
+              icon={<Pencil />}
+              aria-haspopup="dialog"
+              onPress={() => onEdit(mark)}
+            />
+          )}
         </Inline>
       ),
     },
@@ -76,16 +104,47 @@ export function MarkTable({ toDay, onDownloadLogo, renderHistory, ...table }: Ma
       toName={({ name }) => name}
       columns={columns}
       empty={null}
-      renderDetails={(mark) => <Details mark={mark}>{renderHistory(mark)}</Details>}
+      renderDetails={(mark) => (
+        <Details mark={mark} today={today}>
+          {renderHistory(mark)}
+        </Details>
+      )}
     />
   )
 }
 
-function Details({ mark, children }: { mark: Mark; children: ReactNode }) {
+/** The status, and under one that waits where its processes stand at the office. */
+function Status({ mark }: { mark: Mark }) {
+  const status = toMarkStatus(mark)
+  const reached = new Set(mark.ProcessNumbers.flatMap(({ apolStatus }) => apolStatus ?? []))
+  return (
+    <Stack gap={1}>
+      <StatusPill tone={tones[status]}>{toMarkStatusText(mark)}</StatusPill>
+      {status === 'underReview' && reached.size > 0 && (
+        <Text as="span" size="small" isMuted>
+          {labels.reached([...reached])}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const isGranted = ({ ProcessNumbers }: Mark) =>
+  ProcessNumbers.every(({ apolStatus }) => apolStatus === REGISTERED_STATUS)
+
+interface DetailsProps {
+  mark: Mark
+  today: CivilDate
+  children: ReactNode
+}
+
+function Details({ mark, today, children }: DetailsProps) {
   const { natureza, apresentacao, description, ProcessNumbers } = mark
+  const status = toMarkStatus(mark)
   return (
     <Stack gap={5}>
-      <Text>{labels.next[toMarkStatus(mark)]}</Text>
+      {status === 'awaitingFiling' && <Text>{labels.awaitingFiling}</Text>}
+      {status === 'underReview' && isGranted(mark) && <Text>{labels.granted}</Text>}
       <Columns>
         <Stack>
           <DescriptionList
@@ -103,17 +162,18 @@ function Details({ mark, children }: { mark: Mark; children: ReactNode }) {
           {ProcessNumbers.length === 0 ? (
             <Text isMuted>{labels.noProcess}</Text>
           ) : (
-            <ul>
-              {ProcessNumbers.map(({ id, number, apolStatus }) => (
-                <li key={id}>
+            <ul className={css.processes}>
+              {ProcessNumbers.map((process) => (
+                <li key={process.id}>
                   <Inline align="between">
                     <Text as="span" hasEqualFigures>
-                      {number}
+                      {process.number}
                     </Text>
                     <Text as="span" isStrong>
-                      {apolStatus ?? labels.unread}
+                      {process.apolStatus ?? labels.unread}
                     </Text>
                   </Inline>
+                  <Text size="small">{toMarkNextText(process, today)}</Text>
                 </li>
               ))}
             </ul>

@@ -13,6 +13,20 @@ const marks = [
     logo: null,
     ProcessNumbers: [],
   }),
+  sampleMark({
+    id: buildId(51),
+    name: 'Aurora Mar',
+    ProcessNumbers: [
+      {
+        id: buildId(52),
+        number: '934118215',
+        apolStatus: 'Indeferimento',
+        statusOn: '2026-10-06',
+        grantedOn: null,
+        updateAt: '2026-10-06T12:00:00.000Z',
+      },
+    ],
+  }),
 ]
 const list = {
   state: 'ready',
@@ -35,8 +49,10 @@ const meta = {
   component: MarksView,
   args: {
     list,
+    today: '2026-11-23',
     toDay: () => '14/03/2026',
     onDownloadLogo: fn(),
+    onEdit: fn(),
     renderHistory: () => <MarkHistory {...history} />,
   },
 } satisfies Meta<typeof MarksView>
@@ -51,12 +67,22 @@ export const Several: Story = {
     })
     await userEvent.click(logo)
     await expect(args.onDownloadLogo).toHaveBeenCalledWith(marks[0])
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: /^Editar marca/ })[0] ?? document.body,
+    )
+    await expect(args.onEdit).toHaveBeenCalledWith(marks[0])
     await expect(canvas.getByText('Aguardando Protocolo')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Botânica' }),
     )
     await expect(await canvas.findByText('934118207')).toBeVisible()
-    await expect(canvas.getByText('Publicação de pedido de registro para oposição')).toBeVisible()
+    await expect(canvas.getByText(/^Terceiros podem se opor até 07\/12\/2026\./)).toBeVisible()
+    await expect(canvas.getByText('No INPI: Publicação')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }))
+    await expect(await canvas.findByText(/^O INPI negou o pedido\. Cabe recurso até/)).toBeVisible()
+    await expect(
+      canvas.getAllByText('Publicação de pedido de registro para oposição')[0],
+    ).toBeVisible()
   },
 }
 export const Nothing: Story = {

@@ -25,7 +25,7 @@ const MarkTable = lazy(() =>
 type Row = MarkTableProps['rows'][number]
 
 export interface MarksViewProps
-  extends Pick<MarkTableProps, 'toDay' | 'onDownloadLogo' | 'renderHistory'> {
+  extends Pick<MarkTableProps, 'today' | 'toDay' | 'onDownloadLogo' | 'onEdit' | 'renderHistory'> {
   list: PageOfList<Row>
 }
 

@@ -74,6 +74,7 @@ const meta = {
     onBack: fn(),
     onNext: fn(),
     onRegister: fn(),
+    onRefused: fn(),
   },
 } satisfies Meta<typeof Typed>
 
@@ -85,6 +86,9 @@ export const Mark: Story = {
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Próximo' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+    await expect(args.onNext).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: /Nominativa/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Ambas' }))
     await expect(canvas.queryByRole('button', { name: 'Escolher a logo' })).toBeNull()

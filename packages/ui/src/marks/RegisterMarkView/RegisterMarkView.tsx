@@ -45,6 +45,8 @@ export interface RegisterMarkViewProps {
   onBack: () => void
   onNext: () => void
   onRegister: () => void
+  /** Somebody tries to leave a page that is not filled in. */
+  onRefused: () => void
 }
 
 /** The registration of a mark, three pages. */
@@ -79,6 +81,7 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
         onNext={isLast ? props.onRegister : props.onNext}
         nextText={isLast ? (canRegister ? labels.register : undefined) : labels.next}
         isNextDisabled={!isLast && !canGoOn}
+        onRefused={props.onRefused}
         isPending={isRegistering}
         pendingText={labels.registering}
       >

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/index.ts'
+import { authorityStatuses } from './authority-statuses.ts'
+import { type DatedProcess, toMarkNextText } from './mark-next.rules.ts'
+
+const of = (apolStatus: DatedProcess['apolStatus'], on: string | null): DatedProcess => ({
+  apolStatus,
+  statusOn: on,
+  grantedOn: apolStatus === 'Registro' ? on : null,
+})
+
+describe('toMarkNextText', () => {
+  // Published on Tuesday 10/03/2026: the 60 days run from the 11th to Saturday 09/05.
+  it.each([
+    ['Publicação', '2026-03-10', '2026-05-11', /^Terceiros podem se opor até 11\/05\/2026\./],
+    ['Publicação', '2026-03-10', '2026-05-12', /terminou em 11\/05\/2026\. .* exame do INPI\.$/],
+    ['Oposição', '2026-03-10', '2026-05-11', /responder até 11\/05\/2026\.$/],
+    ['Oposição', '2026-03-10', '2026-05-12', /prazo de resposta terminou em 11\/05\/2026/],
+    ['Indeferimento', '2026-03-10', '2026-03-10', /negou o pedido\. Cabe recurso até 11\/05\/2026/],
+    ['Indeferimento', '2026-03-10', '2026-05-12', /prazo de recurso terminou em 11\/05\/2026/],
+    ['Recurso', '2026-03-10', '2026-05-11', /responder até 11\/05\/2026/],
+    ['Recurso', '2026-03-10', '2026-05-12', /não cabe outro recurso/],
+    ['Nulidade', '2026-03-10', '2026-05-11', /titular pode responder até 11\/05\/2026/],
+    ['Nulidade', '2026-03-10', '2026-05-12', /Falta a decisão do INPI\.$/],
+    ['Caducidade', '2026-03-10', '2026-05-11', /até 11\/05\/2026 para provar o uso/],
+    ['Caducidade', '2026-03-10', '2026-05-12', /Falta a decisão do INPI\.$/],
+    ['Arquivamento', '2026-03-10', '2026-05-11', /não for definitivo, cabe recurso até 11\/05/],
+    ['Arquivamento', '2026-03-10', '2026-05-12', /encerrado sem registro\. .* novo pedido\.$/],
+    ['Extinção', '2026-03-10', '2026-05-11', /caducidade, cabe recurso até 11\/05\/2026/],
+    ['Extinção', '2026-03-10', '2026-05-12', /não está mais protegida\. .* novo pedido\.$/],
+    ['Deferimento', '2026-03-10', '2026-05-11', /ainda não foram pagas, o prazo vai até 11\/05/],
+    // Thirty days more, from the end of the first sixty.
+    ['Deferimento', '2026-03-10', '2026-05-12', /com acréscimo até 10\/06\/2026/],
+    ['Deferimento', '2026-03-10', '2026-06-10', /com acréscimo até 10\/06\/2026/],
+    ['Deferimento', '2026-03-10', '2026-06-11', /terminou em 10\/06\/2026/],
+    ['Exigência', '2026-03-10', '2026-09-01', /publicada em 10\/03\/2026\. .* 5 dias .* 60 dias/],
+    ['Pedido', '2026-03-10', '2026-09-01', /confere a forma do pedido/],
+    ['Sobrestamento', '2026-03-10', '2026-09-01', /decisão de outro processo/],
+    // 180 days end on Sunday 06/09, and the Monday after is a holiday.
+    [
+      'Registro',
+      '2026-03-10',
+      '2026-09-08',
+      /^A marca está registrada até 10\/03\/2036\. Até 08\/09/,
+    ],
+    ['Registro', '2026-03-10', '2026-09-09', /pode ser pedida a partir de 10\/03\/2035\.$/],
+    ['Registro', '2026-03-10', '2035-03-09', /a partir de 10\/03\/2035\.$/],
+    ['Registro', '2026-03-10', '2035-03-10', /^O registro vale até 10\/03\/2036/],
+    ['Registro', '2026-03-10', '2036-03-10', /^O registro vale até 10\/03\/2036/],
+    ['Registro', '2026-03-10', '2036-03-11', /com acréscimo até 10\/09\/2036/],
+    ['Registro', '2026-03-10', '2036-09-11', /pedida até 10\/09\/2036, o registro acabou/],
+    // The day after is a holiday: the sixty days begin on the 22nd.
+    ['Publicação', '2026-04-20', '2026-05-01', /até 22\/06\/2026/],
+    [null, null, '2026-03-10', /ainda não publicou nada/],
+    ['Indeferimento', null, '2026-03-10', /^O pedido foi negado\. Cabe recurso em 60 dias\.$/],
+  ] as const)('%s of %s on %s: %s', (status, on, today, text) => {
+    expect(toMarkNextText(of(status, on), today)).toMatch(text)
+  })
+
+  it('counts a registration from its grant, also after a nullity that was refused', () => {
+    const process = {
+      apolStatus: 'Registro',
+      statusOn: '2028-05-02',
+      grantedOn: '2026-03-10',
+    } as const
+    expect(toMarkNextText(process, '2028-06-01')).toContain('registrada até 10/03/2036')
+    expect(toMarkNextText({ ...process, grantedOn: null }, '2028-06-01')).toBe(
+      'A marca está registrada. O registro vale por 10 anos e pode ser prorrogado.',
+    )
+  })
+
+  it('fills every text, and never says of a closed process that the office examines it', () => {
+    const statuses = authorityStatuses.map(({ status }) => status)
+    fc.assert(
+      fc.property(fc.constantFrom(...statuses), fc.nat(5000), (status, later) => {
+        const text = toMarkNextText(of(status, '2026-03-10'), addDays('2026-03-10', later))
+        expect(text).toMatch(/^\p{Lu}.*\.$/u)
+        expect(text).not.toMatch(/[{}]|até \.|em \./)
+        if (['Indeferimento', 'Arquivamento', 'Extinção'].includes(status)) {
+          expect(text).not.toMatch(/exam|analis/)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import { addMonths } from '../calendar/add-months.ts'
+import { addBusinessDays, firstBusinessDay } from '../calendar/business-days.rules.ts'
+import { addDays, type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
+import { formatDate } from '../calendar/format.ts'
+import { createBrazilHoliday } from '../calendar/holidays.ts'
+import { markNextMessages } from '../messages/marks.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { type AuthorityStatus, authorityStatuses } from './authority-statuses.ts'
+import type { MarkProcess } from './marks.types.ts'
+
+/** What of a process decides what comes next. */
+export type DatedProcess = Pick<MarkProcess, 'apolStatus' | 'statusOn' | 'grantedOn'>
+
+type StepOf<Code> = Code extends `marks.next.${infer Name}` ? Name : never
+type Step = StepOf<keyof typeof markNextMessages>
+
+/** The days that the text of a step names. */
+interface StepDays {
+  readonly until: CivilDate | null
+  readonly on?: CivilDate
+  readonly expiresOn?: CivilDate
+}
+
+type Outlook = StepDays & { readonly step: Step }
+
+/** Days of the periods that the industrial property act gives. Lei 9.279/1996, by their articles. */
+const periods = {
+  /** Art. 158: opposition to a published application; § 1º: the applicant's answer. */
+  opposition: 60,
+  /** Art. 162: payment for the certificate and the first ten years. */
+  fees: 60,
+  /** Art. 162, sole paragraph: the same with a surcharge, without a notice. */
+  lateFees: 30,
+  /** Art. 212: appeal; art. 213: the answer of those interested. */
+  appeal: 60,
+  /** Art. 169: administrative nullity, from the certificate on. */
+  nullity: 180,
+  /** Art. 170: the holder's answer to a nullity. */
+  nullityAnswer: 60,
+  /** Art. 145: proof of use in a forfeiture. */
+  proofOfUse: 60,
+} as const
+
+/** Art. 133: a registration holds for ten years, which can be had again. */
+const TERM_MONTHS = 120
+/** Art. 133, § 1º: the renewal is asked for in the last year. */
+const RENEWAL_MONTHS = 12
+/** Art. 133, § 2º: with a surcharge in the six months after the term. */
+const LATE_RENEWAL_MONTHS = 6
+
+/** The office keeps the national days, whatever days the firm keeps. */
+const office = { holidayName: createBrazilHoliday([]) }
+
+/**
+ * The last day of a period that a publication starts: the day of the publication does not count, the
+ * counting begins with the first business day after it, and where the last day is none the period
+ * ends with the next. Lei 9.279/1996, arts. 221 to 223; Lei 9.784/1999, art. 66, § 1º.
+ */
+function toPeriodEnd(publishedOn: CivilDate, days: number): CivilDate {
+  const first = addBusinessDays(publishedOn, 1, office)
+  return firstBusinessDay(addDays(first, days - 1), office)
+}
+
+type Timed = (on: CivilDate, today: CivilDate) => Outlook
+
+/** A period with what is said while it runs and once it is over. */
+const period =
+  (days: number, running: Step, over: Step): Timed =>
+  (on, today) => {
+    const until = toPeriodEnd(on, days)
+    return { step: today <= until ? running : over, until }
+  }
+
+const fees: Timed = (on, today) => {
+  const until = toPeriodEnd(on, periods.fees)
+  if (today <= until) return { step: 'payFees', until }
+  const lateUntil = firstBusinessDay(addDays(until, periods.lateFees), office)
+  return { step: today <= lateUntil ? 'payFeesLate' : 'feesOver', until: lateUntil }
+}
+
+const registration: Timed = (on, today) => {
+  const expiresOn = addMonths(on, TERM_MONTHS)
+  const nullity = firstBusinessDay(addDays(on, periods.nullity), office)
+  const renewalFrom = addMonths(on, TERM_MONTHS - RENEWAL_MONTHS)
+  const renewalUntil = addMonths(on, TERM_MONTHS + LATE_RENEWAL_MONTHS)
+  if (today <= nullity) return { step: 'registeredNullity', until: nullity, expiresOn }
+  if (today < renewalFrom) return { step: 'registered', until: renewalFrom, expiresOn }
+  if (today <= expiresOn) return { step: 'renewal', until: expiresOn, expiresOn }
+  const step = today <= renewalUntil ? 'renewalLate' : 'renewalOver'
+  return { step, until: renewalUntil, expiresOn }
+}
+
+const outlooks: Readonly<Record<AuthorityStatus, Timed>> = {
+  Pedido: () => ({ step: 'filed', until: null }),
+  Publicação: period(periods.opposition, 'opposition', 'examination'),
+  Oposição: period(periods.opposition, 'answerOpposition', 'examineOpposition'),
+  // Arts. 157 and 159: five days or sixty. The status does not say which.
+  Exigência: (on) => ({ step: 'requirement', until: null, on }),
+  Sobrestamento: () => ({ step: 'suspended', until: null }),
+  Deferimento: fees,
+  Indeferimento: period(periods.appeal, 'appeal', 'appealOver'),
+  // Art. 215: the decision of the appeal is final in the office.
+  Recurso: period(periods.appeal, 'answerAppeal', 'decideAppeal'),
+  Registro: registration,
+  // Art. 171: decided by the office's president, which ends the matter there.
+  Nulidade: period(periods.nullityAnswer, 'answerNullity', 'decideNullity'),
+  Caducidade: period(periods.proofOfUse, 'proveUse', 'decideUse'),
+  // Art. 212, § 2º: no appeal against a shelving that is final.
+  Arquivamento: period(periods.appeal, 'shelved', 'shelvedOver'),
+  // Art. 146: an appeal against a forfeiture; art. 171 leaves none against a nullity.
+  Extinção: period(periods.appeal, 'extinct', 'extinctOver'),
+}
+
+const toDay = (day: CivilDate | undefined | null) => (day ? formatDate(day) : '')
+
+/**
+ * What comes next for a process at the trademark office, and by when, by the periods of the
+ * industrial property act (Lei 9.279/1996). Counted from the day that brought its status; a
+ * registration from the day it was granted, since a nullity that was refused brings its status anew.
+ * Where that day is not known the meaning of the status stands without one. A renewal leaves no
+ * status behind: after the first ten years the text says what holds with and without one.
+ * @param today day in the firm's time zone
+ */
+export function toMarkNextText(
+  { apolStatus, statusOn, grantedOn }: DatedProcess,
+  today: CivilDate,
+): string {
+  if (apolStatus === null) {
+    return markNextMessages['marks.next.unpublished']
+  }
+  const on = apolStatus === 'Registro' ? grantedOn : statusOn
+  if (on === null || !isCivilDate(on)) {
+    const known = authorityStatuses.find(({ status }) => status === apolStatus)
+    return known?.description ?? ''
+  }
+  const { step, until, on: said, expiresOn } = outlooks[apolStatus](on, today)
+  const days = { until: toDay(until), on: toDay(said), expiresOn: toDay(expiresOn) }
+  return fillMessage(markNextMessages[`marks.next.${step}`], days)
+}

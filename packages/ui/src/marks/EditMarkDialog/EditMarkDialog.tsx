@@ -1,0 +1,61 @@
+import { type FormView, TEXT_MAX } from '@tramite/core/forms'
+import { type Mark, markLogoHint, toEditableParts, toPresentation } from '@tramite/core/marks'
+import { markRegistrationLabels } from '../../labels/mark-registration.ts'
+import { marksLabels as labels } from '../../labels/marks.ts'
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { type MarkFile, MarkFileField } from '../RegisterMarkView/MarkFileField.tsx'
+
+export interface EditMarkDialogProps {
+  mark: Pick<Mark, 'name' | 'apresentacao' | 'logo'>
+  form: FormView<{ name: string }>
+  /** The picture that is to take the place of the one there is. */
+  logo: MarkFile
+  /** The picture, or the whole, is on its way. */
+  busy: 'uploading' | 'saving' | null
+  onClose: () => void
+}
+
+/** Edits a mark: the name of one with words, the logo of one with a figure. */
+export function EditMarkDialog({ mark, form, logo, busy, onClose }: EditMarkDialogProps) {
+  const presentation = toPresentation(mark.apresentacao ?? '')
+  const parts = presentation ? toEditableParts(presentation) : { name: false, logo: false }
+  const name = form.field('name')
+  return (
+    <FormDialog
+      isOpen
+      title={labels.editTitle(mark.name)}
+      form={form}
+      submitText={labels.save}
+      pendingText={busy === 'uploading' ? labels.uploading : labels.saving}
+      isPending={busy !== null}
+      onClose={onClose}
+    >
+      <Stack gap={5}>
+        <Text>{labels.editText}</Text>
+        {parts.name && (
+          <TextField
+            label={markRegistrationLabels.name}
+            isRequired
+            autoComplete="off"
+            maxLength={TEXT_MAX}
+            value={name.value}
+            error={name.error}
+            onChange={name.onChange}
+          />
+        )}
+        {parts.logo && (
+          <MarkFileField
+            label={mark.logo === null ? markRegistrationLabels.logo : labels.otherLogo}
+            buttonText={markRegistrationLabels.chooseLogo}
+            hint={markLogoHint}
+            accept=".jpg,.jpeg,image/jpeg"
+            file={logo}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

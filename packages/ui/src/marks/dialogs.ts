@@ -1,0 +1,1 @@
+export { EditMarkDialog } from './EditMarkDialog/EditMarkDialog.tsx'
