@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
@@ -16,7 +17,7 @@ const publish = (firm: FirmSide) =>
     ],
   })
 
-test('a document from its first letter to the PDF, with the browser closed in the middle', async ({
+test('a document from its first letter through a closed browser and the review to its PDF and .docx', async ({
   firm,
   open,
 }) => {
@@ -51,6 +52,10 @@ test('a document from its first letter to the PDF, with the browser closed in th
   await first.context().close()
 
   const page = await open(accounts.colleague)
+  await page.goto('/tools')
+  await expect(
+    page.getByRole('main').getByText(/rascunhos? começados?, .*salvo hoje$/),
+  ).toBeVisible()
   await page.goto(`/tools/templates/${id}`)
   await expect(page.getByText(/^3 de 4 respostas, salvo em /)).toBeVisible()
   await page.getByRole('link', { name: 'Continuar rascunho' }).click()
@@ -60,26 +65,46 @@ test('a document from its first letter to the PDF, with the browser closed in th
   await expect(page.getByText('10 de março de 2027')).toBeVisible()
   await page.getByRole('button', { name: 'Gerar documento' }).click()
   const question = page.getByRole('dialog', { name: 'Pedir a revisão?' })
-  await question.getByRole('button', { name: 'Não' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(toastOf(page)).toContainText('Documento gerado.')
+  await question.getByRole('button', { name: 'Sim' }).click()
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(`Revisão do documento ${name}`) }),
+  ).toBeVisible()
+  const demandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const content = 'Revisado: pode assinar.'
+  await firm.addItem(demandId, { type: 'MESSAGE', content })
+  await expect(page.getByRole('main').getByText(content)).toBeVisible()
 
   await page.goto(`/tools/templates/${id}`)
   await expect(page.getByRole('link', { name: 'Gerar novo documento' })).toBeVisible()
-  await page
+  const document = page
     .getByRole('list', { name: 'Seus documentos' })
-    .getByRole('link', { name: new RegExp(`^${name} nº`) })
-    .click()
-  await expect(page.getByRole('dialog').getByText(/^Página 1 de 1$/)).toBeVisible()
+    .getByRole('listitem')
+    .filter({ hasText: `${name} nº` })
+  for (const [button, file, sign] of [
+    [/^Baixar .* nº \d+$/, /^termo-de-adiantamento-.*\d+\.pdf$/, '%PDF'],
+    [/^Baixar .* em \.docx$/, /^termo-de-adiantamento-.*\d+\.docx$/, 'PK\u0003\u0004'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await document.getByRole('button', { name: button }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toMatch(file)
+    const bytes = await readFile(await saved.path())
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe(sign)
+  }
+  await document.getByRole('link', { name: new RegExp(`^${name} nº`) }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText(/^Página 1 de 1$/)).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Baixar .docx' })).toBeVisible()
 })
 
-test('nothing typed is left behind; a review becomes a demand; an overdue payment closes it all', async ({
+test('nothing typed is left behind; the review can be done without; an overdue payment closes it all', async ({
   firm,
   open,
   expectProblems,
 }) => {
   expectProblems(/400/)
-  const { id, name } = await publish(firm)
+  const { id } = await publish(firm)
   const page = await open(accounts.colleague)
   await page.goto(`/tools/templates/${id}/questions`)
   await page.route('**/drafts', (route) => route.fulfill({ status: 400, json: {} }))
@@ -87,6 +112,7 @@ test('nothing typed is left behind; a review becomes a demand; an overdue paymen
   await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
   await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
   await refused
+  await expect(page.getByText(/^(Salvando rascunho|Rascunho salvo)/)).toBeHidden()
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   await page
     .getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
@@ -97,12 +123,19 @@ test('nothing typed is left behind; a review becomes a demand; an overdue paymen
   await page.getByLabel('Valor do adiantamento').fill('120000')
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
-  await page.getByRole('button', { name: 'Gerar documento' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click()
-  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
-  await expect(
-    page.getByRole('heading', { level: 1, name: new RegExp(`Revisão do documento ${name}`) }),
-  ).toBeVisible()
+  const make = async () => {
+    await page.getByRole('button', { name: 'Gerar documento' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
+  }
+  await page.route('**/documents', (route) => route.fulfill({ status: 400, json: {} }))
+  await make()
+  await expect(page.getByText('O documento não foi gerado')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(toastOf(page)).toBeHidden()
+  await page.unroute('**/documents')
+  await make()
+  await expect(page).toHaveURL('/')
+  await expect(toastOf(page)).toContainText('Documento gerado.')
 
   const late = await open(accounts.grace)
   for (const address of ['', `/${id}`, `/${id}/questions`]) {

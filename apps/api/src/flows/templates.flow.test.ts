@@ -146,7 +146,7 @@ describe('a document, from its template to its review', () => {
     const again = await find('Advertência disciplinar')
     expect(Object.keys(again.draft?.templateAnswers ?? {})).toHaveLength(3)
     const { templates } = await patricia.read(listTemplates, { name: 'Advertência' })
-    expect(templates[0]?.hasDraft).toBe(true)
+    expect(templates[0]?.draftSavedAt).not.toBeNull()
   })
 
   it('goes on from the draft, is made, and reviewed by a demand', async () => {

@@ -50,8 +50,8 @@ export function useTemplates(portal: TestPortal) {
         body: { templateData: templateAnswers, documentRevised: false, ...body },
       }),
     /** The file of a document, as its maker gets it. */
-    download: async (documentId: string) => {
-      const found = await portal.call('downloadDocument', ofTemplate(documentId, {}))
+    download: async (documentId: string, query: { readonly format?: 'docx' } = {}) => {
+      const found = await portal.call('downloadDocument', { ...ofTemplate(documentId, {}), query })
       const { rawPayload } = await portal.app.inject({ url: found.body.signedUrl })
       return { bytes: new Uint8Array(rawPayload), fileName: found.body.fileName }
     },

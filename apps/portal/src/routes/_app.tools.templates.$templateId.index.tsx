@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type Document, downloadDocument } from '@tramite/core/documents'
-import { useApp, useDownloads, useViewer } from '@tramite/react'
+import { useViewer } from '@tramite/react'
 import { TemplateState, TemplateView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
+import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useTemplate } from '../templates/use-template.ts'
 
 export const Route = createFileRoute('/_app/tools/templates/$templateId/')({
@@ -11,13 +11,11 @@ export const Route = createFileRoute('/_app/tools/templates/$templateId/')({
 
 function TemplateRoute() {
   const { templateId } = Route.useParams()
-  const { tramite } = useApp()
   const { template, ...state } = useTemplate(templateId)
   const { timeZone } = useViewer().conventions
   const toDocumentHref = useDocumentHref()
-  const downloads = useDownloads(({ id }: Document) =>
-    tramite.query(downloadDocument, { id }).queryFn(),
-  )
+  const downloads = useDocumentDownloads()
+  const wordDownloads = useDocumentDownloads('docx')
   if (!template) return <TemplateState {...state} />
-  return <TemplateView {...{ template, timeZone, downloads, toDocumentHref }} />
+  return <TemplateView {...{ template, timeZone, downloads, wordDownloads, toDocumentHref }} />
 }

@@ -2,8 +2,8 @@ import * as calls from '../generated/calls.ts'
 import { defineCommand } from '../http/index.ts'
 
 /**
- * `POST /templates/{id}/documents`: makes a PDF of the answers, and with `documentRevised` a demand
- * that asks a specialist to review it. The draft is gone then.
+ * `POST /templates/{id}/documents`: makes a PDF and a .docx of the answers, and with `documentRevised`
+ * a demand that asks a specialist to review it. The draft is gone then.
  */
 export const createTemplateDocument = defineCommand(calls.createTemplateDocument, {
   silent: true,

@@ -7,7 +7,10 @@ export const templatesLabels = {
   steps: [
     { title: 'Escolha um modelo', text: 'Todos foram escritos pelo escritório.' },
     { title: 'Responda às perguntas', text: 'O documento aparece ao lado enquanto você escreve.' },
-    { title: 'Receba o documento', text: 'Em PDF, com ou sem a revisão de um especialista.' },
+    {
+      title: 'Receba o documento',
+      text: 'Em PDF e .docx, com ou sem a revisão de um especialista.',
+    },
   ],
   search: 'Buscar modelo',
   searchHint: 'Nome do modelo',
@@ -74,7 +77,7 @@ export const templatesLabels = {
   beyond: 'Este campo aparece só no documento final.',
 
   review: 'Pedir a revisão?',
-  reviewText: 'Quer que um especialista do escritório revise o documento?',
+  reviewText: 'Quer que um especialista revise o documento?',
   yes: 'Sim',
   no: 'Não',
 

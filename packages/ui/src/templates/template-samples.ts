@@ -2,21 +2,26 @@ import type { Template, TemplateSummary } from '@tramite/core/templates'
 import { buildDocument, buildId } from '@tramite/core/testing'
 
 const contracts = { id: buildId(7101), name: 'Contratos' }
+const longWord = 'Superextraordinariamente'.repeat(3)
 const names = [
   'Acordo de Confidencialidade (NDA) mútuo',
   'Contrato de Prestação de Serviços',
   'Termo de Confidencialidade do colaborador',
   'Procuração particular',
+  `Cessão de quotas ${longWord}`,
 ]
 
 export const sampleTypes = [contracts, { id: buildId(7102), name: 'Trabalhista' }]
 export const sampleTemplates: readonly TemplateSummary[] = names.map((name, index) => ({
   id: buildId(7000 + index),
   name,
-  description: 'Protege as informações que duas empresas trocam ao negociar um projeto.',
-  type: [contracts, contracts, sampleTypes[1] ?? null, null][index] ?? null,
+  description:
+    index === 4
+      ? 'Transfere as quotas de um sócio a outro, com preço e prazo. '.repeat(8)
+      : 'Protege as informações que duas empresas trocam ao negociar um projeto.',
+  type: [contracts, contracts, sampleTypes[1] ?? null, null, null][index] ?? null,
   lastRevisionDate: index === 3 ? null : '2026-10-08',
-  hasDraft: index === 1,
+  draftSavedAt: index === 1 ? '2026-11-20T17:32:00.000Z' : null,
 }))
 
 const templateId = buildId(7001)
@@ -59,6 +64,7 @@ export const sampleTemplate: Template = {
       name: 'Contrato de Prestação de Serviços nº 12',
       demandId: null,
       demand: null,
+      wordFile: { fileName: 'contrato-de-prestacao-de-servicos-12.docx', fileSize: 9120 },
     }),
   ],
 }

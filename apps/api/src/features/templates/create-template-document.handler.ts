@@ -84,22 +84,22 @@ async function writeDocument(
   const author = authoredBy(principal, services.clock, now)
   const target = { customerId, demandId, internal: false }
   // After its demand, which it refers to.
-  transaction.defer(attachFiles([made.file], target, author.createdAt))
+  transaction.defer(attachFiles([made.file, made.wordFile], target, author.createdAt))
 
   const id = createId(services.clock)
   const draft = { name: made.name, awsFileKey: made.file.key, fields: body.templateData }
-  const row = { ...toDocumentRow({ ...author, id }, draft, made.file), demandId }
+  const row = { ...toDocumentRow({ ...author, id }, draft, made.file, made.wordFile), demandId }
   transaction.defer(insertDocument({ ...row, customerId, businessId, templateId: params.id }))
   if (demand) {
     const item = { ...author, type: 'DOCUMENT' as const, content: made.name }
-    transaction.defer(insertItem(demand, { ...item, attachments: [made.file] }))
+    transaction.defer(insertItem(demand, { ...item, attachments: [made.file, made.wordFile] }))
   }
   transaction.defer(deleteDraft({ userId, templateId: params.id, businessId }))
   return { document: toDocument({ ...row, demandName: demand?.name ?? null }), demandId }
 }
 
 /**
- * Makes a document of a template: a PDF file among the user's documents of the business, and with
+ * Makes a document of a template: a PDF and a .docx file among the user's documents of the business, and with
  * `documentRevised` a demand for a specialist.
  */
 export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {

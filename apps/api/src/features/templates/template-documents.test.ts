@@ -1,5 +1,7 @@
 import { toPreviewHtml } from '@tramite/core/templates'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { readDocx } from '../../testing/read-docx.ts'
 import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import { testStart, userIdOf } from '../../testing/test-firm.ts'
@@ -51,6 +53,26 @@ describe('a document', () => {
     expect(info.Title).toBe(document.name)
     expect(foreign).toBe(0)
     expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
+
+    const word = await on.download(document.id, { format: 'docx' })
+    expect(document.wordFile).toEqual({
+      fileName: `contrato-de-locacao-${number}.docx`,
+      fileSize: word.bytes.byteLength,
+    })
+    expect(word.fileName).toBe(document.wordFile?.fileName)
+    const written = await readDocx(word.bytes)
+    expect(written.paragraphs.map(({ text, style }) => [style, text])).toEqual([
+      ['Heading1', 'Contrato de Locação'],
+      ['', 'João Antônio da Conceição aluga um galpão\nem Suzano.'],
+      ['', 'Condição'],
+      ['', 'Ajuste'],
+      ['', 'Aluguel'],
+      ['', 'R$ 2.500,00'],
+      ['', ''],
+      ['', 'Vigência a partir de 01/04/2026; assina João Antônio da Conceição.'],
+    ])
+    expect(written.paragraphs[1]?.bold).toBe('João Antônio da Conceição')
+    expect(written.foot[0]).toContain(`Documento nº ${number}`)
 
     const page = await on.get(id)
     expect(page.body).toMatchObject({ draft: null, documents: [document] })
@@ -110,8 +132,11 @@ describe('a document', () => {
       templateData: { ...templateAnswers, locador },
     })
     const { text, foreign } = await readPdf((await on.download(body.document.id)).bytes)
+    const word = await readDocx((await on.download(body.document.id, { format: 'docx' })).bytes)
     const plain = (value: string) => value.replaceAll(/\s+/g, '')
-    expect(plain(text).split(plain(locador))).toHaveLength(3)
+    for (const said of [text, word.text]) {
+      expect(plain(said).split(plain(locador))).toHaveLength(3)
+    }
     expect(text).not.toContain('root:')
     expect(foreign).toBe(0)
   })
@@ -159,9 +184,9 @@ describe('a document', () => {
     const again = await on.make(id, { documentRevised: true }, { headers })
     expect(again.body).toEqual(first.body)
     expect((await on.get(id)).body.documents).toHaveLength(1)
-    // The file of the repetition waits to be removed.
+    // The files of the repetition wait to be removed.
     const unbound = `select 1 from files where key like 'documents/%' and attached_at is null`
-    expect(await selectRows(portal, unbound)).toHaveLength(1)
+    expect(await selectRows(portal, unbound)).toHaveLength(2)
   })
 })
 
@@ -181,11 +206,18 @@ describe('a document for review', () => {
     expect(demand.body.description).toContain(document.name)
     const items = await portal.call('listDemandItems', { as: 'lia', params })
     expect(items.body.items).toMatchObject([
-      { type: 'DOCUMENT', content: document.name, attachments: [{ name: document.fileName }] },
+      {
+        type: 'DOCUMENT',
+        content: document.name,
+        attachments: [{ name: document.fileName }, { name: document.wordFile?.fileName }],
+      },
     ])
-    const [item] = items.body.items
-    const key = item?.attachments[0]?.key ?? ''
-    expect((await portal.call('createDownload', { as: 'lia', query: { key } })).status).toBe(200)
+    for (const { key } of items.body.items[0]?.attachments ?? []) {
+      for (const as of ['ana', 'lia'] as const) {
+        expect((await portal.call('createDownload', { as, query: { key } })).status).toBe(200)
+      }
+      expect((await portal.call('createDownload', { as: 'davi', query: { key } })).status).toBe(404)
+    }
     const inDemand = { query: { demandId: demandId ?? '' } }
     for (const as of ['ana', 'lia'] as const) {
       const listed = await portal.call('listDocuments', { as, ...inDemand })
@@ -195,5 +227,69 @@ describe('a document for review', () => {
     await portal.settle()
     const told = await portal.call('listNotifications', { as: 'ana' })
     expect(told.body.notifications).toEqual([])
+  })
+})
+
+describe('the .docx of a document', () => {
+  it('is for whoever sees the document, and stands in no other format', async () => {
+    const { body } = await on.make(await on.plant(), { documentRevised: true })
+    const params = { id: body.document.id }
+    const ask = (as: 'ana' | 'lia' | 'davi' | null, query: object = { format: 'docx' }) =>
+      portal.call('downloadDocument', { ...(as && { as }), params, query })
+    for (const as of ['ana', 'lia'] as const) {
+      expect((await ask(as)).body.fileName).toMatch(/^contrato-de-locacao-\d+\.docx$/)
+    }
+    expect((await ask('davi')).status).toBe(404)
+    expect((await ask(null)).status).toBe(401)
+    expect((await ask('ana', { format: 'odt' })).status).toBe(400)
+  })
+
+  it('is hidden and shown with the document', async () => {
+    const { body } = await on.make(await on.plant(), { documentRevised: true })
+    const params = { id: body.document.id }
+    const show = (wasSendToCustomer: boolean) =>
+      portal.call('updateFirmDocument', {
+        as: 'lia',
+        params,
+        headers: { 'if-match': '*' },
+        body: { customFields: { wasSendToCustomer } },
+      })
+    const [item] = (
+      await portal.call('listDemandItems', { as: 'lia', params: { id: body.demandId ?? '' } })
+    ).body.items
+    const keys = item?.attachments.map(({ key }) => key) ?? []
+    const answers = async () => [
+      (await portal.call('downloadDocument', { as: 'ana', params, query: { format: 'docx' } }))
+        .status,
+      ...(await Promise.all(
+        keys.map(async (key) => {
+          const { status } = await portal.call('createDownload', { as: 'ana', query: { key } })
+          return status
+        }),
+      )),
+    ]
+    expect((await show(false)).status).toBe(200)
+    expect(await answers()).toEqual([404, 404, 404])
+    expect((await show(true)).status).toBe(200)
+    expect(await answers()).toEqual([200, 200, 200])
+  })
+
+  it('is 404 of a document that nobody made of a template', async () => {
+    const { body } = await on.make(await on.plant())
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand('update documents set word_file = null where id = $1', [body.document.id]),
+      ),
+    )
+    const params = { id: body.document.id }
+    const asked = await portal.call('downloadDocument', {
+      as: 'ana',
+      params,
+      query: { format: 'docx' },
+    })
+    expect(asked.status).toBe(404)
+    expect((await portal.call('downloadDocument', { as: 'ana', params })).status).toBe(200)
+    const read = await portal.call('getDocument', { as: 'ana', params })
+    expect(read.body.wordFile).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { type PlacedField, type TemplateAnswers, toDocumentHtml } from '@tramite
 import { htmlToPdfBlocks } from '../../ports/pdf/html-to-pdf.ts'
 import type { PdfDocument } from '../../ports/pdf/pdf.port.ts'
 import { renderPdf } from '../../ports/pdf/render-pdf.ts'
+import { renderWord } from '../../ports/word/render-word.ts'
 
 /** A template with the answers to it, and what the pages show besides. */
 export interface TemplatePages extends Omit<PdfDocument, 'blocks'> {
@@ -10,13 +11,27 @@ export interface TemplatePages extends Omit<PdfDocument, 'blocks'> {
   readonly answers: TemplateAnswers
 }
 
+/** A document that is made of a template, for reading and for writing on. */
+export interface TemplateFiles {
+  readonly pdf: Uint8Array
+  /** The same words as a .docx. */
+  readonly word: Uint8Array
+}
+
 declare module '../../ports/workers/heavy-work.port.ts' {
   interface HeavyTable {
-    /** Puts answers into a template, and makes a PDF of it. */
-    templateDocument(input: TemplatePages): Promise<Uint8Array>
+    /** Puts answers into a template, and makes a PDF and a .docx of it. */
+    templateDocument(input: TemplatePages): Promise<TemplateFiles>
   }
 }
 
 /** The pages of a document that is made of a template. It may take seconds. */
-export const renderTemplate = ({ html, fields, answers, ...look }: TemplatePages) =>
-  renderPdf({ ...look, blocks: htmlToPdfBlocks(toDocumentHtml(html, fields, answers)) })
+export async function renderTemplate({
+  html,
+  fields,
+  answers,
+  ...look
+}: TemplatePages): Promise<TemplateFiles> {
+  const document = { ...look, blocks: htmlToPdfBlocks(toDocumentHtml(html, fields, answers)) }
+  return { pdf: await renderPdf(document), word: await renderWord(document) }
+}

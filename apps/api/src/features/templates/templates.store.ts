@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
-import { templates } from '../../tables/templates.table.ts'
+import { templateDrafts, templates } from '../../tables/templates.table.ts'
 
 // Tables by their names: of a select from one table Drizzle leaves them out.
 const type = sql<{ id: string; name: string } | null>`(
@@ -36,6 +36,8 @@ export const templateList = listById('templates')
 export interface TemplateFilter {
   readonly typeId?: string
   readonly name?: string
+  /** Whether the user has begun a document in the business. */
+  readonly hasDraft?: boolean
 }
 
 function matching({ typeId, name }: TemplateFilter): SQL | undefined {
@@ -46,22 +48,31 @@ function matching({ typeId, name }: TemplateFilter): SQL | undefined {
   )
 }
 
-const hasDraft = (businessId: string | null) =>
-  sql<boolean>`exists (select from template_drafts d
+const draftSavedAt = (businessId: string | null) =>
+  sql<string | null>`(select d.updated_at from template_drafts d
     where d.template_id = templates.id and d.user_id = (select app_user())
       and d.business_id = ${businessId}::uuid)`
+
+const isBegun = (businessId: string | null, hasDraft: boolean | undefined) => {
+  if (hasDraft === undefined) return undefined
+  return sql`(${draftSavedAt(businessId)} is not null) = ${hasDraft}::boolean`
+}
 
 /** A page of the templates in use, and one more row when there is one; and how many there are. */
 export function selectTemplates(
   filter: TemplateFilter,
   businessId: string | null,
   { limit, offset, after }: PageStart,
-): PageCommands<TemplateSummaryRow & { readonly hasDraft: boolean }> {
-  const inUse = and(eq(templates.active, true), matching(filter))
+): PageCommands<TemplateSummaryRow & { readonly draftSavedAt: string | null }> {
+  const { hasDraft } = filter
+  const inUse = and(eq(templates.active, true), matching(filter), isBegun(businessId, hasDraft))
   return [
     toCommand(
       build
-        .select({ ...summaryColumns, hasDraft: hasDraft(businessId) })
+        .select({
+          ...summaryColumns,
+          draftSavedAt: draftSavedAt(businessId).mapWith(templateDrafts.updatedAt),
+        })
         .from(templates)
         .where(and(inUse, behind(after, 'asc', templates.id)))
         .orderBy(asc(templates.id))

@@ -46,7 +46,7 @@ describe('the list', () => {
       total: 2,
       nextCursor: null,
       templates: [
-        { id: first, name: 'Locação', type, lastRevisionDate: '2026-02-10', hasDraft: false },
+        { id: first, name: 'Locação', type, lastRevisionDate: '2026-02-10', draftSavedAt: null },
         { name: 'Advertência', type: null, lastRevisionDate: null },
       ],
     })
@@ -166,9 +166,23 @@ describe('a draft', () => {
     for (const [as, business] of [['ana', 'aurora-2'], ['bruno'], ['sofia'], ['davi']] as const) {
       expect((await on.get(id, { as, ...(business && { business }) })).body.draft).toBeNull()
     }
-    const listed = async (business: string) =>
-      (await portal.call('listTemplates', { as: 'ana', business })).body.templates[0]?.hasDraft
-    expect([await listed('aurora-1'), await listed('aurora-2')]).toEqual([true, false])
+    const list = async (business: string, query = {}, as: PersonName = 'ana') =>
+      (await portal.call('listTemplates', { as, business, query })).body
+    const savedAt = async (business: string) =>
+      (await list(business)).templates.map(({ draftSavedAt }) => draftSavedAt)
+    expect(await savedAt('aurora-1')).toEqual([testStart.toISOString()])
+    expect(await savedAt('aurora-2')).toEqual([null])
+    const other = await on.plant({ name: 'Outro modelo' })
+    const begun = async (hasDraft: boolean, business = 'aurora-1', as: PersonName = 'ana') => {
+      const { templates, total } = await list(business, { hasDraft }, as)
+      expect(total).toBe(templates.length)
+      return templates.map(({ id }) => id)
+    }
+    expect([await begun(true), await begun(false)]).toEqual([[id], [other]])
+    expect(await begun(true, 'aurora-2')).toEqual([])
+    expect(await begun(true, 'aurora-1', 'bruno')).toEqual([])
+    const wrong = { as: 'ana', business: 'aurora-1', query: { hasDraft: 'talvez' } } as const
+    expect((await portal.call('listTemplates', wrong)).status).toBe(400)
     await on.keep(id, { locador: 'Outro' }, { as: 'ana', business: 'aurora-2' })
     expect(await selectRows(portal, 'select 1 from template_drafts')).toHaveLength(2)
   })

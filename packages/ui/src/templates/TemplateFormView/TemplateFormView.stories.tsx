@@ -118,6 +118,9 @@ export const AsksForReview: Story = {
     await expect(answer).toHaveBeenLastCalledWith(true)
     await userEvent.click(screen.getByRole('button', { name: 'Não' }))
     await expect(answer).toHaveBeenLastCalledWith(false)
-    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(432)
+    const modal = screen.getByRole('dialog').parentElement
+    await waitFor(() => expect(modal?.getAnimations()).toEqual([]))
+    const { width, height } = modal?.getBoundingClientRect() ?? {}
+    await expect([width, height]).toEqual([432, 152])
   },
 }

@@ -1,4 +1,4 @@
-import { FileX2 } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -38,7 +38,7 @@ export function TemplateState({ state, onRetry, isRetrying }: TemplateStateProps
       )}
       {state === 'missing' && (
         <EmptyState
-          icon={<FileX2 />}
+          icon={<FileText />}
           title={labels.notFound}
           text={labels.notFoundText}
           action={

@@ -13,6 +13,7 @@ const meta = {
     template: sampleTemplate,
     timeZone: 'America/Sao_Paulo',
     downloads: { busy: new Set<string>(), onDownload: fn() },
+    wordDownloads: { busy: new Set<string>(), onDownload: fn() },
     toDocumentHref: ({ id }) => `?documentId=${id}`,
   },
 } satisfies Meta<typeof TemplateView>
@@ -30,8 +31,11 @@ export const WithDraft: Story = {
       'href',
       `/tools/templates/${sampleTemplate.id}/questions`,
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^Baixar/ }))
+    const [document] = sampleTemplate.documents
+    await userEvent.click(canvas.getByRole('button', { name: `Baixar ${document?.name}` }))
     await expect(args.downloads.onDownload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: `Baixar ${document?.name} em .docx` }))
+    await expect(args.wordDownloads.onDownload).toHaveBeenCalledWith(document)
   },
 }
 export const New: Story = {

@@ -20,12 +20,20 @@ export interface TemplateViewProps {
   template: Omit<Template, 'html'>
   timeZone: string
   downloads: DownloadsProps<Document>
+  /** Of the same words as a .docx. */
+  wordDownloads: DownloadsProps<Document>
   /** The address that shows a document over the page. */
   toDocumentHref: (document: Document) => string
 }
 
 /** A template: what it is for, the reader's draft of it, and the documents made of it. */
-export function TemplateView({ template, timeZone, downloads, toDocumentHref }: TemplateViewProps) {
+export function TemplateView({
+  template,
+  timeZone,
+  downloads,
+  wordDownloads,
+  toDocumentHref,
+}: TemplateViewProps) {
   const { id, name, description, draft, documents, fields, lastRevisionDate, type } = template
   const facts = [
     { id: 'type', term: labels.kind, value: type?.name ?? null },
@@ -74,6 +82,10 @@ export function TemplateView({ template, timeZone, downloads, toDocumentHref }: 
                     href={toDocumentHref(document)}
                     isDownloading={downloads.busy.has(document.id)}
                     onDownload={() => downloads.onDownload(document)}
+                    word={{
+                      isDownloading: wordDownloads.busy.has(document.id),
+                      onDownload: () => wordDownloads.onDownload(document),
+                    }}
                   />
                 </li>
               ))}
@@ -96,12 +108,12 @@ function DraftStanding({
 }) {
   const { done, total, percent } = toTemplateProgress(fields, draft.templateAnswers)
   return (
-    <div>
+    <Stack gap={2}>
       <Text isStrong>{labels.percent(percent)}</Text>
       <ProgressBar label={labels.progress} value={percent} />
       <Text size="small" isMuted>
         {labels.draftOf(done, total, formatDateTime(draft.updatedAt, timeZone))}
       </Text>
-    </div>
+    </Stack>
   )
 }

@@ -38,6 +38,7 @@ export const old = style({ opacity: 0.6, transition: `opacity ${motion.fast}` })
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: space[2],
   height: '100%',
@@ -49,7 +50,7 @@ export const card = style({
   transition: `border-color ${motion.fast}`,
   '@media': { [media.hover]: { ':hover': { borderColor: color.lineStrong } } },
 })
-export const name = style({ fontSize: fontSize.lead, fontWeight: 600 })
+export const name = style({ fontSize: fontSize.lead, fontWeight: 600, overflowWrap: 'anywhere' })
 /** The whole card is what is pressed. */
 export const link = style({
   selectors: {
@@ -58,7 +59,16 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   },
 })
-export const about = style({ color: color.muted })
+/** The beginning of it: all of it stands on the template's page. */
+export const about = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  alignSelf: 'start',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: color.muted,
+})
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

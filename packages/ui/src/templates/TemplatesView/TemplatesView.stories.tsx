@@ -37,6 +37,8 @@ export const Full: Story = {
       'href',
       `/tools/templates/${args.templates[3]?.id}`,
     )
+    const long = canvas.getByRole('link', { name: /^Cessão de quotas/ }).closest('li')
+    await expect(long?.scrollWidth).toBe(long?.clientWidth)
     await userEvent.selectOptions(canvas.getByLabelText('Tipo'), 'Trabalhista')
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
       text: '',

@@ -155,7 +155,7 @@ function HowItWorks() {
 }
 
 function TemplateCard({ template }: { template: TemplateSummary }) {
-  const { id, name, description, lastRevisionDate, hasDraft } = template
+  const { id, name, description, lastRevisionDate, draftSavedAt } = template
   const link = useLinkProps(`/tools/templates/${id}`)
   const revision = toRevisionText(lastRevisionDate)
   return (
@@ -168,7 +168,7 @@ function TemplateCard({ template }: { template: TemplateSummary }) {
       <p className={css.about}>{description}</p>
       <div className={css.foot}>
         <span>{lastRevisionDate === null ? revision : `${labels.revised} ${revision}`}</span>
-        {hasDraft && <span className={css.begun}>{labels.begun}</span>}
+        {draftSavedAt !== null && <span className={css.begun}>{labels.begun}</span>}
       </div>
     </div>
   )

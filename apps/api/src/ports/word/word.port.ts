@@ -1,0 +1,2 @@
+/** Media type of a .docx. */
+export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
