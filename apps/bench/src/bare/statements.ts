@@ -18,6 +18,15 @@ const since = `(select max(t.created_at) from customer_tags t
 const inList = `business_id = $2 and ${shown} and created_at > coalesce(${since}, '-infinity')
   and on_demands_page`
 
+// For pages: the first rows of every status in one look, by the index that our list goes by as well.
+const board = (narrowed = '') => `select s.key, d.*
+  from unnest($4::text[]) with ordinality s(key, place), lateral (
+    select id, number, name, delevery_forecast, updated_at, priority, private,
+      not $3 = any(visualized), backoffice_user_name
+    from demands where ${inList} and status_key = s.key ${narrowed}
+    order by number desc limit $5) d
+  order by s.place, d.number desc`
+
 export interface Statement {
   readonly name: string
   readonly text: string
@@ -34,6 +43,21 @@ export const statements = {
       then (select coalesce(sum(amount), 0) from demand_counts where business_id = $2 and on_demands_page)
         + (select count(*) from demands where private and ${inList})
       else (select count(*) from demands where ${inList}) end`,
+  },
+  board: { name: 'board', text: board() },
+  boardSearch: { name: 'board_search', text: board('and name ilike $6') },
+  boardCounts: {
+    name: 'board_counts',
+    text: `select status_key, sum(amount)::int from (
+        select status_key, amount from demand_counts where business_id = $2 and on_demands_page
+        union all select status_key, 1 from demands where private and ${inList}) counted
+      group by 1`,
+  },
+  thread: {
+    name: 'thread',
+    text: `select id, content, user_name, created_at from process_items
+      where demand_id = $1 and type not in ('PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE')
+      order by position desc limit $2`,
   },
   detail: { name: 'detail', text: `select ${detail} from demands where ${visible} and id = $4` },
   lock: {

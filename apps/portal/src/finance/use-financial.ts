@@ -1,15 +1,25 @@
 import { toolNames } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
 import { getCustomer } from '@tramite/core/customers'
 import { createDownload } from '@tramite/core/files'
 import {
+  type Billing,
   evaluateFinancePage,
+  evaluateReceipt,
+  isUnpaid,
   listBillings,
   listOpenInvoices,
+  listSentReceipts,
   listSettledInvoices,
+  listStatementYears,
   toContractSummary,
   toFinanceTotals,
+  toLastReview,
+  toStatementSheet,
+  toYearStatement,
 } from '@tramite/core/finance'
-import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { createMasks } from '@tramite/core/forms'
+import { saveBlob, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
 import { useFinanceContext } from './use-finance-context.ts'
 
@@ -27,8 +37,52 @@ function useContractFile(key: string | null): FinancialViewProps['contractFile']
   }
 }
 
-/** What the finance page shows of the signed-in super admin's customer. */
-export function useFinancial(): FinancialViewProps {
+/** The statement of a year, and its ways out of the page. */
+function useStatement(
+  billings: readonly Billing[] | undefined,
+  { year, onYearChange }: ChosenYear,
+): FinancialViewProps['statement'] {
+  const { user, conventions, now } = useViewer()
+  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const today = civilDateOf(now(), conventions.timeZone)
+  const thisYear = Number(today.slice(0, 4))
+  const years = listStatementYears(billings ?? [], context)
+  const chosen = years.find((one) => one === (year || thisYear)) ?? years[0]
+  if (!billings || chosen === undefined) return null
+  const statement = toYearStatement(billings, chosen, context)
+  const masks = createMasks(conventions)
+  const mask = user.Customer?.personType === 'PF' ? masks.cpf : masks.cnpj
+  return {
+    years,
+    statement,
+    onYearChange,
+    onPrint: () => window.print(),
+    onSheet: () => {
+      const content = new Blob([toStatementSheet(statement)], { type: 'text/csv' })
+      saveBlob(content, `extrato-${chosen}.csv`)
+    },
+    customer: {
+      name: user.Customer?.name ?? '',
+      registration: cpfOrCnpj && mask.format(cpfOrCnpj),
+    },
+    today,
+  }
+}
+
+interface ChosenYear {
+  /** As the address says it; 0 for this one, or the latest that there is. */
+  readonly year: number
+  readonly onYearChange: (year: number) => void
+}
+
+/**
+ * What the finance page shows of the signed-in super admin's customer.
+ * @param onSend opens the form of a proof; told whether the firm has to accept it first
+ */
+export function useFinancial(
+  chosen: ChosenYear,
+  onSend: (form: { readonly waitsForFirm: boolean }) => void,
+): FinancialViewProps {
   const { firm } = useApp().ports
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
@@ -36,19 +90,31 @@ export function useFinancial(): FinancialViewProps {
   const isAsked = cpfOrCnpj !== null
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
 
+  const receipts = useRead(listSentReceipts, undefined)
+  const all = isAsked ? billings.data : []
+
   const toFinances = (): Finances | undefined => {
-    const all = isAsked ? billings.data?.data : []
-    if (!customer.data || !all) return undefined
+    if (!customer.data || (!all && !billings.isError)) return undefined
     return {
-      contract: toContractSummary(all, customer.data.saleDate, context),
-      open: listOpenInvoices(all, context),
-      settled: listSettledInvoices(all, context),
-      totals: toFinanceTotals(all),
+      contract: toContractSummary(all ?? [], customer.data.saleDate, context),
+      invoices: all
+        ? {
+            open: listOpenInvoices(all, context),
+            settled: listSettledInvoices(all, context),
+            totals: toFinanceTotals(all),
+          }
+        : null,
     }
   }
   const page = evaluateFinancePage(user, {
     isSpecificDemand: context.isSpecificDemand,
     serviceContractAwsKey: customer.data?.serviceContractAwsKey ?? null,
+  })
+  const proof = evaluateReceipt({
+    user,
+    tags: user.Customer?.tags ?? [],
+    hasOpenInvoice: all?.some(isUnpaid) ?? false,
+    lastReview: toLastReview(receipts.data ?? []),
   })
   const contracted = customer.data?.customerAccess ?? []
   return {
@@ -58,6 +124,14 @@ export function useFinancial(): FinancialViewProps {
       if (customer.isError) void customer.refetch()
       if (billings.isError) void billings.refetch()
     },
+    isRetrying: customer.isRefetching || billings.isRefetching,
+    receipts: {
+      receipts: receipts.data,
+      hasFailed: receipts.isError,
+      onRetry: () => void receipts.refetch(),
+      onSend: proof.allowed ? () => onSend({ waitsForFirm: !proof.releases }) : null,
+    },
+    statement: useStatement(all, chosen),
     contractFile: useContractFile(page.allowed ? page.contractKey : null),
     upsell:
       page.allowed && page.showsUpsell

@@ -1,9 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useViewer } from '@tramite/react'
 import { FinancialView } from '@tramite/ui/finance'
+import { lazy, Suspense, useState } from 'react'
+import { financialSearch } from '../finance/financial-search.ts'
 import { useFinancial } from '../finance/use-financial.ts'
 
-export const Route = createFileRoute('/_app/financial')({ component: FinancialRoute })
+const SendReceiptDialog = lazy(() =>
+  import('../finance/send-receipt-dialog.tsx').then((module) => ({
+    default: module.SendReceiptDialog,
+  })),
+)
+
+export const Route = createFileRoute('/_app/financial')({
+  validateSearch: financialSearch.validate,
+  component: FinancialRoute,
+})
 
 function FinancialRoute() {
-  return <FinancialView {...useFinancial()} />
+  const { year } = financialSearch.valuesOf(Route.useSearch())
+  const navigate = Route.useNavigate()
+  const { user } = useViewer()
+  const [form, setForm] = useState<{ readonly waitsForFirm: boolean } | null>(null)
+  const onYearChange = (next: number) =>
+    void navigate({ search: { year: next }, replace: true, resetScroll: false })
+  return (
+    <>
+      <FinancialView {...useFinancial({ year, onYearChange }, setForm)} />
+      {form && user.Customer && (
+        <Suspense>
+          <SendReceiptDialog
+            {...form}
+            customerId={user.Customer.id}
+            onClose={() => setForm(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

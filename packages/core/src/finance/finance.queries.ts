@@ -1,22 +1,38 @@
 import * as calls from '../generated/calls.ts'
-import { definePagedQuery, defineQuery } from '../http/index.ts'
-import type { BillingStatus } from './finance.types.ts'
+import { type ApiClient, definePagedQuery, defineQuery, type Query } from '../http/index.ts'
+import { readEveryPage } from '../http/read-every-page.ts'
+import type { Billing, BillingStatus } from './finance.types.ts'
 
-/** Billings of one page of a customer's list: years of instalments. */
-export const billingsPageSize = 200
+/** Most billings of one page; a customer's list has as many pages as it needs. */
+const pageSize = 200
+
+const billingPages = definePagedQuery(calls.listBillings, {
+  resource: 'billings',
+  request: ({ cpfOrCnpj }: { cpfOrCnpj: string }) => ({
+    path: { cpfOrCnpj },
+    query: { limit: pageSize },
+  }),
+})
 
 /**
- * `GET /financial/billings/{cpfOrCnpj}`: the billings of the own customer, latest due date first.
+ * `GET /financial/billings/{cpfOrCnpj}`: every billing of the own customer, latest due date first,
+ * however many pages they are: what is added up or searched for the oldest has to be whole.
  * Its failure has no text of its own: `tramite.read` gives an empty list then.
  */
-export const listBillings = defineQuery(calls.listBillings, {
-  resource: 'billings',
-  request: ({ cpfOrCnpj, page }: { cpfOrCnpj: string; page?: number }) => ({
-    path: { cpfOrCnpj },
-    query: { limit: billingsPageSize, ...(page !== undefined && { page }) },
-  }),
-  instead: { data: [], total: 0, nextCursor: null },
-})
+export function listBillings(
+  client: ApiClient,
+  input: { readonly cpfOrCnpj: string },
+): Query<readonly Billing[], readonly Billing[]> {
+  const { queryKey, ...pages } = billingPages(client, input)
+  const [resource, businessId, operation] = queryKey
+  return {
+    queryKey: [resource, businessId, operation, input],
+    version: () => undefined,
+    queryFn: async (options) =>
+      (await readEveryPage({ queryKey, ...pages }, options)).flatMap(({ data }) => data),
+    instead: [],
+  }
+}
 
 /** What narrows the firm's list of billings. */
 export interface FirmBillingsFilter {

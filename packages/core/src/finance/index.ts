@@ -27,7 +27,6 @@ export {
   updateBilling,
 } from './finance.commands.ts'
 export {
-  billingsPageSize,
   type FirmBillingsFilter,
   getFirmBilling,
   getReceipt,
@@ -74,4 +73,17 @@ export {
   toTagAfterReview,
 } from './receipt.rules.ts'
 export { receiptSchema } from './receipt.schema.ts'
+export {
+  type ReceiptState,
+  type StatedReceipt,
+  toLastReview,
+  toReceiptState,
+} from './receipt-state.rules.ts'
 export { toCpfOrCnpj } from './registration.ts'
+export { listSentReceipts } from './sent-receipts.queries.ts'
+export {
+  listStatementYears,
+  toYearStatement,
+  type YearStatement,
+} from './statement.rules.ts'
+export { toStatementSheet } from './statement-sheet.ts'

@@ -6,5 +6,9 @@ export const financeMessages = {
   'finance.status.other': '-',
   'finance.installment': 'Parcela {number} de {of}',
   'finance.fine': 'Multa',
+} as const
+
+/** What is wrong with a billing that the firm writes; no page of the portal says it. */
+export const billingFaultMessages = {
   'finance.amountInvalid': 'Informe um valor em reais maior que zero, com até duas casas decimais',
 } as const

@@ -14,7 +14,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20rem)',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
 })
 
 export const column = style({
@@ -35,6 +38,16 @@ export const row = style({
   '@media': {
     [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
   },
+})
+
+export const receipt = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[3],
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
 })
 
 export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
@@ -71,6 +84,7 @@ export const figures = style({
 })
 export const figure = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[3],
   paddingTop: space[2],

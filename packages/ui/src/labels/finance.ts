@@ -48,6 +48,37 @@ export const financeLabels = {
   upsellAsk: 'Pedir uma proposta',
 } as const
 
+/** Words of the proofs of payment on the finance page. */
+export const receiptLabels = {
+  heading: 'Comprovantes enviados',
+  none: 'Nenhum comprovante enviado.',
+  failed: 'Não foi possível carregar os comprovantes',
+  sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
+  reason: (note: string) => `Motivo: ${note}`,
+  accessWaits: 'O acesso volta quando a nossa equipe o aceitar.',
+  reviewed: 'Nossa equipe analisará o comprovante de pagamento. O resultado aparece nesta página.',
+  waits:
+    'Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este comprovante.',
+  cancel: 'Cancelar',
+} as const
+
+/** Words of the statement of a year. */
+export const statementLabels = {
+  heading: 'Extrato do ano',
+  year: 'Ano',
+  charged: 'Cobrado',
+  paid: 'Pago',
+  refunded: 'Devolvido',
+  print: 'Imprimir ou salvar PDF',
+  sheet: 'Baixar CSV',
+  title: (year: number) => `Extrato de ${year}`,
+  madeOn: (day: string) => `Emitido em ${day}`,
+  due: 'Vencimento',
+  what: 'Cobrança',
+  status: 'Situação',
+  value: 'Valor',
+} as const
+
 /** Words of the dialog about a payment that is missing. */
 export const paymentDialogLabels = {
   pay: 'Pagar agora',

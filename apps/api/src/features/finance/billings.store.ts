@@ -18,7 +18,7 @@ export interface BillingFilter {
 }
 
 /** Statuses of what still has to be paid. */
-const unpaid = inArray(billings.status, ['PENDING', 'OVERDUE'])
+export const unpaid = inArray(billings.status, ['PENDING', 'OVERDUE'])
 
 /** Staff reach the billings of every customer, a user those of the own one. */
 const reachable = sql`((select app_staff()) or ${billings.customerId} = (select app_customer()))`

@@ -11,6 +11,14 @@ export const listReceipts: Handler<'listReceipts'> = async ({ query, unit }) => 
   return { receipts: shown.map(toReceipt), ...rest }
 }
 
+/** Proofs of payment that the own customer sent, newest first, with what the firm says of each. */
+export const listSentReceipts: Handler<'listSentReceipts'> = async ({ query, unit }) => {
+  const [{ shown, ...rest }] = await readPage(unit, receiptList, query, (start) =>
+    selectReceipts({ isOwn: true }, start),
+  )
+  return { receipts: shown.map(toReceipt), ...rest }
+}
+
 /** One proof of payment. */
 export const getReceipt: Handler<'getReceipt'> = async (call) =>
   toReceipt(await readVersioned(call, selectReceipt(call.params.id)))

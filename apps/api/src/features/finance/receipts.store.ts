@@ -15,6 +15,8 @@ export type ReceiptRow = typeof receipts.$inferSelect
 export interface ReceiptFilter {
   readonly customerId?: string
   readonly status?: ReceiptRow['status']
+  /** Only those of the principal's customer. */
+  readonly isOwn?: boolean
 }
 
 /** Receipts from the newest on. */
@@ -22,10 +24,11 @@ export const receiptList = listById('receipts')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectReceipts(
-  { customerId, status }: ReceiptFilter,
+  { customerId, status, isOwn = false }: ReceiptFilter,
   { limit, offset, after }: PageStart,
 ): PageCommands<ReceiptRow> {
   const condition = and(
+    isOwn ? sql`${receipts.customerId} = (select app_customer())` : undefined,
     customerId === undefined ? undefined : eq(receipts.customerId, customerId),
     status === undefined ? undefined : eq(receipts.status, status),
   )

@@ -399,6 +399,21 @@ describe('the review of a receipt', () => {
     expect([read.body, read.headers.etag]).toEqual([refused.body, '"2"'])
   })
 
+  it('is told with the way to what each may open: the receipts, or the way to pay', async () => {
+    const { body: receipt } = await send('ana')
+    await review(receipt.id, { status: 'refused', note: 'De outra fatura.' })
+    await portal.settle()
+    const linkOf = async (as: PersonName) => {
+      const { notifications } = (await portal.call('listNotifications', { as })).body
+      return notifications.find(({ type }) => type === 'FINANCE')?.link
+    }
+    expect([await linkOf('sofia'), await linkOf('ana'), await linkOf('bruno')]).toEqual([
+      '/financial',
+      '/',
+      undefined,
+    ])
+  })
+
   it('is found in a list, newest first', async () => {
     await chargeAurora({})
     const made: string[] = []
@@ -445,4 +460,38 @@ it('never lets a customer write a billing or another’s receipt, whatever a han
       /row-level security/,
     )
   }
+})
+
+describe('listSentReceipts', () => {
+  const list = (as: PersonName, query = {}) => portal.call('listSentReceipts', { as, query })
+
+  it('shows the admins of a customer what became of each proof, newest first', async () => {
+    const first = await send('ana')
+    await makeDelinquent(portal, 'aurora')
+    const second = await send('sofia')
+    await portal.call('reviewReceipt', {
+      as: 'lia',
+      params: { id: first.body.id },
+      body: { status: 'refused', note: 'É de outra fatura.' },
+    })
+    for (const as of ['ana', 'sofia'] as const) {
+      const { body } = await list(as)
+      expect(body.total).toBe(2)
+      expect(body.receipts).toMatchObject([
+        { id: second.body.id, userName: 'sofia', status: 'received', released: false },
+        { id: first.body.id, status: 'refused', note: 'É de outra fatura.' },
+      ])
+    }
+    const { body: page } = await list('ana', { limit: 1 })
+    const { body: next } = await list('ana', { limit: 1, cursor: page.nextCursor })
+    expect(next.receipts.map(({ id }) => id)).toEqual([first.body.id])
+  })
+
+  it('is for admins, of the own customer alone, and takes no cursor that is none', async () => {
+    await send('ana')
+    expect((await list('davi')).body).toMatchObject({ receipts: [], total: 0 })
+    expect((await list('bruno')).problem.code).toBe('ADMIN_ONLY')
+    expect((await list('lia')).problem.code).toBe('CUSTOMER_ONLY')
+    expect((await list('ana', { cursor: 'x' })).status).toBe(400)
+  })
 })

@@ -37,6 +37,8 @@ async function applyReview(
 ): Promise<void> {
   const { customerId } = before
   const tag = toTagAfterReview(before, status)
+  // Open pages show what the firm says of a proof, also where it changes nothing else.
+  transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
   if (tag === 'leave') return
   if (tag === 'put') {
     const [id, createdAt] = [createId(clock), now.toISOString()]
@@ -45,7 +47,6 @@ async function applyReview(
   } else {
     transaction.defer(removeDelinquencyOf(customerId))
   }
-  transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
   await tellOfReview(transaction, after, now)
 }
 

@@ -7,7 +7,8 @@ import type { ReceiptRow } from './receipts.store.ts'
 
 /**
  * Tells the admins of a customer, and who sent it, that the firm accepted the receipt which had waited for it, or refused one and why:
- * the refusal by e-mail as well, since the portal is closed to them until it is settled.
+ * the refusal by e-mail as well, since the portal is closed to them until it is settled. It leads to the page of
+ * the receipts, which only super admins may open; others are led home, where the way to pay stands.
  */
 export async function tellOfReview(
   transaction: Transaction,
@@ -19,19 +20,28 @@ export async function tellOfReview(
   const isRefused = status === 'refused'
   const admins = await transaction.run(selectAdminsOf(customerId))
   const userIds = [...new Set([...admins.map(({ id }) => id), receipt.userId])]
+  const superAdminIds = admins.flatMap((admin) => (admin.customerSuperAdmin ? [admin.id] : []))
+  const otherIds = userIds.filter((id) => !superAdminIds.includes(id))
   const notification = {
     type: 'FINANCE',
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description: isRefused
       ? message('payments.refused.reason', { reason })
       : message('payments.accepted.released'),
-    link: '/',
   }
   const values = { fileName, sender, reason }
   const mails = userIds.map((userId): OutboxMessage => {
     const job = { kind: 'accountNotice', notice: 'receiptRefused', userId, values } as const
     return { kind: 'job', job }
   })
-  const told: OutboxMessage = { kind: 'peopleNotified', userIds, notification }
-  transaction.defer(leaveMessages(customerId, isRefused ? [told, ...mails] : [told], now))
+  const told = [
+    { userIds: superAdminIds, link: '/financial' },
+    { userIds: otherIds, link: '/' },
+  ]
+    .filter(({ userIds }) => userIds.length > 0)
+    .map(({ userIds, link }): OutboxMessage => {
+      return { kind: 'peopleNotified', userIds, notification: { ...notification, link } }
+    })
+  const [first, ...others] = isRefused ? [...told, ...mails] : told
+  if (first) transaction.defer(leaveMessages(customerId, [first, ...others], now))
 }

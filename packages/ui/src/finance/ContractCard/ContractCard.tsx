@@ -9,15 +9,22 @@ import * as css from '../finance.css.ts'
 
 export interface ContractCardProps {
   contract: ContractSummary
+  /** False where the invoices, which say day and value, could not be read. */
+  hasInvoices: boolean
   /** Fetches the signed contract; null where there is none. */
   onDownload: (() => void) | null
   isDownloading: boolean
 }
 
 /** What was agreed: how much a month, on which day, from when to when. */
-export function ContractCard({ contract, onDownload, isDownloading }: ContractCardProps) {
+export function ContractCard({
+  contract,
+  hasInvoices,
+  onDownload,
+  isDownloading,
+}: ContractCardProps) {
   const { monthlyValue, dueDay, period } = contract
-  const items = [
+  const charged = [
     {
       id: 'value',
       term: financeLabels.monthlyValue,
@@ -28,6 +35,9 @@ export function ContractCard({ contract, onDownload, isDownloading }: ContractCa
       term: financeLabels.dueDay,
       value: dueDay === null ? null : financeLabels.dueDayText(dueDay),
     },
+  ]
+  const items = [
+    ...(hasInvoices ? charged : []),
     {
       id: 'period',
       term: financeLabels.period,

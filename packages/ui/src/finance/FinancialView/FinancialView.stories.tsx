@@ -4,8 +4,10 @@ import {
   type Billing,
   listOpenInvoices,
   listSettledInvoices,
+  type Receipt,
   toContractSummary,
   toFinanceTotals,
+  toYearStatement,
 } from '@tramite/core/finance'
 import { buildBilling, buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -15,9 +17,29 @@ const context = { isSpecificDemand: false, conventions: conventions.specified }
 
 const toFinances = (billings: readonly Billing[], saleDate: string | null): Finances => ({
   contract: toContractSummary(billings, saleDate, context),
-  open: listOpenInvoices(billings, context),
-  settled: listSettledInvoices(billings, context),
-  totals: toFinanceTotals(billings),
+  invoices: {
+    open: listOpenInvoices(billings, context),
+    settled: listSettledInvoices(billings, context),
+    totals: toFinanceTotals(billings),
+  },
+})
+
+const sent = (id: number, change: Partial<Receipt>): Receipt => ({
+  id: buildId(id),
+  customerId: buildId(1),
+  billingId: null,
+  userId: buildId(2),
+  userName: 'Helena Prado Vasconcelos',
+  fileName: 'comprovante-julho.pdf',
+  fileType: 'application/pdf',
+  fileSize: 84210,
+  awsFileKey: 'k',
+  status: 'received',
+  released: true,
+  note: null,
+  createdAt: '2026-07-30T14:02:11.000Z',
+  updatedAt: '2026-07-30T14:02:11.000Z',
+  ...change,
 })
 
 const instalments = Array.from({ length: 12 }, (_, index) =>
@@ -58,7 +80,31 @@ const meta = {
   args: {
     finances: toFinances([...instalments, fine, refunded], '2025-12-26'),
     hasFailed: false,
+    isRetrying: false,
     onRetry: fn(),
+    receipts: {
+      receipts: [
+        sent(31, { released: false }),
+        sent(32, {
+          status: 'refused',
+          note: 'O valor do comprovante é menor que o da fatura.',
+          createdAt: '2026-07-29T14:02:11.000Z',
+        }),
+        sent(33, { status: 'accepted', createdAt: '2026-06-29T14:02:11.000Z' }),
+      ],
+      hasFailed: false,
+      onRetry: fn(),
+      onSend: fn(),
+    },
+    statement: {
+      years: [2026, 2025],
+      statement: toYearStatement([...instalments, fine, refunded], 2026, context),
+      onYearChange: fn(),
+      onPrint: fn(),
+      onSheet: fn(),
+      customer: { name: 'Aurora Cosméticos Ltda.', registration: '11.222.333/0001-81' },
+      today: '2026-11-20',
+    },
     contractFile: { onDownload: fn(), isDownloading: false },
     upsell: { tools: ['Registrar marcas'], messagingHref: 'https://mensagens.example' },
   },
@@ -80,6 +126,26 @@ export const Full: Story = {
     await userEvent.click(open.getByRole('button', { name: 'Ver mais' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
     await expect(open.queryByRole('button')).toBeNull()
+
+    const receipts = within(canvas.getByRole('region', { name: 'Comprovantes enviados' }))
+    const [waiting, refused, accepted] = receipts.getAllByRole('listitem')
+    await expect(waiting).toHaveTextContent(
+      'Enviado por Helena Prado Vasconcelos em 30/07/2026O acesso volta quando a nossa equipe o aceitar.Aguardando análise',
+    )
+    await expect(refused).toHaveTextContent('Motivo: O valor do comprovante é menor')
+    await expect(accepted).toHaveTextContent('Aceito')
+    await userEvent.click(receipts.getByRole('button', { name: 'Enviar comprovante' }))
+    await expect(args.receipts.onSend).toHaveBeenCalledOnce()
+
+    const year = within(await canvas.findByRole('region', { name: 'Extrato do ano' }))
+    await userEvent.selectOptions(year.getByLabelText('Ano'), '2025')
+    await expect(args.statement?.onYearChange).toHaveBeenCalledWith(2025)
+    await userEvent.click(year.getByRole('button', { name: 'Imprimir ou salvar PDF' }))
+    await userEvent.click(year.getByRole('button', { name: 'Baixar CSV' }))
+    await expect(args.statement?.onPrint).toHaveBeenCalledOnce()
+    await expect(args.statement?.onSheet).toHaveBeenCalledOnce()
+    // The document is on paper only.
+    await expect(await canvas.findByText('Extrato de 2026')).not.toBeVisible()
 
     const history = within(canvas.getByRole('region', { name: 'Histórico' }))
     await expect(history.getAllByText('Pago')).toHaveLength(5)
@@ -107,6 +173,8 @@ export const UpToDate: Story = {
 export const WithoutContract: Story = {
   args: {
     finances: toFinances([], null),
+    receipts: { receipts: [], hasFailed: false, onRetry: fn(), onSend: null },
+    statement: null,
     contractFile: { onDownload: null, isDownloading: false },
     upsell: null,
   },
@@ -121,10 +189,28 @@ export const Downloading: Story = {
   args: { contractFile: { onDownload: fn(), isDownloading: true } },
 }
 
-export const Loading: Story = { args: { finances: undefined } }
+/** The invoices alone could not be read: nothing says that nothing is owed. */
+export const InvoicesFailed: Story = {
+  args: {
+    finances: { ...toFinances([], '2025-12-26'), invoices: null },
+    hasFailed: true,
+    receipts: { receipts: undefined, hasFailed: true, onRetry: fn(), onSend: null },
+    statement: null,
+  },
+  play: async ({ canvas, args }) => {
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    await expect(open.getByText('Não foi possível carregar as faturas')).toBeVisible()
+    await expect(canvas.queryByText('Nenhuma fatura em aberto')).toBeNull()
+    await expect(canvas.queryByText('Não informado')).toBeNull()
+    await userEvent.click(open.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = { args: { finances: undefined, statement: null } }
 
 export const Failed: Story = {
-  args: { finances: undefined, hasFailed: true },
+  args: { finances: undefined, hasFailed: true, statement: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalled()

@@ -8,18 +8,28 @@ import {
   toShownInvoices,
 } from '@tramite/core/finance'
 import { Receipt } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { financeLabels } from '../../labels/finance.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
 import { ContractCard, type ContractCardProps } from '../ContractCard/ContractCard.tsx'
 import * as css from '../finance.css.ts'
 import { InvoiceList } from '../InvoiceList/InvoiceList.tsx'
+import { ReceiptsCard, type ReceiptsCardProps } from '../ReceiptsCard/ReceiptsCard.tsx'
 import { StatementCard } from '../StatementCard/StatementCard.tsx'
 import { UpsellCard, type UpsellCardProps } from '../UpsellCard/UpsellCard.tsx'
+import type { YearStatementPartProps } from '../YearStatementCard/YearStatementPart.tsx'
+
+// It comes when the page is there.
+const YearStatementPart = lazy(() =>
+  import('../YearStatementCard/YearStatementPart.tsx').then((module) => ({
+    default: module.YearStatementPart,
+  })),
+)
 
 /** Invoices of the past that show at first. */
 const HISTORY_SHOWN = 6
@@ -27,6 +37,12 @@ const HISTORY_SHOWN = 6
 /** What there is to show once it was read. */
 export interface Finances {
   readonly contract: ContractSummary
+  /** Null where they could not be read. */
+  readonly invoices: Invoices | null
+}
+
+/** The invoices of a customer. */
+export interface Invoices {
   /** By due date. */
   readonly open: readonly DatedInvoice[]
   /** Latest first. */
@@ -38,14 +54,18 @@ export interface FinancialViewProps {
   /** Undefined while it is not known. */
   finances: Finances | undefined
   hasFailed: boolean
+  isRetrying: boolean
   onRetry: () => void
+  receipts: ReceiptsCardProps
+  /** Null where no year has an invoice. */
+  statement: YearStatementPartProps | null
   contractFile: Pick<ContractCardProps, 'onDownload' | 'isDownloading'>
   /** Null for customers who are not offered more. */
   upsell: UpsellCardProps | null
 }
 
 /** The page in two sentences: what is late, and what comes next. */
-function toSubtitle({ open, totals }: Finances): string {
+function toSubtitle({ open, totals }: Invoices): string {
   const late = open.filter(({ billing }) => toBillingState(billing.status) === 'overdue')
   const next = open.find((invoice) => !late.includes(invoice))
   const standing =
@@ -67,13 +87,49 @@ function Loading() {
   )
 }
 
-function Invoices({ open, settled }: Finances) {
+interface InvoicesColumnProps {
+  invoices: Invoices | null
+  receipts: ReceiptsCardProps
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** What could not be read is an empty list that says so: nothing in it is not nothing to pay. */
+function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesColumnProps) {
+  return (
+    <div className={`${css.column} ${notPrinted}`}>
+      {invoices ? (
+        <InvoiceLists {...invoices}>
+          <ReceiptsCard {...receipts} />
+        </InvoiceLists>
+      ) : (
+        <>
+          <InvoiceList
+            heading={financeLabels.open}
+            countText=""
+            invoices={[]}
+            empty={
+              <ErrorState
+                title={financeLabels.loadFailed}
+                onRetry={onRetry}
+                isRetrying={isRetrying}
+              />
+            }
+          />
+          <ReceiptsCard {...receipts} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function InvoiceLists({ open, settled, children }: Invoices & { children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false)
   const [hasAllHistory, setAllHistory] = useState(false)
   const { shown, hidden } = toShownInvoices(open, isExpanded)
   const past = hasAllHistory ? settled : settled.slice(0, HISTORY_SHOWN)
   return (
-    <div className={css.column}>
+    <>
       <InvoiceList
         heading={financeLabels.open}
         countText={financeLabels.openCount(shown.length, open.length)}
@@ -88,6 +144,7 @@ function Invoices({ open, settled }: Finances) {
           />
         }
       />
+      {children}
       <InvoiceList
         heading={financeLabels.history}
         countText={financeLabels.historyCount(settled.length)}
@@ -95,7 +152,7 @@ function Invoices({ open, settled }: Finances) {
         onMore={past.length < settled.length ? () => setAllHistory(true) : undefined}
         empty={<EmptyState title={financeLabels.nothingPaid} />}
       />
-    </div>
+    </>
   )
 }
 
@@ -103,20 +160,50 @@ function Invoices({ open, settled }: Finances) {
 export function FinancialView({
   finances,
   hasFailed,
+  isRetrying,
   onRetry,
+  receipts,
+  statement,
   contractFile,
   upsell,
 }: FinancialViewProps) {
   return (
-    <PageFrame title={financeLabels.title} subtitle={finances && toSubtitle(finances)}>
+    <PageFrame
+      title={financeLabels.title}
+      subtitle={finances?.invoices ? toSubtitle(finances.invoices) : undefined}
+    >
       {finances && (
         <div className={css.page}>
-          <ContractCard contract={finances.contract} {...contractFile} />
+          <div className={notPrinted}>
+            <ContractCard
+              contract={finances.contract}
+              hasInvoices={finances.invoices !== null}
+              {...contractFile}
+            />
+          </div>
           <div className={css.columns}>
-            <Invoices {...finances} />
+            <InvoicesColumn
+              invoices={finances.invoices}
+              receipts={receipts}
+              isRetrying={isRetrying}
+              onRetry={onRetry}
+            />
             <div className={css.column}>
-              <StatementCard totals={finances.totals} />
-              {upsell && <UpsellCard {...upsell} />}
+              {finances.invoices && (
+                <div className={notPrinted}>
+                  <StatementCard totals={finances.invoices.totals} />
+                </div>
+              )}
+              {statement && (
+                <Suspense fallback={<Skeleton height="14rem" />}>
+                  <YearStatementPart {...statement} />
+                </Suspense>
+              )}
+              {upsell && (
+                <div className={notPrinted}>
+                  <UpsellCard {...upsell} />
+                </div>
+              )}
             </div>
           </div>
         </div>
@@ -124,7 +211,11 @@ export function FinancialView({
       {!finances &&
         (hasFailed ? (
           <Card>
-            <ErrorState title={financeLabels.loadFailed} onRetry={onRetry} />
+            <ErrorState
+              title={financeLabels.loadFailed}
+              onRetry={onRetry}
+              isRetrying={isRetrying}
+            />
           </Card>
         ) : (
           <Loading />

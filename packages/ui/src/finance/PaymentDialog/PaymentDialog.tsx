@@ -4,8 +4,7 @@ import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
-import { UploadList } from '../../primitives/UploadList/UploadList.tsx'
+import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
 
@@ -29,27 +28,16 @@ export interface PaymentDialogProps {
 type ProofProps = NonNullable<PaymentDialogProps['admin']>
 
 function Proof({ uploads, problem, fileError }: ProofProps) {
-  const required = problem === 'receiptRequired' ? message('payments.receiptRequired') : undefined
   return (
     <>
       {problem === 'waitsForFirm' && (
         <Banner tone="info">{message('payments.receiptWaits')}</Banner>
       )}
-      <FileDropField
-        label={labels.choose}
-        hint={labels.hint}
-        accept=".pdf,.jpg,.jpeg,.png"
-        isSingle
-        error={fileError ?? required}
-        onFiles={uploads.onFiles}
-      >
-        <UploadList
-          uploads={uploads.rows}
-          onCancel={uploads.onCancel}
-          onRetry={uploads.onRetry}
-          onRemove={uploads.onRemove}
-        />
-      </FileDropField>
+      <ReceiptField
+        uploads={uploads}
+        isMissing={problem === 'receiptRequired'}
+        fileError={fileError}
+      />
     </>
   )
 }

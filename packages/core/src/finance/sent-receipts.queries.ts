@@ -1,0 +1,24 @@
+import * as calls from '../generated/calls.ts'
+import { type ApiClient, definePagedQuery, type Query } from '../http/index.ts'
+import { readEveryPage } from '../http/read-every-page.ts'
+import type { Receipt } from './finance.types.ts'
+
+const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
+  resource: 'receipts',
+  request: (_input: undefined) => ({ query: { limit: 200 } }),
+})
+
+/**
+ * `GET /financial/receipts`: every proof of payment that the own customer sent, newest first, with
+ * what the firm says of each. For admins.
+ */
+export function listSentReceipts(client: ApiClient): Query<readonly Receipt[]> {
+  const { queryKey, ...pages } = sentReceiptPages(client, undefined)
+  const [resource, businessId, operation] = queryKey
+  return {
+    queryKey: [resource, businessId, operation, null],
+    version: () => undefined,
+    queryFn: async (options) =>
+      (await readEveryPage({ queryKey, ...pages }, options)).flatMap(({ receipts }) => receipts),
+  }
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '../calendar/format.ts'
+import { CSV_MARK, toCsvLine } from '../exports/csv.ts'
+import { statementMessages as texts } from '../messages/statements.ts'
+import { toBillingLabel, toBillingStatusText } from './billing.rules.ts'
+import type { YearStatement } from './statement.rules.ts'
+
+/** A statement as a CSV for spreadsheet programs, a line for each invoice. No cell is a formula. */
+export function toStatementSheet({ invoices }: YearStatement): string {
+  const head = [
+    texts['finance.sheet.due'],
+    texts['finance.sheet.label'],
+    texts['finance.sheet.description'],
+    texts['finance.sheet.status'],
+    texts['finance.sheet.value'],
+  ]
+  const lines = invoices.map(({ billing, due }) => [
+    formatDate(due.dueDate),
+    toBillingLabel(billing),
+    billing.description,
+    toBillingStatusText(billing.status),
+    billing.value,
+  ])
+  return CSV_MARK + [head, ...lines].map(toCsvLine).join('')
+}

@@ -1,0 +1,43 @@
+import { explainDueDate } from './due-date.rules.ts'
+import type { Billing, FinanceContext } from './finance.types.ts'
+import { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
+import type { DatedInvoice } from './open-invoices.rules.ts'
+
+/** What was charged in a calendar year, by due date. */
+export interface YearStatement {
+  readonly year: number
+  /** First due first; of one day, the older first. */
+  readonly invoices: readonly DatedInvoice[]
+  /** Of these invoices alone. */
+  readonly totals: FinanceTotals
+}
+
+const yearOf = ({ due }: DatedInvoice) => Number(due.dueDate.slice(0, 4))
+
+const dated = (billings: readonly Billing[], context: FinanceContext): DatedInvoice[] =>
+  billings.map((billing) => ({ billing, due: explainDueDate(billing, context) }))
+
+/** The years that a customer has a statement of: those with a due date in them, latest first. */
+export function listStatementYears(
+  billings: readonly Billing[],
+  context: FinanceContext,
+): readonly number[] {
+  return [...new Set(dated(billings, context).map(yearOf))].sort((a, b) => b - a)
+}
+
+const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
+
+/**
+ * The statement of a calendar year: what fell due in it, whatever has become of it, and its sums.
+ * @param billings every billing of the customer
+ */
+export function toYearStatement(
+  billings: readonly Billing[],
+  year: number,
+  context: FinanceContext,
+): YearStatement {
+  const invoices = dated(billings, context)
+    .filter((invoice) => yearOf(invoice) === year)
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  return { year, invoices, totals: toFinanceTotals(invoices.map(({ billing }) => billing)) }
+}

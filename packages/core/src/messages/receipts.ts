@@ -1,0 +1,7 @@
+/** Where a proof of payment stands. */
+export const receiptMessages = {
+  'finance.receipt.underReview': 'Em análise',
+  'finance.receipt.waiting': 'Aguardando análise',
+  'finance.receipt.accepted': 'Aceito',
+  'finance.receipt.refused': 'Recusado',
+} as const

@@ -1,0 +1,36 @@
+import { createMessages, paymentMessages } from '@tramite/core/messages'
+import type { UploadsProps } from '../../files/transfers.ts'
+import { paymentDialogLabels as labels } from '../../labels/finance.ts'
+import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
+import { UploadList } from '../../primitives/UploadList/UploadList.tsx'
+
+const message = /* @__PURE__ */ createMessages(paymentMessages)
+
+export interface ReceiptFieldProps {
+  uploads: UploadsProps
+  /** It was to be sent without a file. */
+  isMissing: boolean
+  /** What the server says of the file. */
+  fileError: string | undefined
+}
+
+/** Takes the proof of a payment: one file. */
+export function ReceiptField({ uploads, isMissing, fileError }: ReceiptFieldProps) {
+  return (
+    <FileDropField
+      label={labels.choose}
+      hint={labels.hint}
+      accept=".pdf,.jpg,.jpeg,.png"
+      isSingle
+      error={fileError ?? (isMissing ? message('payments.receiptRequired') : undefined)}
+      onFiles={uploads.onFiles}
+    >
+      <UploadList
+        uploads={uploads.rows}
+        onCancel={uploads.onCancel}
+        onRetry={uploads.onRetry}
+        onRemove={uploads.onRemove}
+      />
+    </FileDropField>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatDate } from '@tramite/core/calendar'
+import { type Receipt, type ReceiptState, toReceiptState } from '@tramite/core/finance'
+import { Upload } from 'lucide-react'
+import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finance.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
+import * as css from '../finance.css.ts'
+
+export interface ReceiptsCardProps {
+  /** Newest first; undefined until they are there. */
+  receipts: readonly Receipt[] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  /** Opens what sends one; null while there is nothing to prove. */
+  onSend: (() => void) | null
+}
+
+const tones: Readonly<Record<ReceiptState, StatusTone>> = {
+  underReview: 'inProgress',
+  waiting: 'pending',
+  accepted: 'delivered',
+  refused: 'overdue',
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { state, text } = toReceiptState(receipt)
+  const sent = formatDate(receipt.createdAt)
+  return (
+    <li className={css.receipt}>
+      <div className={css.what}>
+        <p className={css.name}>{receipt.fileName}</p>
+        <p className={css.detail}>{labels.sentBy(receipt.userName, sent)}</p>
+        {state === 'waiting' && <p className={css.detail}>{labels.accessWaits}</p>}
+        {state === 'refused' && receipt.note && (
+          <p className={css.detail}>{labels.reason(receipt.note)}</p>
+        )}
+      </div>
+      <StatusPill tone={tones[state]}>{text}</StatusPill>
+    </li>
+  )
+}
+
+/** The proofs of payment that were sent, with what the firm says of each, and the way to send another. */
+export function ReceiptsCard({ receipts, hasFailed, onRetry, onSend }: ReceiptsCardProps) {
+  const send = onSend && (
+    <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>
+      {paymentDialogLabels.send}
+    </Button>
+  )
+  return (
+    <Card heading={labels.heading}>
+      {receipts && receipts.length > 0 && (
+        <ul className={css.rows}>
+          {receipts.map((receipt) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+      {receipts?.length === 0 && <p className={css.detail}>{labels.none}</p>}
+      {!receipts &&
+        (hasFailed ? (
+          <ErrorState title={labels.failed} onRetry={onRetry} />
+        ) : (
+          <Skeleton height="3rem" />
+        ))}
+      {send && <div className={css.foot}>{send}</div>}
+    </Card>
+  )
+}

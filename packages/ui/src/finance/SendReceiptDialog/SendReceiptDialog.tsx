@@ -1,0 +1,42 @@
+import { paymentDialogLabels as labels, receiptLabels } from '../../labels/finance.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { ReceiptField, type ReceiptFieldProps } from '../ReceiptField/ReceiptField.tsx'
+
+export interface SendReceiptDialogProps extends ReceiptFieldProps {
+  /** The firm refused the last one: access returns only when it accepts this one. */
+  waitsForFirm: boolean
+  isSending: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Sends the proof of a payment from the finance page. */
+export function SendReceiptDialog({
+  waitsForFirm,
+  isSending,
+  onSend,
+  onClose,
+  ...field
+}: SendReceiptDialogProps) {
+  return (
+    <Dialog
+      title={labels.send}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {receiptLabels.cancel}
+          </Button>
+          <Button isPending={isSending} pendingText={labels.sending} onPress={onSend}>
+            {labels.send}
+          </Button>
+        </>
+      }
+    >
+      <p>{waitsForFirm ? receiptLabels.waits : receiptLabels.reviewed}</p>
+      <ReceiptField {...field} />
+    </Dialog>
+  )
+}

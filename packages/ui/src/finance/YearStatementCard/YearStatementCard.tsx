@@ -1,0 +1,63 @@
+import { formatMoney } from '@tramite/core/calendar'
+import type { YearStatement } from '@tramite/core/finance'
+import { FileSpreadsheet, Printer } from 'lucide-react'
+import { statementLabels as labels } from '../../labels/finance.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import * as css from '../finance.css.ts'
+
+export interface YearStatementCardProps {
+  /** Years that there is a statement of, latest first. */
+  years: readonly number[]
+  /** Of the chosen year. */
+  statement: YearStatement
+  onYearChange: (year: number) => void
+  /** Prints `YearStatementDocument`. */
+  onPrint: () => void
+  onSheet: () => void
+}
+
+/** The statement of a year: what it adds up to, and the ways to take it along. */
+export function YearStatementCard({
+  years,
+  statement,
+  onYearChange,
+  onPrint,
+  onSheet,
+}: YearStatementCardProps) {
+  const { year, totals } = statement
+  return (
+    <Card heading={labels.heading}>
+      <Select
+        label={labels.year}
+        layout="inline"
+        size="small"
+        options={years.map((one) => ({ value: String(one), label: String(one) }))}
+        value={String(year)}
+        onChange={(value) => onYearChange(Number(value))}
+      />
+      <dl className={css.figures}>
+        {[[labels.charged, totals.total] as const, [labels.paid, totals.paid] as const].map(
+          ([term, value]) => (
+            <div key={term} className={css.figure}>
+              <dt>{term}</dt>
+              <dd className={css.value}>{formatMoney(value)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={css.foot}>
+        <Inline gap={2}>
+          <Button variant="secondary" size="small" icon={<Printer />} onPress={onPrint}>
+            {labels.print}
+          </Button>
+          <Button variant="secondary" size="small" icon={<FileSpreadsheet />} onPress={onSheet}>
+            {labels.sheet}
+          </Button>
+        </Inline>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatDate, formatMoney } from '@tramite/core/calendar'
+import { toBillingLabel, toBillingStatusText, type YearStatement } from '@tramite/core/finance'
+import { financeLabels, statementLabels as labels } from '../../labels/finance.ts'
+import * as css from './YearStatementDocument.css.ts'
+
+export interface YearStatementDocumentProps {
+  statement: YearStatement
+  /** Whose it is. */
+  customer: { readonly name: string; readonly registration: string | null }
+  /** Civil date on which it is made. */
+  today: string
+}
+
+/** The statement of a year as it is printed, or saved as a PDF: on paper only. */
+export function YearStatementDocument({ statement, customer, today }: YearStatementDocumentProps) {
+  const { year, invoices, totals } = statement
+  const sums = [
+    [labels.charged, totals.total],
+    [labels.paid, totals.paid],
+    [financeLabels.toPay, totals.open],
+    [financeLabels.late, totals.overdue],
+    [labels.refunded, totals.other],
+  ] as const
+  return (
+    <article className={css.document}>
+      <h2 className={css.title}>{labels.title(year)}</h2>
+      <p>{[customer.name, customer.registration].filter(Boolean).join(', ')}</p>
+      <p className={css.note}>{labels.madeOn(formatDate(today))}</p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {[labels.due, labels.what, labels.status].map((head) => (
+              <th key={head} scope="col" className={css.cell}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={css.amount}>
+              {labels.value}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map(({ billing, due }) => (
+            <tr key={billing.id}>
+              <td className={css.cell}>{formatDate(due.dueDate)}</td>
+              <td className={css.cell}>
+                {toBillingLabel(billing)}
+                <div className={css.note}>{billing.description}</div>
+              </td>
+              <td className={css.cell}>{toBillingStatusText(billing.status)}</td>
+              <td className={css.amount}>{formatMoney(billing.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(([term, value]) => (
+            <tr key={term}>
+              <th scope="row" colSpan={3} className={css.cell}>
+                {term}
+              </th>
+              <td className={css.amount}>{formatMoney(value)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </article>
+  )
+}
