@@ -37,6 +37,37 @@ test('the own data are read, masked while typed, saved; what is not saved asks b
   await expect(page.getByRole('tabpanel').getByText('(21) 9 8765-4321')).toBeVisible()
 })
 
+test('the theme is there before the first paint, and another tab follows; news are turned off and on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/profile?section=preferences')
+  await page.getByRole('radio', { name: /Escuro/ }).check()
+  const other = await page.context().newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  // The script of the page itself has run when its body begins; no code has arrived by then.
+  await other.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await other.goto('/terms', { waitUntil: 'commit' })
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await page.getByRole('radio', { name: /^Claro/ }).check()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Claro/ })).toBeChecked()
+  await page.getByRole('radio', { name: /Do sistema/ }).check()
+  await expect(other.locator('html')).not.toHaveAttribute('data-theme')
+  await other.close()
+
+  const mails = page.getByRole('checkbox', { name: 'Mensagens e documentos: por e-mail' })
+  await mails.uncheck()
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+  await mails.check()
+  const required = page.getByRole('checkbox', { name: 'Conta, segurança e pagamentos: por e-mail' })
+  await expect(required).toHaveAttribute('aria-disabled', 'true')
+  await expect(required).toHaveAccessibleDescription(/como a lei exige/)
+})
+
 test.describe('at two places', () => {
   test.use({ account: accounts.user })
 
@@ -115,6 +146,15 @@ test.describe('of the customer', () => {
       'aria-disabled',
       'true',
     )
+
+    const logo = page.getByRole('region', { name: 'Prévia do logo' })
+    const picture = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await logo.getByLabel('Escolher imagem').last().setInputFiles(picture)
+    await expect(logo.getByRole('alert')).toHaveText('Tipo de arquivo inválido')
+    const png = { ...picture, name: 'logo.png', mimeType: 'image/png' }
+    await logo.getByLabel('Escolher imagem').last().setInputFiles(png)
+    await expect(logo.getByRole('img', { name: 'Prévia de logo.png' })).toBeVisible()
+    await expect(logo.getByRole('alert')).toBeHidden()
 
     await page.getByRole('button', { name: 'Adicionar usuário' }).click()
     const dialog = page.getByRole('dialog', { name: 'Novo usuário' })

@@ -1,7 +1,7 @@
 import { type AddressOf, defineSearch, oneOf, page, text } from '@tramite/react/search'
 
 const fields = {
-  section: oneOf(['user', 'customer', 'settings'], null),
+  section: oneOf(['user', 'customer', 'preferences', 'settings'], null),
   text: text(),
   page: page(),
 }

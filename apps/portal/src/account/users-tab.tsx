@@ -1,7 +1,8 @@
 import type { UserSummary } from '@tramite/core/users'
-import { UsersView } from '@tramite/ui/account'
+import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
 import { lazy, Suspense, useState } from 'react'
 import type { ProfileAddress } from './profile-search.ts'
+import { useLogoPreview } from './use-logo-preview.ts'
 import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
 
@@ -39,6 +40,7 @@ export function UsersTab({ address, onAddressChange, onEditOwn }: UsersTabProps)
         onEdit={edit}
         onRemove={(user) => setOpened({ dialog: 'delete', user })}
       />
+      <LogoPreviewCard {...useLogoPreview()} />
       <Suspense>
         {opened?.dialog === 'new' && <NewUserDialog {...newUser} />}
         {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}

@@ -1,5 +1,5 @@
-import { type Business, listBusinesses } from '@tramite/core/businesses'
-import { useApp, useRead } from '@tramite/react'
+import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import { BusinessesView } from '@tramite/ui/businesses'
 import { lazy, Suspense, useState } from 'react'
 import { useToDay } from './use-to-day.ts'
@@ -10,7 +10,9 @@ const DeleteBusinessDialog = lazy(() => import('./delete-business-dialog.tsx'))
 /** All businesses of the customer. */
 export function BusinessesPage() {
   const { session } = useApp().ports
+  const { openBusiness } = useViewer()
   const query = useRead(listBusinesses, { allUsers: true })
+  const counts = useRead(listBusinessCounts, undefined)
   const [isCreating, setCreating] = useState(false)
   const [removed, setRemoved] = useState<Business>()
   const { data } = query
@@ -19,9 +21,12 @@ export function BusinessesPage() {
       <BusinessesView
         state={data ? 'ready' : query.isError ? 'failed' : 'loading'}
         businesses={data ?? []}
+        counts={counts.data}
+        haveCountsFailed={counts.isError}
         activeId={session.businessId() ?? undefined}
         toDay={useToDay()}
         onCreate={() => setCreating(true)}
+        onOpen={({ id }) => openBusiness(id)}
         onRemove={setRemoved}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}

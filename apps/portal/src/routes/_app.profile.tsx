@@ -11,6 +11,9 @@ const UserTab = lazy(() =>
 const CustomerTab = lazy(() =>
   import('../account/customer-tab.tsx').then((module) => ({ default: module.CustomerTab })),
 )
+const PreferencesTab = lazy(() =>
+  import('../account/preferences-tab.tsx').then((module) => ({ default: module.PreferencesTab })),
+)
 const UsersTab = lazy(() =>
   import('../account/users-tab.tsx').then((module) => ({ default: module.UsersTab })),
 )
@@ -32,6 +35,7 @@ function ProfileRoute() {
       <Suspense>
         {section === 'user' && <UserTab />}
         {section === 'customer' && <CustomerTab />}
+        {section === 'preferences' && <PreferencesTab />}
         {section === 'settings' && (
           <UsersTab
             address={search}

@@ -11,6 +11,9 @@ export interface BusinessesInput {
   readonly allUsers?: boolean
 }
 
+/** What is under way in a business: how many demands are open, wait for the customer, are overdue. */
+export type BusinessCounts = components['schemas']['BusinessCounts']
+
 const listAnyBusinesses = defineQuery(calls.listBusinesses, {
   resource: 'businesses',
   request: ({ allUsers }: BusinessesInput) => ({
@@ -47,3 +50,19 @@ export function listBusinesses(
 export const getBusiness = defineQuery(calls.getBusiness, {
   resource: 'businesses',
 })
+
+const countAllBusinesses = defineQuery(calls.listBusinessCounts, { resource: 'home' })
+
+/**
+ * `GET /business/demandCounts`: what is under way in each business of the customer, in one call; one
+ * without demands has no line. For super admins. Stale with every event of a demand.
+ */
+export function listBusinessCounts(client: ApiClient): Query<readonly BusinessCounts[]> {
+  const { queryFn, version } = countAllBusinesses(client, undefined)
+  return {
+    version,
+    // Of all businesses, so that it does not depend on the active one.
+    queryKey: ['home', null, calls.listBusinessCounts.id, null],
+    queryFn: async (context) => (await queryFn(context)).counts,
+  }
+}

@@ -34,8 +34,10 @@ export {
 } from './businesses.commands.ts'
 export {
   type Business,
+  type BusinessCounts,
   type BusinessesInput,
   getBusiness,
+  listBusinessCounts,
   listBusinesses,
 } from './businesses.queries.ts'
 export { selectBusiness } from './select-business.ts'

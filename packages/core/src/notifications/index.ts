@@ -5,6 +5,22 @@ export type Notification = components['schemas']['Notification']
 export { notificationFilterSchema } from './notification-filter.schema.ts'
 export { toNotificationHref } from './notification-href.ts'
 export {
+  evaluateSettingChange,
+  isMuted,
+  listSettings,
+  type NotificationChannel,
+  type NotificationKind,
+  type NotificationSetting,
+  notificationChannels,
+  notificationKinds,
+  toNewsKind,
+  toRequiredReason,
+  toSettingKey,
+  toTypeKind,
+} from './notification-settings.rules.ts'
+export {
+  changeNotificationSetting,
+  getNotificationSettings,
   listNotifications,
   type NotificationsFilter,
   notificationsPageSize,

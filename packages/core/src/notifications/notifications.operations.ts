@@ -33,6 +33,16 @@ export const seeNotifications = defineCommand(calls.seeNotifications, {
   stale: ['notifications'],
 })
 
+/** `GET /users/notifications/settings`: what the user is told of, and how. */
+export const getNotificationSettings = defineQuery(calls.getNotificationSettings, {
+  resource: 'notificationSettings',
+})
+
+/** `PUT /users/notifications/settings`: turns a kind of news on or off, on one channel. */
+export const changeNotificationSetting = defineCommand(calls.changeNotificationSetting, {
+  stale: ['notificationSettings'],
+})
+
 /** `PUT /users/notifications/{id}`: marks one as read. */
 export const readNotification = defineCommand(calls.readNotification, {
   silent: true,

@@ -75,6 +75,7 @@ export {
   getUser,
   listFirmRemovedUsers,
   listFirmUsers,
+  listUserPages,
   listUsers,
   type UsersFilter,
 } from './users.queries.ts'

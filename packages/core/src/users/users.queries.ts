@@ -31,6 +31,11 @@ export const listUsers = defineQuery(calls.listUsers, {
   resource: 'users',
 })
 
+/** The same for whoever needs all of them: read by pages of `limit`, 200 at most, one after the other. */
+export const listUserPages = definePagedQuery(calls.listUsers, {
+  resource: 'users',
+})
+
 /** What narrows the firm's list of users. */
 export interface FirmUsersFilter {
   readonly customerId?: string

@@ -19,6 +19,15 @@ export const businessesLabels = {
     return count === 1 ? '1 usuário' : `${count.toLocaleString('pt-BR')} usuários`
   },
   more: (count: number) => `e mais ${count.toLocaleString('pt-BR')}`,
+  countOpen: (count: number) =>
+    count === 1 ? '1 demanda em curso' : `${count.toLocaleString('pt-BR')} demandas em curso`,
+  countWaiting: (count: number) =>
+    count === 1 ? '1 espera por você' : `${count.toLocaleString('pt-BR')} esperam por você`,
+  countOverdue: (count: number) =>
+    count === 1 ? '1 atrasada' : `${count.toLocaleString('pt-BR')} atrasadas`,
+  countOf: (count: string, business: string) => `${count}, ${business}`,
+  countNone: 'Nenhuma demanda em curso',
+  countsFailed: 'Os números das demandas não puderam ser carregados.',
   settings: 'Configurar',
   settingsOf: (name: string) => `Configurar ${name}`,
   remove: (name: string) => `Excluir ${name}`,

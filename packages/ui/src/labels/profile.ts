@@ -2,7 +2,12 @@
 export const profileLabels = {
   title: 'Perfil',
   sections: 'Seções do perfil',
-  tabs: { user: 'Usuário', customer: 'Dados', settings: 'Gerenciar usuários' },
+  tabs: {
+    user: 'Usuário',
+    customer: 'Dados',
+    preferences: 'Preferências',
+    settings: 'Gerenciar usuários',
+  },
   loading: 'Carregando',
   failedText: 'Verifique a conexão e tente novamente.',
   saveChanges: 'Salvar Alterações',

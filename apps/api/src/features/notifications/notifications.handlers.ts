@@ -1,5 +1,9 @@
 export { listNotifications } from './list-notifications.handler.ts'
 export {
+  changeNotificationSetting,
+  getNotificationSettings,
+} from './notification-settings.handler.ts'
+export {
   readNotification,
   readNotifications,
   seeNotifications,

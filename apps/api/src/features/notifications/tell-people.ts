@@ -1,15 +1,17 @@
+import { isMuted, toTypeKind } from '@tramite/core/notifications'
 import { and, eq, inArray } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Teller } from '../../outbox/carry-out-messages.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { users } from '../../tables/users.table.ts'
+import { mutedOf } from './muted.ts'
 import { notify } from './notify.ts'
 
 const selectActive = (ids: readonly string[]) =>
   toCommand(
     build
-      .select({ id: users.id, customerId: users.customerId })
+      .select({ id: users.id, customerId: users.customerId, muted: mutedOf })
       .from(users)
       .where(and(inArray(users.id, [...ids]), eq(users.status, 'ACTIVE'))),
   )
@@ -24,16 +26,19 @@ export const tellPeople: Teller = async (transaction, given, clock) => {
   const rows = messages.flatMap(({ userIds, notification }) =>
     userIds.flatMap((id) => {
       const user = active.get(id)
-      if (!user) return []
+      if (!user || isMuted(user.muted, toTypeKind(notification.type), 'portal')) return []
       const own = { id: createId(clock), userId: id, customerId: user.customerId }
       return { ...notification, ...own, createdAt: now, updatedAt: now }
     }),
   )
   notify(transaction, rows)
-  return found.map(
-    ({ id, customerId }): AddressedEvent => ({
-      event: { type: 'notification' },
-      audience: { customerId, staff: false, userIds: [id] },
-    }),
-  )
+  const told = new Set(rows.map(({ userId }) => userId))
+  return found
+    .filter(({ id }) => told.has(id))
+    .map(
+      ({ id, customerId }): AddressedEvent => ({
+        event: { type: 'notification' },
+        audience: { customerId, staff: false, userIds: [id] },
+      }),
+    )
 }

@@ -4,11 +4,13 @@ import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
 import {
   selectCustomer,
   selectCustomerOf,
   selectCustomerTagsOf,
 } from '../customers/customers.store.ts'
+import { giveFirstBusiness } from './first-business.store.ts'
 import { withEmail } from './taken-email.ts'
 import { managerOf, requireFittingRoles, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
@@ -37,6 +39,7 @@ function toNewUser({ body, services, now }: CreateCall, customerId: string | nul
 async function create(
   call: CreateCall,
   customerOf: (principal: Principal) => string | null,
+  businessOf: (principal: Principal) => string | null,
 ): Promise<User> {
   const { body, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
@@ -61,6 +64,11 @@ async function create(
         )),
       )
       if (!created) throw notFound()
+      const businessId = businessOf(principal)
+      if (customerId !== null && businessId !== null) {
+        transaction.defer(giveFirstBusiness({ businessId, userId: row.id, customerId }))
+        transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+      }
       return created
     }),
   )
@@ -69,10 +77,25 @@ async function create(
   return user
 }
 
+/** Where a new user begins: in the business that the call is made for, or in the only one there is. */
+function firstBusinessOf(principal: Principal, active: string | null): string | null {
+  if (active !== null || principal.staff) return active
+  const [first = null, ...others] = principal.businessIds
+  return others.length === 0 ? first : null
+}
+
 /** Adds a user to the customer of the signed-in one. */
 export const createUser: Handler<'createUser'> = (call) =>
-  create(call, ({ customerId }) => customerId)
+  create(
+    call,
+    ({ customerId }) => customerId,
+    (principal) => firstBusinessOf(principal, call.businessId),
+  )
 
 /** Adds a user to any customer, or to the firm. */
 export const createFirmUser: Handler<'createFirmUser'> = (call) =>
-  create(call, () => call.body.customerId)
+  create(
+    call,
+    () => call.body.customerId,
+    () => null,
+  )

@@ -3,7 +3,14 @@ import { readFirmConfig } from '../../config/firm.ts'
 import { plainCommand, toObjects } from '../../db/command.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  emailOf,
+  idOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -53,6 +60,25 @@ describe('getUser', () => {
 })
 
 describe('createUser', () => {
+  it('lets the new user begin in the business that it is asked from, and in none of others', async () => {
+    const businessesOf = async (id: string) => {
+      const { body } = await portal.call('listBusinesses', {
+        as: 'ana',
+        query: { includeAll: true, allUsers: true },
+      })
+      return body.business.filter(({ Users = [] }) => Users.some((user) => user.id === id))
+    }
+    const businessid = businessIdOf('aurora-2')
+    const { body: user } = await create('ana', draft(), { businessid })
+    expect((await businessesOf(user.id)).map(({ id }) => id)).toEqual([businessid])
+    const { body: other } = await create('ana', draft())
+    expect(await businessesOf(other.id)).toEqual([])
+    const { body: third } = await create('bruno', draft())
+    expect((await businessesOf(third.id)).map(({ id }) => id)).toEqual([businessIdOf('aurora-1')])
+    const foreign = await create('ana', draft(), { businessid: businessIdOf('brisa-1') })
+    expect([403, 404]).toContain(foreign.status)
+  })
+
   it('adds a user of the same customer, who sets a password by the link of an e-mail', async () => {
     const body = draft({ phone: '(11) 9 8765-4321', occupation: ' Analista ' })
     let user: { readonly id: string } | undefined

@@ -182,7 +182,7 @@ export function selectStaff(id: string) {
 export const selectAdminsOf = (customerId: string | null) =>
   toCommand(
     build
-      .select({ id: users.id })
+      .select({ id: users.id, customerSuperAdmin: users.customerSuperAdmin })
       .from(users)
       .where(
         and(

@@ -24,6 +24,7 @@ export const User: Story = {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Usuário',
       'Dados',
+      'Preferências',
       'Gerenciar usuários',
     ])
     await userEvent.click(canvas.getByRole('tab', { name: 'Dados' }))

@@ -14,7 +14,7 @@ export interface ProfileViewProps {
   children: ReactNode
 }
 
-const tabs = (['user', 'customer', 'settings'] as const).map((id) => ({
+const tabs = (['user', 'customer', 'preferences', 'settings'] as const).map((id) => ({
   id,
   label: labels.tabs[id],
 }))

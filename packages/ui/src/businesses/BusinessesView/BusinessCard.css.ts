@@ -7,6 +7,18 @@ export const grid = style({
   gap: space[4],
 })
 export const card = style({ height: '100%' })
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBottom: space[2],
+})
+/** As tall as a finger needs, around a badge. */
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+})
 export const body = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -1,4 +1,4 @@
-import type { Business } from '@tramite/core/businesses'
+import type { Business, BusinessCounts } from '@tramite/core/businesses'
 import { Settings2, Trash2 } from 'lucide-react'
 import { businessesLabels as labels } from '../../labels/businesses.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './BusinessCard.css.ts'
 
 /** Names on a card; the page of the business has all. */
@@ -14,15 +15,67 @@ const namesShown = 5
 
 export interface BusinessCardProps {
   business: Business
+  /** What is under way in it; undefined until it is known. */
+  counts: Omit<BusinessCounts, 'businessId'> | undefined
   /** `DD/MM/AAAA`. */
   createdOn: string
   /** Every page is of this one now. */
   isActive: boolean
+  /** A link to what is counted is followed: the page it leads to is of this business. */
+  onOpen: () => void
   onRemove: () => void
 }
 
-/** One business: since when, and who works in it. */
-export function BusinessCard({ business, createdOn, isActive, onRemove }: BusinessCardProps) {
+interface CountsProps extends Omit<BusinessCounts, 'businessId'> {
+  name: string
+  onFollow: () => void
+}
+
+/** The numbers of a business; each leads to what it counts. */
+function Counts({ open, waiting, overdue, name, onFollow }: CountsProps) {
+  const lines = [
+    { count: open, text: labels.countOpen(open), tone: 'neutral', href: '/demands' },
+    // Home begins with what waits for the customer.
+    { count: waiting, text: labels.countWaiting(waiting), tone: 'turn', href: '/' },
+    {
+      count: overdue,
+      text: labels.countOverdue(overdue),
+      tone: 'danger',
+      // The earliest date comes first.
+      href: '/demands?order=forecastNullsLast',
+    },
+  ] as const
+  return (
+    <div className={css.counts}>
+      {open === 0 && <Badge>{labels.countNone}</Badge>}
+      {lines.map(
+        ({ count, text, tone, href }) =>
+          count > 0 && (
+            <TextLink
+              key={href}
+              href={href}
+              variant="quiet"
+              className={css.count}
+              aria-label={labels.countOf(text, name)}
+              onFollow={onFollow}
+            >
+              <Badge tone={tone}>{text}</Badge>
+            </TextLink>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** One business: what is under way in it, since when, and who works in it. */
+export function BusinessCard({
+  business,
+  counts,
+  createdOn,
+  isActive,
+  onOpen,
+  onRemove,
+}: BusinessCardProps) {
   const { id, name, Users: users = [] } = business
   const names = users.slice(0, namesShown).map((user) => user.name)
   const left = users.length - names.length
@@ -39,6 +92,7 @@ export function BusinessCard({ business, createdOn, isActive, onRemove }: Busine
           </Text>
         </Stack>
         <Stack gap={1}>
+          {counts && <Counts {...counts} name={name} onFollow={onOpen} />}
           <Text size="small" isStrong>
             {labels.users(users.length)}
           </Text>

@@ -24,9 +24,15 @@ const meta = {
   args: {
     state: 'ready',
     businesses,
+    counts: [
+      { businessId: businesses[0]?.id ?? '', open: 12, waiting: 3, overdue: 1 },
+      { businessId: buildId(22), open: 1, waiting: 0, overdue: 0 },
+    ],
+    haveCountsFailed: false,
     activeId: businesses[0]?.id,
     toDay: () => '11/08/2026',
     onCreate: fn(),
+    onOpen: fn(),
     onRemove: fn(),
     onRetry: fn(),
     isRetrying: false,
@@ -39,12 +45,24 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Em uso agora')).toHaveLength(1)
+    for (const [name, href] of [
+      [/^12 demandas em curso, /, '/demands'],
+      [/^3 esperam por você, /, '/'],
+      [/^1 atrasada, /, '/demands?order=forecastNullsLast'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(canvas.getByText('Nenhuma demanda em curso')).toBeVisible()
     await expect(canvas.getByText('500 usuários')).toBeVisible()
     await expect(canvas.getByText(/e mais 495$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Configurar Aurora Perfumes' })).toHaveAttribute(
       'href',
       `/business/${buildId(21)}/settings`,
     )
+    const link = canvas.getByRole('link', { name: /^3 esperam por você/ })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(args.onOpen).toHaveBeenCalledWith(businesses[0])
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir Aurora Perfumes' }))
     await expect(args.onRemove).toHaveBeenCalledWith(businesses[1])
     await userEvent.click(canvas.getByRole('button', { name: 'Novo negócio' }))

@@ -1,9 +1,11 @@
-import type { Business } from '@tramite/core/businesses'
+import type { Business, BusinessCounts } from '@tramite/core/businesses'
 import { Plus } from 'lucide-react'
 import { businessesLabels as labels } from '../../labels/businesses.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -13,11 +15,16 @@ import { BusinessCard } from './BusinessCard.tsx'
 export interface BusinessesViewProps {
   state: 'loading' | 'failed' | 'ready'
   businesses: readonly Business[]
+  /** Of those that have demands; undefined until it is known. */
+  counts: readonly BusinessCounts[] | undefined
+  haveCountsFailed: boolean
   /** The one that every page is of now. */
   activeId: string | undefined
   /** Writes a moment as its day, `DD/MM/AAAA`. */
   toDay: (moment: string) => string
   onCreate: () => void
+  /** A link to the demands of a business is followed: every page is of it from now on. */
+  onOpen: (business: Business) => void
   onRemove: (business: Business) => void
   onRetry: () => void
   isRetrying: boolean
@@ -40,11 +47,16 @@ export function BusinessesView({ onCreate, ...list }: BusinessesViewProps) {
   )
 }
 
+const noDemands = { open: 0, waiting: 0, overdue: 0 }
+
 function Cards({
   state,
   businesses,
+  counts,
+  haveCountsFailed,
   activeId,
   toDay,
+  onOpen,
   onRemove,
   onRetry,
   isRetrying,
@@ -69,18 +81,29 @@ function Cards({
       </div>
     )
   }
-  return (
+  const byBusiness = new Map(counts?.map((line) => [line.businessId, line]))
+  const list = (
     <ul className={css.grid} aria-label={labels.list}>
       {businesses.map((business) => (
         <li key={business.id}>
           <BusinessCard
             business={business}
+            counts={counts && (byBusiness.get(business.id) ?? noDemands)}
             createdOn={toDay(business.createdAt)}
             isActive={business.id === activeId}
+            onOpen={() => onOpen(business)}
             onRemove={() => onRemove(business)}
           />
         </li>
       ))}
     </ul>
+  )
+  return haveCountsFailed ? (
+    <Stack gap={3}>
+      <Text isMuted>{labels.countsFailed}</Text>
+      {list}
+    </Stack>
+  ) : (
+    list
   )
 }
