@@ -8,9 +8,9 @@ import { readConsent, storeConsent } from './stored-consent.ts'
 
 /** Asks whether the use may be measured, and loads what measures it once that was said. */
 export function Consent() {
-  const { firm } = usePorts()
+  const { firm, clock } = usePorts()
   const { pathname } = useLocation()
-  const [consent, setConsent] = useState(readConsent)
+  const [consent, setConsent] = useState(() => readConsent(clock.now()))
   const isShown = useOverlayTurn('cookies', isCookieBannerShown(consent))
   useEffect(() => {
     const { hostname } = window.location
@@ -18,7 +18,7 @@ export function Consent() {
   }, [firm, consent, pathname])
   const answer = (accepts: boolean) => {
     const { stored, reloads } = answerCookieBanner(accepts)
-    storeConsent(stored)
+    storeConsent(stored, clock.now())
     // What is measured begins with a page, as specified.
     if (reloads) window.location.reload()
     else setConsent(stored)

@@ -34,6 +34,8 @@ export interface LegalPageProps {
   create: (firm: LegalFirm) => LegalDocument
   /** With a session the document stands in the portal's own layout. */
   isPartOfPortal?: boolean
+  /** What the reader can do about it. */
+  children?: ReactNode
 }
 
 /**
@@ -51,13 +53,13 @@ function AtAnchor({ children }: { children: ReactNode }) {
 }
 
 /** A legal document, open to everyone. */
-export function LegalPage({ path, create, isPartOfPortal = false }: LegalPageProps) {
+export function LegalPage({ path, create, isPartOfPortal = false, children }: LegalPageProps) {
   const ports = usePorts()
   const { firm, session } = ports
   const isSignedIn = session.session() !== null
   const text = (
     <AtAnchor>
-      <LegalDocumentView document={create(firm)} />
+      <LegalDocumentView document={create(firm)}>{children}</LegalDocumentView>
     </AtAnchor>
   )
   if (isSignedIn && isPartOfPortal) {

@@ -9,7 +9,17 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 const source: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
-  revised: '2026-11-22',
+  revised: '2026-11-23',
+  changes: [
+    {
+      date: '2026-11-23',
+      text: 'A escolha pode ser mudada a qualquer momento no alto desta página, e a aceitação vale por 12 (doze) meses ([seção 2](#2)).',
+    },
+    {
+      date: '2026-11-22',
+      text: 'A [seção 3](#3) traz cada nome que o Portal guarda no navegador, com a sua finalidade e a sua duração.',
+    },
+  ],
   intro:
     'Esta Política diz o que o portal de {firm} guarda no seu navegador, para quê e por quanto tempo.',
   sections: [
@@ -25,7 +35,7 @@ const source: LegalSource = {
       blocks: [
         'Os cookies necessários fazem o Portal funcionar e não dependem de consentimento.',
         'Os cookies analíticos e de publicidade só são usados se você aceitar (LGPD, Lei nº 13.709/2018, art. 7º, I). Recusar não muda o que você pode fazer no Portal.',
-        'Sem uma resposta sua, valem como recusados: nenhum deles é usado. O consentimento vale por 12 (doze) meses, e pode ser revogado antes, de graça e sem justificativa, por um pedido a [{privacyEmail}](mailto:{privacyEmail}) ou apagando os dados deste site no navegador (LGPD, art. 8º, § 5º).',
+        'Sem uma resposta sua, valem como recusados: nenhum deles é usado. O consentimento vale por 12 (doze) meses, e pode ser revogado antes, de graça e sem justificativa, no alto desta página, apagando os dados deste site no navegador ou por um pedido a [{privacyEmail}](mailto:{privacyEmail}) (LGPD, art. 8º, § 5º).',
       ],
     },
     {
@@ -59,7 +69,22 @@ const source: LegalSource = {
             [
               'tramite.cookieConsent',
               'Lembrar se você aceitou os cookies.',
+              'Até você apagar os dados do site; a aceitação vale por 12 (doze) meses',
+            ],
+            [
+              'tramite.cookieConsentSince',
+              'Saber até quando vale a sua aceitação.',
               'Até você apagar os dados do site',
+            ],
+            [
+              'tramite.theme',
+              'Lembrar se você escolheu o tema claro ou o escuro.',
+              'Até você escolher o do sistema ou apagar os dados do site',
+            ],
+            [
+              'tramite.lastSeen',
+              'Mostrar de imediato as páginas como você as viu por último, enquanto o Portal busca o que mudou.',
+              'Até sair ou, sem a opção “Lembrar de mim”, até fechar a aba',
             ],
             [
               'tramite.draft',

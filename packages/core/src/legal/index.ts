@@ -3,6 +3,7 @@ export { createCookiePolicy } from './cookie-policy.ts'
 export { acceptLegalText, listLegalAcceptances } from './legal.operations.ts'
 export type {
   LegalBlock,
+  LegalChange,
   LegalDocument,
   LegalFirm,
   LegalLink,

@@ -28,6 +28,8 @@ export interface LegalSource {
   readonly date: CivilDate
   /** Since when its words are these. */
   readonly revised: CivilDate
+  /** What each new wording changed, newest first. */
+  readonly changes: readonly { readonly date: CivilDate; readonly text: string }[]
   readonly intro: string
   readonly sections: readonly {
     readonly title: string
@@ -113,6 +115,7 @@ export function toLegalDocument(source: LegalSource, firm: LegalFirm): LegalDocu
     title: source.title,
     date: source.date,
     revised: source.revised,
+    changes: source.changes.map(({ date, text }) => ({ date, text: toText(text, places) })),
     intro: toText(source.intro, places),
     sections: source.sections.map(({ title, blocks }, index) => ({
       id: String(index + 1),

@@ -15,7 +15,7 @@ export const publicationDates: Readonly<Record<LegalTextKey, CivilDate>> = {
 
 /** The version in force of each text: the day since when its words are these. */
 export const legalVersions: Readonly<Record<LegalTextKey, CivilDate>> = {
-  terms: '2026-11-22',
+  terms: '2026-11-23',
   privacy: '2026-11-22',
 }
 

@@ -59,6 +59,19 @@ describe.each(documents)('$title', (document) => {
     ]),
   ].join('\n')
 
+  it('says what its wording changed, by sections that there are', () => {
+    const dates = document.changes.map(({ date }) => date)
+    expect(dates[0]).toBe(document.revised)
+    expect(dates).toEqual([...dates].sort().reverse())
+    for (const { text } of document.changes) {
+      const anchors = text.flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
+      expect(anchors.length).toBeGreaterThan(0)
+      for (const anchor of anchors) {
+        expect(document.sections.map(({ id }) => `#${id}`)).toContain(anchor)
+      }
+    }
+  })
+
   it('has a unique anchor for each numbered section', () => {
     const ids = document.sections.map(({ id }) => id)
     expect(ids).toEqual(document.sections.map((_, index) => String(index + 1)))
@@ -147,9 +160,10 @@ it('has the sections of the privacy policy, in order', () => {
 describe('the facts of the terms', () => {
   it.each([
     [1, 'publicados em 30/03/2021'],
-    [1, 'A redação atual é de 22/11/2026'],
+    [1, 'A redação atual é de 23/11/2026'],
     [3, 'não alcança os prazos judiciais e administrativos em curso'],
-    [10, 'vale para ele quando a aceita'],
+    [10, 'diz, no alto desta página, o que mudou e desde quando'],
+    [10, 'tem o aceite registrado, com a versão e a data'],
     [3, 'Os Usuários não pagam'],
     [3, 'precisa ter um Contrato ativo e estar em dia com os pagamentos'],
     [3, 'as Demandas não são atendidas'],
@@ -246,7 +260,14 @@ describe('the facts of the cookie policy', () => {
 describe('toLegalDocument', () => {
   const write = (text: string) =>
     toLegalDocument(
-      { title: 'T', date: '2021-03-30', revised: '2026-11-22', intro: text, sections: [] },
+      {
+        title: 'T',
+        date: '2021-03-30',
+        revised: '2026-11-22',
+        changes: [],
+        intro: text,
+        sections: [],
+      },
       { ...firm, name: 'X' },
     ).intro
 

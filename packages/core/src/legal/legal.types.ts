@@ -64,6 +64,13 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[]
 }
 
+/** What a new wording changed, for who knows the one before. */
+export interface LegalChange {
+  /** Since when the words are so. */
+  readonly date: CivilDate
+  readonly text: LegalText
+}
+
 /** A legal document, ready to be shown. */
 export interface LegalDocument {
   readonly title: string
@@ -71,6 +78,8 @@ export interface LegalDocument {
   readonly date: CivilDate
   /** Since when its words are these. */
   readonly revised: CivilDate
+  /** Newest first; empty for a document as it was first published. */
+  readonly changes: readonly LegalChange[]
   readonly intro: LegalText
   readonly sections: readonly LegalSection[]
 }

@@ -8,6 +8,12 @@ const source: LegalSource = {
   title: 'Política de Privacidade',
   date: publicationDates.privacy,
   revised: legalVersions.privacy,
+  changes: [
+    {
+      date: legalVersions.privacy,
+      text: 'A [seção 3](#3) diz em que país os dados ficam guardados e por que mecanismo. A [seção 7](#7) traz o prazo de cada dado. A [seção 11](#11) diz quem é o encarregado e como falar com ele.',
+    },
+  ],
   intro:
     'Esta Política explica quais dados pessoais {firm} trata no portal, para que servem, com quem são compartilhados, por quanto tempo ficam guardados e como você exerce os seus direitos.',
   sections: [

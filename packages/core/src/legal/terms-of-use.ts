@@ -8,6 +8,16 @@ const source: LegalSource = {
   title: 'Termos de Uso',
   date: publicationDates.terms,
   revised: legalVersions.terms,
+  changes: [
+    {
+      date: legalVersions.terms,
+      text: 'A [seção 10](#10) diz onde se lê o que cada redação mudou, e como um aceite fica registrado.',
+    },
+    {
+      date: '2026-11-22',
+      text: 'A [seção 3](#3) diz que a suspensão por atraso não alcança prazos judiciais e administrativos em curso. A [seção 9](#9) traz os 15 (quinze) dias para baixar documentos depois do fim do contrato.',
+    },
+  ],
   intro:
     'Estes Termos explicam como funciona o portal de {firm}, o que cabe a cada um e o que acontece quando algo não é cumprido. Leia-os antes de aceitá-los.',
   sections: [
@@ -167,7 +177,7 @@ const source: LegalSource = {
       title: 'Alterações destes Termos',
       blocks: [
         'O Escritório pode alterar estes Termos para acompanhar mudanças na lei, no Portal ou nos serviços. Vale sempre a versão publicada nesta página, com a sua data.',
-        'Uma versão que mude direitos ou deveres é apresentada ao Usuário, e vale para ele quando a aceita. O aceite fica registrado, com a versão e a data. Quem não a aceitar pode pedir o encerramento da sua conta.',
+        'Uma versão que mude direitos ou deveres diz, no alto desta página, o que mudou e desde quando. Quem aceita uma versão pelo sistema tem o aceite registrado, com a versão e a data. Quem não a aceitar pode pedir o encerramento da sua conta.',
       ],
     },
     {

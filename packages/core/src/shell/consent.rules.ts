@@ -4,9 +4,30 @@ import { evaluateAnalytics, evaluateHeatMap } from '../legal/analytics.rules.ts'
 /** What the user answered to the cookie banner, as it is stored; null while nothing is. */
 export type CookieConsent = 'true' | 'false' | null
 
-/** The stored answer of a text of the storage: anything but the two answers counts as none. */
-export function toCookieConsent(stored: string | null): CookieConsent {
-  return stored === 'true' || stored === 'false' ? stored : null
+/** What a browser keeps of an answer to the cookie banner. */
+export interface StoredConsent {
+  /** The answer; null where there is none. */
+  readonly stored: string | null
+  /** Moment of the answer, ISO 8601; null where nobody knows. */
+  readonly since: string | null
+}
+
+/** A yes is asked for again after as many years: the cookie policy says twelve months. */
+const CONSENT_YEARS = 1
+
+function isInForce(since: string, now: Date): boolean {
+  const end = new Date(since)
+  end.setUTCFullYear(end.getUTCFullYear() + CONSENT_YEARS)
+  return now < end
+}
+
+/**
+ * The answer of what is stored: anything but the two answers counts as none, and so does a yes of more
+ * than twelve months, or of nobody knows when. A no stays.
+ */
+export function toCookieConsent({ stored, since }: StoredConsent, now: Date): CookieConsent {
+  if (stored === 'true') return since !== null && isInForce(since, now) ? stored : null
+  return stored === 'false' ? stored : null
 }
 
 /** Whether the cookie banner shows: only while no answer is stored. */

@@ -1,6 +1,9 @@
 /** Words around the legal documents; the documents themselves are texts of core. */
 export const legalLabels = {
-  version: (date: string) => `Versão de ${date}`,
+  version: (date: string, revised: string) =>
+    date === revised ? `Publicação de ${date}` : `Publicação de ${date}, redação de ${revised}`,
+  changes: 'O que mudou',
+  changedOn: (date: string) => `Em ${date}:`,
   index: 'Índice',
   documents: 'Documentos legais',
   terms: 'Termos de Uso',

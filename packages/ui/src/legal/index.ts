@@ -1,2 +1,3 @@
+export { CookieChoice } from './CookieChoice/CookieChoice.tsx'
 export { LegalDocumentView } from './LegalDocumentView/LegalDocumentView.tsx'
 export { LegalFrame, type LegalFrameProps, type LegalPath } from './LegalFrame/LegalFrame.tsx'

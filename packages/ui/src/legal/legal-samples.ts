@@ -24,6 +24,7 @@ export const extremeDocument: LegalDocument = {
   title: 'Política de Governança, Privacidade, Proteção e Tratamento de Dados Pessoais',
   date: '2026-12-31',
   revised: '2026-12-31',
+  changes: [],
   intro: ['Uma só linha.'],
   sections: Array.from({ length: 15 }, (_, index) => ({
     id: String(index + 1),

@@ -18,6 +18,14 @@ export const article = style({
   overflowWrap: 'anywhere',
 })
 export const intro = style({ fontSize: fontSize.lead, lineHeight: 1.6, textWrap: 'pretty' })
+export const changes = style({
+  display: 'grid',
+  gap: space[2],
+  paddingLeft: space[4],
+  borderLeft: `3px solid ${color.line}`,
+  lineHeight: 1.6,
+})
+export const changesTitle = style({ fontWeight: 600 })
 export const section = style({ minWidth: 0 })
 export const title = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createCookiePolicy, createPrivacyPolicy, createTermsOfUse } from '@tramite/core/legal'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CookieChoice } from '../CookieChoice/CookieChoice.tsx'
 import { extremeDocument, sampleLegalFirm } from '../legal-samples.ts'
 import { LegalDocumentView } from './LegalDocumentView.tsx'
 
@@ -24,6 +25,9 @@ export const Terms: Story = {
       await expect(document.getElementById(id)).not.toBeNull()
     }
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByText('Publicação de 30/03/2021, redação de 23/11/2026')).toBeVisible()
+    const changes = canvas.getByRole('complementary', { name: 'O que mudou' })
+    await expect(changes).toHaveTextContent(/Em 22\/11\/2026: A seção 3 diz/)
   },
 }
 
@@ -37,7 +41,20 @@ export const Privacy: Story = {
   },
 }
 
-export const Cookies: Story = { args: { document: createCookiePolicy(sampleLegalFirm) } }
+const onChoose = fn()
+
+export const Cookies: Story = {
+  args: {
+    document: createCookiePolicy(sampleLegalFirm),
+    children: <CookieChoice consent="true" onAnswer={onChoose} />,
+  },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('region', { name: 'Sua escolha neste navegador' })
+    await expect(choice).toHaveTextContent('Você aceitou os cookies')
+    await userEvent.click(within(choice).getByRole('button', { name: 'Retirar o aceite' }))
+    await expect(onChoose).toHaveBeenLastCalledWith(false)
+  },
+}
 
 export const OnPhone: Story = {
   args: { document: createPrivacyPolicy(sampleLegalFirm) },

@@ -1,5 +1,6 @@
 import { formatDate } from '@tramite/core/calendar'
-import type { LegalDocument, LegalSection } from '@tramite/core/legal'
+import type { LegalChange, LegalDocument, LegalSection } from '@tramite/core/legal'
+import type { ReactNode } from 'react'
 import { legalLabels } from '../../labels/legal.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { LegalBlocks } from '../LegalBlocks/LegalBlocks.tsx'
@@ -7,23 +8,44 @@ import { LegalIndex } from '../LegalIndex/LegalIndex.tsx'
 import { LegalText } from '../LegalText/LegalText.tsx'
 import * as css from './LegalDocumentView.css.ts'
 
-/** A legal document: title, date, index, numbered sections with anchors. */
-export function LegalDocumentView({ document }: { document: LegalDocument }) {
-  const { title, date, intro, sections } = document
+export interface LegalDocumentViewProps {
+  document: LegalDocument
+  /** What the reader can do about it, before its sections. */
+  children?: ReactNode
+}
+
+/** A legal document: title, dates, what changed, index, numbered sections with anchors. */
+export function LegalDocumentView({ document, children }: LegalDocumentViewProps) {
+  const { title, date, revised, changes, intro, sections } = document
   return (
-    <PageFrame title={title} subtitle={legalLabels.version(formatDate(date))}>
+    <PageFrame title={title} subtitle={legalLabels.version(formatDate(date), formatDate(revised))}>
       <div className={css.layout}>
         <LegalIndex sections={sections} />
         <article className={css.article} aria-label={title}>
           <p className={css.intro}>
             <LegalText text={intro} />
           </p>
+          {children}
+          {changes.length > 0 && <Changes changes={changes} />}
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
         </article>
       </div>
     </PageFrame>
+  )
+}
+
+function Changes({ changes }: { changes: readonly LegalChange[] }) {
+  return (
+    <aside className={css.changes} aria-label={legalLabels.changes}>
+      <p className={css.changesTitle}>{legalLabels.changes}</p>
+      {changes.map(({ date, text }) => (
+        <p key={date}>
+          {legalLabels.changedOn(formatDate(date))} <LegalText text={text} />
+        </p>
+      ))}
+    </aside>
   )
 }
 

@@ -5,6 +5,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { Brand } from '../../shell/Brand/Brand.tsx'
 import type { ShellFirm } from '../../shell/shell.types.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import * as css from './LegalFrame.css.ts'
 
 /** Where the legal documents are. */
@@ -37,7 +38,11 @@ export function LegalFrame({ firm, current, isSignedIn, children }: LegalFramePr
       <header className={css.header}>
         <div className={css.bar}>
           <Brand firm={firm} />
-          <LinkButton href={isSignedIn ? '/' : '/signIn'} variant="secondary">
+          <LinkButton
+            href={isSignedIn ? '/' : '/signIn'}
+            variant="secondary"
+            className={notPrinted}
+          >
             {isSignedIn ? legalLabels.backToPortal : legalLabels.signIn}
           </LinkButton>
         </div>

@@ -1,0 +1,31 @@
+import type { CookieConsent } from '@tramite/core/shell'
+import { cookieChoiceLabels as labels } from '../../labels/cookie-choice.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
+
+export interface CookieChoiceProps {
+  /** The answer in force in this browser. */
+  consent: CookieConsent
+  onAnswer: (accepts: boolean) => void
+}
+
+const texts = { true: labels.accepted, false: labels.refused } as const
+
+/** The answer about cookies, changed by one press: taking it back is as easy as giving it. */
+export function CookieChoice({ consent, onAnswer }: CookieChoiceProps) {
+  const isAccepted = consent === 'true'
+  return (
+    <section aria-label={labels.name} className={notPrinted}>
+      <Card>
+        <Inline align="between">
+          <p>{consent === null ? labels.none : texts[consent]}</p>
+          <Button variant="secondary" onPress={() => onAnswer(!isAccepted)}>
+            {isAccepted ? labels.withdraw : labels.accept}
+          </Button>
+        </Inline>
+      </Card>
+    </section>
+  )
+}
