@@ -11,7 +11,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // stands for a page whose code did not arrive.
   base: [
     /\/portal\/src\/(main|session\/use-sign-in|integrations\/open-ports)\.ts$/,
-    /\/ui\/src\/(session\/|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
+    /\/ui\/src\/(session\/(?!Reset)|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
     /\/node_modules\/@tanstack\/react-router\/(?!.*\/useBlocker)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
@@ -46,6 +46,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The files of a list, whatever it is a list of.
   files: [
     /\/react\/src\/uploads\/use-downloads/,
+    /\/portal\/src\/documents\/use-document-downloads\.ts$/,
     /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,

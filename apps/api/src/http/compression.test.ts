@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseDemand } from '../testing/test-demands.ts'
 import { tokenOf } from '../testing/test-firm.ts'
@@ -15,13 +15,16 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
   portal.app.inject({ url, headers: { authorization: `Bearer ${tokenOf('ana')}`, ...headers } })
 
 describe('answers', () => {
-  it('of some size are compressed for who can read that', async () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('of some size are compressed for who can read %s', async (accepted, encoding, unpack) => {
     const plain = await ask('/api/demands')
-    const small = await ask('/api/demands', { 'accept-encoding': 'gzip, br' })
+    const small = await ask('/api/demands', { 'accept-encoding': accepted })
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(small.headers['content-encoding']).toBe('gzip')
+    expect(small.headers['content-encoding']).toBe(encoding)
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.payload)
+    expect(unpack(small.rawPayload).toString()).toBe(plain.payload)
   })
 
   it('of a few bytes are not', async () => {

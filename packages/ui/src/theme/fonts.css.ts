@@ -1,13 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 // Latin subsets only. The fallbacks take the metrics of the real faces (measured on pt-BR text
-// against Arial and Times New Roman Bold), so that nothing moves when the files arrive.
+// against Arial and Times New Roman Bold). A page that preloads the files paints with them; where they come too late
+// all the same, the next page has them: with `swap` the words of a machine without those two moved under the reader.
 
 globalFontFace('Figtree Variable', {
   src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '300 900',
   fontStyle: 'normal',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 })
 
 globalFontFace('Figtree Fallback', {
@@ -23,7 +24,7 @@ globalFontFace("'Source Serif 4'", {
   src: "url('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2') format('woff2')",
   fontWeight: 600,
   fontStyle: 'normal',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 })
 
 globalFontFace('Source Serif Fallback', {

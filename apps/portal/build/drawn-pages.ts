@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const conditions = ['tramite-source', 'module', 'node', 'development|production']
+
+/** What a drawn page holds in place of the firm: the server puts it there, escaped. */
+const firm = { firmName: '%firm-name%', firmLabel: '%firm-label%', firmLogo: null }
+const withLogo = { ...firm, firmLogo: '%firm-logo%' }
+
+/** The title stands in the head already. */
+const withoutTitle = (html: string) => html.replace(/^<title>.*?<\/title>/s, '')
+
+type Draw = (mark: typeof firm | typeof withLogo) => string
+
+/** Runs the pages' own components, outside a browser. */
+async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
+  const folder = mkdtempSync(join(root, 'node_modules/.drawn-'))
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      // The same names of classes as in the style sheets of the page.
+      plugins: [vanillaExtractPlugin()],
+      publicDir: false,
+      resolve: { conditions },
+      ssr: { noExternal: true, resolve: { conditions } },
+      build: {
+        ssr: 'src/drawn/pages.tsx',
+        outDir: folder,
+        rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
+      },
+    })
+    const { drawnPages } = await import(pathToFileURL(join(folder, 'pages.mjs')).href)
+    return drawnPages
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Draws the pages that are the same for every visitor into `drawn.json`, by their address: the server sends
+ * them within the document, and they are on the screen before any code has come.
+ */
+export function drawnPages(): Plugin {
+  return {
+    name: 'drawn-pages',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const pages = await loadPages()
+      const drawn = Object.entries(pages).map(([path, draw]) => [
+        path,
+        { plain: withoutTitle(draw(firm)), withLogo: withoutTitle(draw(withLogo)) },
+      ])
+      writeFileSync(join(dir, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)))
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { listBusinesses } from '@tramite/core/businesses'
+import {
+  demandStatuses,
+  getDemand,
+  getDemandTimeline,
+  listDemandItems,
+  viewDemand,
+} from '@tramite/core/demands'
+import { listDocumentsFrom } from '@tramite/core/documents'
+import { getHome } from '@tramite/core/home'
+import { createApiClient } from '@tramite/core/http'
+import { listUsers } from '@tramite/core/users'
+import { describe, expect, it, vi } from 'vitest'
+import { readColumn, toColumnKind } from '../demands-list/column-query.ts'
+import { demandsSearch } from '../demands-list/demands-search.ts'
+import { readFilterTags, readFilterUsers } from '../demands-list/filter-options.ts'
+import { callsOfPage } from './calls-of-page.ts'
+import { sendEarlyCalls } from './send-early-calls.ts'
+import { takeEarlyCalls } from './take-early-call.ts'
+
+const origin = 'https://portal.example'
+const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
+const keys = { token: 'token', businessId: 'business' }
+
+function storage(values: Record<string, string>): Storage {
+  return { getItem: (key: string) => values[key] ?? null } as unknown as Storage
+}
+
+/** A page at an address, with what it has sent. */
+function build(
+  path: string,
+  { session = {} as Record<string, string>, local = { token: 't', business: 'b' } } = {},
+) {
+  const url = new URL(path, origin)
+  const fetch = vi.fn(async (asked: string, _init?: RequestInit) => new Response(`of ${asked}`))
+  const page = {
+    location: url as unknown as Location,
+    sessionStorage: storage(session),
+    localStorage: storage(local as Record<string, string>),
+    performance: { now: vi.fn(() => 0) } as unknown as Performance,
+    tramiteEarlyCalls: undefined as Window['tramiteEarlyCalls'],
+    fetch,
+  }
+  const send = vi.fn(async (_request: Request) => new Response('sent'))
+  const ask = takeEarlyCalls(send, page)
+  const request = (to: string, init: RequestInit = {}) =>
+    new Request(`${origin}${to}`, {
+      headers: { authorization: 'Bearer t', businessId: 'b' },
+      ...init,
+    })
+  return { page, fetch, send, ask, request }
+}
+
+/** What the reads and commands of the pages ask over the wire. */
+async function asked(run: (client: ReturnType<typeof createApiClient>) => Promise<unknown>[]) {
+  const calls: string[] = []
+  const client = createApiClient({
+    baseUrl: `${origin}/api`,
+    token: () => 't',
+    businessId: () => 'b',
+    policy: { retries: 0 },
+    fetch: async ({ method, url }) => {
+      calls.push(`${method} ${url.slice(origin.length)}`)
+      return Response.json({}, { status: 404 })
+    },
+  })
+  await Promise.allSettled(run(client))
+  return calls
+}
+
+const page = { pageParam: null }
+const namesOf = (path: string) => callsOfPage(path, '').map(({ method, url }) => `${method} ${url}`)
+
+describe('what a page asks first', () => {
+  it('is what the list asks, to the letter', async () => {
+    const filters = demandsSearch.valuesOf({})
+    const calls = await asked((client) => [
+      listBusinesses(client).queryFn(),
+      ...demandStatuses.map((statusKey) => {
+        const kind = toColumnKind(filters, statusKey)
+        return readColumn(client, { statusKey, filters, kind }).queryFn(page)
+      }),
+      readFilterUsers(client).queryFn(),
+      readFilterTags(client).queryFn(),
+    ])
+    expect(namesOf('/demands').toSorted()).toEqual(calls.toSorted())
+  })
+
+  it('is what a demand asks, to the letter', async () => {
+    const calls = await asked((client) => [
+      listBusinesses(client).queryFn(),
+      viewDemand(client).mutationFn({ id }),
+      getDemand(client, { id }).queryFn(),
+      listDemandItems(client, { id }).queryFn(page),
+      getDemandTimeline(client, { id }).queryFn(),
+      listDocumentsFrom(client, { demandId: id, limit: 50 }).queryFn(page),
+    ])
+    expect(namesOf(`/demands/${id}`).toSorted()).toEqual(calls.toSorted())
+  })
+
+  it('is what home and a new demand ask, to the letter', async () => {
+    const home = await asked((client) => [
+      listBusinesses(client).queryFn(),
+      getHome(client).queryFn(),
+    ])
+    expect(namesOf('/')).toEqual(home)
+    const form = await asked((client) => [
+      listBusinesses(client).queryFn(),
+      listUsers(client, { limit: 200, page: 0 }).queryFn(),
+    ])
+    expect(namesOf('/demands/new')).toEqual(form)
+  })
+
+  it('leaves a filtered list and any other page to their code', () => {
+    expect(callsOfPage('/demands', '?name=x').map(({ url }) => url)).toEqual([
+      '/api/business?includeAll=true',
+    ])
+    expect(callsOfPage('/profile', '')).toEqual([])
+    expect(callsOfPage('/demands/../x', '')).toEqual([])
+  })
+})
+
+describe('the calls of the document', () => {
+  it('go with the session and the business of before', () => {
+    const { page, fetch } = build('/')
+    sendEarlyCalls(page, keys)
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      '/api/business?includeAll=true',
+      '/api/home',
+    ])
+    expect(fetch.mock.calls[0]?.[1]).toEqual({
+      method: 'GET',
+      headers: { authorization: 'Bearer t', businessId: 'b' },
+    })
+  })
+
+  it("are those of the tab's own session before the remembered one's", () => {
+    const { page, fetch } = build('/', { session: { token: 'own' } })
+    sendEarlyCalls(page, keys)
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer own' })
+  })
+
+  it.each([[{ business: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {
+    const { page, fetch } = build('/', { local: local as { token: string; business: string } })
+    sendEarlyCalls(page, keys)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('mark a demand viewed before they read it', () => {
+    const { page, fetch } = build(`/demands/${id}`)
+    sendEarlyCalls(page, keys)
+    const urls = fetch.mock.calls.map(([url]) => url)
+    expect(urls.slice(1, 3)).toEqual([`/api/demands/${id}/visualized`, `/api/demands/${id}`])
+  })
+})
+
+describe('who would send a call', () => {
+  it("takes the document's answer, once", async () => {
+    const { page, ask, request, send } = build('/')
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request('/api/home'))).text()).toBe('of /api/home')
+    expect(await (await ask(request('/api/home'))).text()).toBe('sent')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['another user', { authorization: 'Bearer other', businessId: 'b' }],
+    ['another business', { authorization: 'Bearer t', businessId: 'other' }],
+    ['no business', { authorization: 'Bearer t' }],
+  ])('asks anew for %s', async (_, headers) => {
+    const { page, ask, request } = build('/')
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request('/api/home', { headers }))).text()).toBe('sent')
+  })
+
+  it('asks anew for what is old, and after any other write', async () => {
+    const { page, ask, request } = build('/')
+    sendEarlyCalls(page, keys)
+    await ask(request('/api/demands', { method: 'POST', body: '{}' }))
+    expect(await (await ask(request('/api/home'))).text()).toBe('sent')
+    sendEarlyCalls(page, keys)
+    vi.mocked(page.performance.now).mockReturnValue(10_000)
+    expect(await (await ask(request('/api/home'))).text()).toBe('sent')
+  })
+
+  it('asks anew where the call of the document got lost, but repeats no write', async () => {
+    const { page, fetch, ask, request } = build(`/demands/${id}`)
+    fetch.mockRejectedValue(new TypeError('lost'))
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request(`/api/demands/${id}/items`))).text()).toBe('sent')
+    fetch.mockResolvedValue(new Response(null, { status: 503 }))
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request(`/api/demands/${id}`))).text()).toBe('sent')
+    fetch.mockRejectedValue(new TypeError('lost'))
+    sendEarlyCalls(page, keys)
+    const view = request(`/api/demands/${id}/visualized`, { method: 'POST' })
+    await expect(ask(view)).rejects.toThrow('lost')
+  })
+
+  it('hears at once when it gives up', async () => {
+    const { page, fetch, ask, request } = build('/')
+    fetch.mockReturnValue(new Promise(() => {}))
+    sendEarlyCalls(page, keys)
+    const controller = new AbortController()
+    const answer = ask(request('/api/home', { signal: controller.signal }))
+    controller.abort(new Error('given up'))
+    await expect(answer).rejects.toThrow('given up')
+  })
+})

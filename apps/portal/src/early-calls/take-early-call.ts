@@ -1,0 +1,61 @@
+import type { EarlyCalls } from './early-calls.types.ts'
+
+/** An answer that nobody has taken for so long is old, milliseconds. */
+const MAX_AGE_MS = 10_000
+
+type Send = (request: Request) => Promise<Response>
+
+function keyOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return `${request.method} ${pathname}${search}`
+}
+
+/** A call that is under way already, given up as soon as its taker gives up. */
+function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp)
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
+}
+
+/**
+ * Sends requests, but takes the answer of the document's own call where there is one for the same user and
+ * business, once. After any other write nothing that was asked before it is taken.
+ * @param send sends a request
+ * @param page where the document has left its calls
+ */
+export function takeEarlyCalls(
+  send: Send,
+  page: Pick<Window, 'tramiteEarlyCalls' | 'performance'>,
+): Send {
+  function take(request: Request, early: EarlyCalls): Promise<Response> | undefined {
+    const { headers } = request
+    const isTheirs =
+      headers.get('authorization') === `Bearer ${early.token}` &&
+      headers.get('businessId') === early.businessId &&
+      page.performance.now() - early.sentAt < MAX_AGE_MS
+    if (!isTheirs) return undefined
+    const key = keyOf(request)
+    const answer = early.answers.get(key)
+    early.answers.delete(key)
+    return answer
+  }
+
+  return async (request) => {
+    const early = page.tramiteEarlyCalls
+    const answer = early && take(request, early)
+    if (!answer) {
+      if (request.method !== 'GET') page.tramiteEarlyCalls = undefined
+      return send(request)
+    }
+    const response = await follow(answer, request.signal).catch((error: unknown) => {
+      if (request.signal.aborted || request.method !== 'GET') throw error
+      return undefined
+    })
+    // The way that is watched learns by itself that the server is away.
+    const isLost = !response || (response.status >= 500 && request.method === 'GET')
+    return isLost ? send(request) : response
+  }
+}

@@ -1,0 +1,15 @@
+// The whole of the script that stands in the page behind its root: what was seen last is there at once.
+import { storageKeys } from '@tramite/core/session'
+import { showPicture } from './show-picture.ts'
+
+const root = document.getElementById('root')
+try {
+  // Who is signed in sees nothing of the pages before sign-in, which lead them away.
+  if (localStorage.getItem(storageKeys.token) ?? sessionStorage.getItem(storageKeys.token)) {
+    root?.replaceChildren()
+  }
+  if (root) showPicture(root, storageKeys)
+} catch {
+  // A storage that is forbidden, or a picture that is none: the page begins empty.
+  root?.replaceChildren()
+}

@@ -1,0 +1,23 @@
+/** An element of a picture: its name (those of SVG begin with `svg:`), its attributes, what it holds. */
+export type PictureElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly PictureNode[],
+]
+
+/** What of a page can be shown again before there is code: its elements and texts, no handlers. */
+export type PictureNode = string | PictureElement
+
+/** A page as its user last saw it. */
+export interface Picture {
+  readonly businessId: string | null
+  /** Path and query. */
+  readonly address: string
+  /** Address of the code that drew it: another one has other styles. */
+  readonly code: string
+  /** When it was taken, milliseconds of the epoch. */
+  readonly takenAt: number
+  /** How far it was scrolled, CSS pixels. */
+  readonly scrollY: number
+  readonly nodes: readonly PictureNode[]
+}

@@ -1,0 +1,77 @@
+import type { Picture, PictureNode } from './picture.types.ts'
+import { toPictureKey } from './picture-place.ts'
+
+/** An older picture says too little of today, milliseconds. */
+const MAX_AGE_MS = 12 * 60 * 60_000
+
+/** Says in place of the data that it is not of this moment. */
+const text = 'Atualizando…'
+
+/** The keys under which the session is kept. */
+export interface SessionKeys {
+  readonly user: string
+  readonly token: string
+  readonly businessId: string
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+
+function draw(nodes: readonly PictureNode[], into: Element): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      into.append(node)
+      continue
+    }
+    const [name, { style, ...attributes }, children] = node
+    const element = name.startsWith('svg:')
+      ? document.createElementNS(svg, name.slice(4))
+      : document.createElement(name)
+    for (const [attribute, value] of Object.entries(attributes)) {
+      element.setAttribute(attribute, value)
+    }
+    // The page's policy allows no style as an attribute.
+    if (style && 'style' in element) (element.style as CSSStyleDeclaration).cssText = style
+    draw(children, element)
+    into.append(element)
+  }
+}
+
+const codeOf = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+
+function findPicture(keys: SessionKeys): Picture | null {
+  const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
+  const user = own.getItem(keys.token) && own.getItem(keys.user)
+  const key = user && toPictureKey(JSON.parse(user).id, location.pathname)
+  const kept = key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))
+  if (!kept) return null
+  const picture: Picture = JSON.parse(kept)
+  const isOfNow =
+    picture.businessId === localStorage.getItem(keys.businessId) &&
+    picture.address === location.pathname + location.search &&
+    picture.code === codeOf() &&
+    Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS
+  return isOfNow ? picture : null
+}
+
+/** Whether somebody comes back to where they were, and not to the page's beginning. */
+function returns(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+}
+
+/**
+ * Shows the page of the address as its user last saw it until there is something newer: marked as such, and
+ * without anything in it that can be pressed. The first page that React draws takes its place.
+ * @param root where pages are drawn
+ */
+export function showPicture(root: Element, keys: SessionKeys): void {
+  const picture = findPicture(keys)
+  if (!picture) return
+  const frame = document.createElement('div')
+  frame.inert = true
+  frame.style.display = 'contents'
+  frame.dataset.lastSeen = text
+  draw(picture.nodes, frame)
+  root.append(frame)
+  if (returns()) scrollTo(0, picture.scrollY)
+}
