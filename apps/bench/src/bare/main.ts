@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { repository } from '../processes/program.ts'
 import type { Viewer } from '../processes/viewer.ts'
 import { createHandlers } from './handlers.ts'
-import { createPgliteRunner, createPostgresRunner } from './runner.ts'
+import { openRunner } from './runner.ts'
 
 interface Operation {
   readonly responses: Record<string, { content: { 'application/json': { schema: object } } }>
@@ -23,12 +23,9 @@ function compile(path: string, method: string, status: string) {
   return fastJsonStringify(answer.content['application/json'].schema)
 }
 
-const { DATABASE_URL, DATA_DIR = '.data', PORT = '0', BENCH_VIEWER = '' } = process.env
+const { PORT = '0', BENCH_VIEWER = '' } = process.env
 const viewer = JSON.parse(BENCH_VIEWER) as Viewer
-const runner = DATABASE_URL
-  ? createPostgresRunner(DATABASE_URL)
-  : await createPgliteRunner(DATA_DIR)
-const handlers = createHandlers(runner, viewer)
+const handlers = createHandlers(await openRunner(), viewer)
 
 const writeList = compile('/demands', 'get', '200')
 const writeDetail = compile('/demands/{id}', 'get', '200')

@@ -14,7 +14,7 @@ export interface Runner {
 }
 
 /** PostgreSQL: named statements, rows as arrays, no conversion that the answer does not need. */
-export function createPostgresRunner(url: string): Runner {
+function createPostgresRunner(url: string): Runner {
   const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
   const pool = new pg.Pool({ connectionString: url, max: 16, options })
   const types = { getTypeParser: parserOf } as unknown as pg.CustomTypesConfig
@@ -43,7 +43,7 @@ export function createPostgresRunner(url: string): Runner {
 }
 
 /** PGlite through its own `query` and `transaction`. */
-export async function createPgliteRunner(folder: string): Promise<Runner> {
+async function createPgliteRunner(folder: string): Promise<Runner> {
   const database = await openPglite(folder)
   await database.exec("set timezone to 'UTC'")
   const queryOn =
@@ -54,4 +54,10 @@ export async function createPgliteRunner(folder: string): Promise<Runner> {
     query: queryOn(database),
     transaction: (work) => database.transaction((tx) => work(queryOn(tx))),
   }
+}
+
+/** The database that the environment names, as our server finds it. */
+export async function openRunner(): Promise<Runner> {
+  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
+  return DATABASE_URL ? createPostgresRunner(DATABASE_URL) : createPgliteRunner(DATA_DIR)
 }

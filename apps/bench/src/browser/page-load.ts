@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
 /** How fast network and processor are. */
 export interface Conditions {
@@ -6,9 +6,11 @@ export interface Conditions {
   readonly network?: { readonly bitsPerSecond: number; readonly latencyMs: number }
   /** How many times slower the processor. */
   readonly cpu?: number
+  /** The user has been on the page before, in the same browser; otherwise it has never been there. */
+  readonly isWarm?: boolean
 }
 
-/** What a cold visit cost. */
+/** What a visit cost. */
 export interface PageLoad {
   /** Compressed bytes of scripts and style sheets, as they came over the wire, without headers. */
   readonly codeBytes: number
@@ -21,12 +23,15 @@ export interface PageLoad {
   readonly tbt: number
   /** Cumulative layout shift. */
   readonly cls: number
+  /** From a press to the next paint, milliseconds, 16 at least; NaN where nothing was pressed. */
+  readonly inp: number
 }
 
 interface Observed {
   lcp: number
   tbt: number
   cls: number
+  inp: number
 }
 declare global {
   interface Window {
@@ -36,12 +41,14 @@ declare global {
 
 /** Runs in the page before anything of it. */
 function observe(): void {
-  const observed: Observed = { lcp: 0, tbt: 0, cls: 0 }
+  // Of presses only those are told that take longer than a frame.
+  const observed: Observed = { lcp: 0, tbt: 0, cls: 0, inp: 16 }
   window.observed = observed
   const each = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
     })
   each('largest-contentful-paint', (entry) => {
     observed.lcp = entry.startTime
@@ -53,22 +60,37 @@ function observe(): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!shift.hadRecentInput) observed.cls += shift.value
   })
+  each('event', (entry) => {
+    const { interactionId } = entry as PerformanceEventTiming
+    if (interactionId) observed.inp = Math.max(observed.inp, entry.duration)
+  })
 }
 
-async function slowDown(cdp: CDPSession, { network, cpu }: Conditions): Promise<void> {
-  if (network) {
-    const throughput = network.bitsPerSecond / 8
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    })
-  }
-  if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+/** A slow line and a quarter of the processor. */
+export const slow = {
+  name: '1.6 Mbit/s, 150 ms, CPU ×4',
+  network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
+  cpu: 4,
+} as const satisfies Conditions
+
+/** From now on; as fast as the machine where nothing is given. */
+export async function setSpeed(
+  cdp: CDPSession,
+  { network, cpu = 1 }: Pick<Conditions, 'network' | 'cpu'>,
+): Promise<void> {
+  const throughput = network ? network.bitsPerSecond / 8 : -1
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network?.latencyMs ?? 0,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
 interface Transfer {
+  /** When something came last, milliseconds. */
+  lastAt: number
   requests: number
   all: number
   code: number
@@ -76,16 +98,21 @@ interface Transfer {
 
 /** Counts what comes over the wire. */
 function countTransfers(cdp: CDPSession): Transfer {
-  const transfer: Transfer = { requests: 0, all: 0, code: 0 }
+  const transfer: Transfer = { lastAt: performance.now(), requests: 0, all: 0, code: 0 }
   const code = new Set<string>()
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     transfer.requests += 1
+    transfer.lastAt = performance.now()
     if (/javascript|css/.test(response.mimeType)) code.add(requestId)
   })
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (code.has(requestId)) transfer.code += encodedDataLength
   })
+  cdp.on('Network.requestWillBeSent', () => {
+    transfer.lastAt = performance.now()
+  })
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transfer.lastAt = performance.now()
     transfer.all += encodedDataLength
   })
   return transfer
@@ -97,40 +124,78 @@ export interface Visit {
   readonly landmark: string
   /** The storage of a signed-in user; a stranger's when absent. */
   readonly storageState?: BrowserContextOptions['storageState']
+  /** What is pressed when the page has settled: the first that is shown; nothing when absent. */
+  readonly press?: readonly string[]
 }
 
 /** How long after its last request a page counts as settled, milliseconds. */
 const QUIET_MS = 1000
 
-/** Opens a page in a browser that has never been there. */
+/** No page is waited for longer than that, milliseconds: a stream goes on for ever. */
+const MAX_WAIT_MS = 20_000
+
+/** How long a press has to be painted, milliseconds. */
+const PAINT_MS = 1000
+
+async function settlePage(page: Page, transfer: Transfer): Promise<void> {
+  const began = performance.now()
+  const isBusy = () => performance.now() - transfer.lastAt < QUIET_MS
+  do await page.waitForTimeout(QUIET_MS / 5)
+  while (isBusy() && performance.now() - began < MAX_WAIT_MS)
+}
+
+/** @returns whether there was something to press */
+async function pressFirst(page: Page, selectors: readonly string[]): Promise<boolean> {
+  for (const selector of selectors) {
+    const [shown] = await page.locator(selector).filter({ visible: true }).all()
+    if (!shown) continue
+    await shown.click()
+    await page.waitForTimeout(PAINT_MS)
+    return true
+  }
+  return false
+}
+
+/** How long a page stands before it is left, milliseconds: by then it has kept what the next visit begins with. */
+export const STAY_MS = 4000
+
+/** A browser window of its own, which has never been anywhere. */
+export const openWindow = (browser: Browser, storageState?: Visit['storageState']) =>
+  browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pt-BR',
+    ...(storageState && { storageState }),
+  })
+
+/** Opens a page in a browser of its own. */
 export async function visitOnce(
   browser: Browser,
   visit: Visit,
   conditions: Conditions,
 ): Promise<PageLoad> {
-  const { url, landmark, storageState } = visit
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pt-BR',
-    ...(storageState && { storageState }),
-  })
+  const { url, landmark, storageState, press = [] } = visit
+  const context = await openWindow(browser, storageState)
   try {
     const page = await context.newPage()
     await page.addInitScript(observe)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
-    await slowDown(cdp, conditions)
+    if (conditions.isWarm) {
+      await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+      await page.locator(landmark).first().waitFor({ timeout: 60_000 })
+      await page.waitForTimeout(STAY_MS)
+      await page.goto('about:blank')
+    }
+    await setSpeed(cdp, conditions)
     const transfer = countTransfers(cdp)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await page.locator(landmark).first().waitFor({ timeout: 60_000 })
-    await page.waitForTimeout(QUIET_MS)
-    const observed = await page.evaluate(() => window.observed)
-    return {
-      ...observed,
-      codeBytes: transfer.code,
-      allBytes: transfer.all,
-      requests: transfer.requests,
-    }
+    await settlePage(page, transfer)
+    const { code: codeBytes, all: allBytes, requests } = transfer
+    const { lcp, tbt, cls } = await page.evaluate(() => window.observed)
+    const wasPressed = await pressFirst(page, press)
+    const inp = wasPressed ? await page.evaluate(() => window.observed.inp) : Number.NaN
+    return { lcp, tbt, cls, inp, codeBytes, allBytes, requests }
   } finally {
     await context.close()
   }

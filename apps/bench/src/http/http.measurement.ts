@@ -1,12 +1,12 @@
 import type { Measurement, RunOptions } from '../measurement.ts'
 import { loadDemands } from '../processes/large-set.ts'
 import { openPostgres } from '../processes/postgres.ts'
-import { type Server, settle, startApi, startServer } from '../processes/server.ts'
+import { type Server, startApi, startServer } from '../processes/server.ts'
 import { createPgliteStore, createPostgresStore, type Store } from '../processes/store.ts'
 import { openViewer, type Viewer } from '../processes/viewer.ts'
 import { median } from '../report/statistics.ts'
 import { formatTable, judge } from '../report/table.ts'
-import { type Load, sendLoad, type Throughput } from './load.ts'
+import { type Load, sendSettled, type Throughput } from './load.ts'
 import { createOperations, type Operation } from './operations.ts'
 import { assertSameAnswer } from './same-answer.ts'
 
@@ -29,13 +29,6 @@ async function selectDemandIds({ ours }: Pair, viewer: Viewer): Promise<string[]
   const { demands } = (await response.json()) as { demands: { id: string }[] }
   if (demands.length < 20) throw new Error('There are too few demands in progress')
   return demands.map(({ id }) => id)
-}
-
-/** A load whose after-work, such as notices of what was written, falls into no other's time. */
-async function sendSettled(server: Server, requests: Operation['requests'], load: Load) {
-  const seen = await sendLoad(server, requests, load)
-  await settle(server)
-  return seen
 }
 
 /** Every operation on both servers in turn, several times; who goes first alternates. */

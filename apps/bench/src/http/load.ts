@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { processorTime } from '../processes/program.ts'
-import type { Server } from '../processes/server.ts'
+import { type Server, settle } from '../processes/server.ts'
 import { quantile } from '../report/statistics.ts'
 
 export interface Load {
@@ -33,7 +33,7 @@ function createTurns(): Turn {
  * Sends requests over and over for some seconds.
  * @throws Error when the server refuses one: a fast refusal is not an answer
  */
-export function sendLoad(
+function sendLoad(
   server: Server,
   requests: readonly autocannon.Request[],
   { connections, seconds }: Load,
@@ -74,4 +74,18 @@ export function sendLoad(
       else refused.set(status, (refused.get(status) ?? 0) + 1)
     })
   })
+}
+
+/**
+ * A load whose after-work, such as notices of what was written, falls into no other's time.
+ * @throws Error when the server refuses a request: a fast refusal is not an answer
+ */
+export async function sendSettled(
+  server: Server,
+  requests: readonly autocannon.Request[],
+  load: Load,
+): Promise<Throughput> {
+  const seen = await sendLoad(server, requests, load)
+  await settle(server)
+  return seen
 }

@@ -1,0 +1,59 @@
+import { matchRoute, type PortalRoute, portalRoutes } from '@tramite/core/shell'
+import type { BrowserContext } from 'playwright'
+
+/** Every address of the portal. */
+export const routes = Object.keys(portalRoutes) as PortalRoute[]
+
+const isForVisitors = (route: PortalRoute) => portalRoutes[route].audience !== 'session'
+const toVisitorsPath = (route: PortalRoute) =>
+  route.replace('{email}', 'ninguem%40aurora.example').replace('{token}', 'abc')
+
+/** An address of each route that needs no session. */
+export const visitorsPaths: ReadonlyMap<PortalRoute, string> = new Map(
+  routes.filter(isForVisitors).map((route) => [route, toVisitorsPath(route)]),
+)
+
+/** How long a page has to show its links, milliseconds. */
+const PATIENCE_MS = 2500
+
+/** Signs somebody of the demo firm in, remembered: in every tab of the browser. Wants no cookies. */
+export async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/signIn`)
+  await page.getByLabel('E-mail').fill('super@aurora.example')
+  await page.getByLabel('Senha', { exact: true }).fill('Tramite2026')
+  await page.getByText('Lembrar de mim').click()
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Olá, / }).waitFor()
+  await page.getByRole('button', { name: 'Não aceito' }).click()
+  await page.close()
+}
+
+/**
+ * An address of each route that is for the signed-in, found by following the links of the others. Says which
+ * ones no link leads to.
+ */
+export async function findPaths(
+  context: BrowserContext,
+  origin: string,
+): Promise<ReadonlyMap<PortalRoute, string>> {
+  const paths = new Map<PortalRoute, string>()
+  const wanted = routes.filter((route) => !isForVisitors(route))
+  const ahead = wanted.filter((route) => !route.includes('{')).map((route): string => route)
+  const page = await context.newPage()
+  for (let path = ahead.shift(); path !== undefined; path = ahead.shift()) {
+    const route = matchRoute(path)?.route
+    if (!route || paths.has(route)) continue
+    paths.set(route, path)
+    await page.goto(origin + path)
+    await page.waitForTimeout(PATIENCE_MS)
+    const links = await page
+      .locator('main a[href]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    ahead.push(...links.filter((link) => link.startsWith('/')))
+  }
+  await page.close()
+  const missing = wanted.filter((route) => !paths.has(route))
+  if (missing.length > 0) console.log(`No link leads to ${missing.join(', ')}`)
+  return paths
+}

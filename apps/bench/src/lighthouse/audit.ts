@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../processes/folders.ts'
+
+// Fetched when it is asked for: 176 MB that nobody else who installs the project needs.
+const lighthouse = 'lighthouse@13.5.0'
+const categories = ['accessibility', 'best-practices', 'performance'] as const
+type Category = (typeof categories)[number]
+
+interface Report {
+  /** Where the page stood in the end. */
+  readonly finalDisplayedUrl: string
+  readonly categories: Partial<
+    Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >
+  readonly audits: Record<string, { score: number | null; numericValue?: number }>
+}
+
+/** What Lighthouse says of a page, as a phone sees it. */
+export interface Audit {
+  /** Of 100; null for what was not looked at. */
+  readonly accessibility: number | null
+  readonly bestPractices: number | null
+  readonly performance: number | null
+  /** Milliseconds. */
+  readonly lcp: number | null
+  readonly cls: number | null
+  /** Names of what cost points in accessibility and best practices; or where the page led to. */
+  readonly faults: readonly string[]
+}
+
+const nothingSeen = {
+  accessibility: null,
+  bestPractices: null,
+  performance: null,
+  lcp: null,
+  cls: null,
+}
+
+/**
+ * Looks at an address in a browser that is open, with what its profile holds. A page that ends at another
+ * address has no figures: they would be of that one.
+ * @param port where the browser listens
+ * @param quick leaves performance out
+ */
+export async function auditPage(url: string, port: number, quick: boolean): Promise<Audit> {
+  const path = join(temporaryFolder('lighthouse'), 'report.json')
+  const chosen = categories.filter((name) => !(quick && name === 'performance'))
+  await promisify(execFile)('npm', [
+    ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
+    ...[`--port=${port}`, '--disable-storage-reset', '--quiet', '--locale=pt'],
+    ...['--output=json', `--output-path=${path}`, `--only-categories=${chosen.join(',')}`],
+  ])
+  const report = JSON.parse(readFileSync(path, 'utf8')) as Report
+  const { categories: found, audits, finalDisplayedUrl } = report
+  if (finalDisplayedUrl !== url)
+    return { ...nothingSeen, faults: [`ended at ${finalDisplayedUrl}`] }
+  const scoreOf = (name: Category) => {
+    const score = found[name]?.score
+    return score == null ? null : Math.round(score * 100)
+  }
+  const refs = [found.accessibility, found['best-practices']].flatMap(
+    (category) => category?.auditRefs ?? [],
+  )
+  return {
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    performance: scoreOf('performance'),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? null,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? null,
+    faults: refs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  }
+}

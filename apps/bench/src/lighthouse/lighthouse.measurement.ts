@@ -1,0 +1,52 @@
+import type { PortalRoute } from '@tramite/core/shell'
+import { chromium } from 'playwright'
+import { findPaths, signIn, visitorsPaths } from '../browser/portal-pages.ts'
+import type { Measurement, RunOptions } from '../measurement.ts'
+import { temporaryFolder } from '../processes/folders.ts'
+import { freePort } from '../processes/free-port.ts'
+import { startApi } from '../processes/server.ts'
+import { createPgliteStore } from '../processes/store.ts'
+import { formatTable } from '../report/table.ts'
+import { type Audit, auditPage } from './audit.ts'
+
+function toRow(route: string, audit: Audit) {
+  const { accessibility, bestPractices, performance, lcp, cls, faults } = audit
+  const scores = [accessibility, bestPractices, performance].map((score) =>
+    score === null ? null : String(score),
+  )
+  return [route, ...scores, lcp === null ? null : lcp / 1000, cls, faults.join(', ')]
+}
+
+async function run({ quick }: RunOptions): Promise<boolean> {
+  const server = await startApi(createPgliteStore().env)
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(temporaryFolder('profile'), {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    locale: 'pt-BR',
+  })
+  const rows: ReturnType<typeof toRow>[] = []
+  let passed = true
+  const look = async (route: PortalRoute, path: string) => {
+    const audit = await auditPage(server.origin + path, port, quick)
+    if (audit.faults.length > 0) passed = false
+    rows.push(toRow(route, audit))
+  }
+  try {
+    for (const [route, path] of visitorsPaths) await look(route, path)
+    await signIn(context, server.origin)
+    for (const [route, path] of await findPaths(context, server.origin)) await look(route, path)
+  } finally {
+    await context.close()
+    await server.stop('SIGTERM')
+  }
+  const header = ['route', 'accessibility', 'best practices', 'performance', 'LCP s', 'CLS']
+  console.log(formatTable([...header, 'what cost points'], rows))
+  return passed
+}
+
+export const lighthouse: Measurement = {
+  name: 'lighthouse',
+  about: 'every page of the portal, as Lighthouse sees it on a phone',
+  run,
+}
