@@ -13,6 +13,7 @@ import {
   deleteFirmDemandType,
   followDemand,
   getDemand,
+  getDemandBoard,
   getDemandForecast,
   getDemandScreening,
   getDemandSla,
@@ -202,6 +203,15 @@ describe('the queue', () => {
     })
     return demands.sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   }
+  it('stands on the board as in its list', async () => {
+    const { demands } = await patricia.read(listDemandsBoth, {
+      statusKey: 'IN_PROGRESS',
+      limit: 20,
+    })
+    const { IN_PROGRESS } = await patricia.read(getDemandBoard, { limit: 20 })
+    expect(IN_PROGRESS.demands).toEqual(demands)
+  })
+
   it('comes out as the preview tells it', async () => {
     for (let count = 0; count < 3; count += 1) {
       const { id } = await raise()

@@ -3,31 +3,34 @@ import {
   createDemand,
   createDemandSchema,
   demandCreateDraft,
+  getDemand,
   toSentOnce,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import { demandMessages } from '@tramite/core/messages'
-import { listUsers, toNotifiableUsers } from '@tramite/core/users'
+import { toNotifiableUsers } from '@tramite/core/users'
 import {
+  useApp,
   useDraft,
   useDraftUploads,
   useForm,
-  useRead,
   useRun,
   useSendWhenUploaded,
   useViewer,
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
+import { useAllUsers } from '../account/use-all-users.ts'
 
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
   const { user } = useViewer()
+  const { tramite, queries } = useApp()
   const navigate = useNavigate()
   const field = useDraft(demandCreateDraft)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const users = useRead(listUsers, { limit: 200, page: 0 })
+  const users = useAllUsers()
 
   const create = useRun(createDemand, {
     onDone: () => {
@@ -57,8 +60,13 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     create.mutate(
       { ...demand, idempotencyKey: sent.key },
       {
-        // Not when the user has left meanwhile. Going back does not lead to an empty form.
-        onSuccess: ({ id }) => navigate({ to: '/demands/$id', params: { id }, replace: true }),
+        onSuccess(created) {
+          const { id } = created
+          // Its page begins with what the answer says.
+          queries.setQueryData(tramite.query(getDemand, { id }).queryKey, created)
+          // Not when the user has left meanwhile. Going back does not lead to an empty form.
+          navigate({ to: '/demands/$id', params: { id }, replace: true })
+        },
       },
     )
   }
@@ -73,9 +81,11 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,
-    colleagues: toNotifiableUsers(users.data?.users ?? [], user.id).map(
-      ({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined }),
-    ),
+    colleagues: toNotifiableUsers(users, user.id).map(({ id, name, occupation }) => ({
+      id,
+      label: name,
+      note: occupation ?? undefined,
+    })),
     canBePrivate,
     savedAt: field.savedAt,
     draftNotice: field.notice,

@@ -1,12 +1,11 @@
-import { type Document, downloadDocument } from '@tramite/core/documents'
-import { useApp, useDownloads, useViewer } from '@tramite/react'
+import { useViewer } from '@tramite/react'
 import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/detail'
 import { useDocumentHref } from '../documents/document-address.ts'
+import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import type { useDemandDocuments } from './use-demand.ts'
 
 /** The tab 'Documentos'. */
 export function DocumentsPanel({ list }: { list: ReturnType<typeof useDemandDocuments> }) {
-  const { tramite } = useApp()
   const { conventions } = useViewer()
   const { query, documents } = list
   return (
@@ -14,9 +13,7 @@ export function DocumentsPanel({ list }: { list: ReturnType<typeof useDemandDocu
       state={query.isPending ? 'loading' : query.isLoadingError ? 'failed' : 'ready'}
       documents={documents}
       timeZone={conventions.timeZone}
-      downloads={useDownloads(({ id }: Document) =>
-        tramite.query(downloadDocument, { id }).queryFn(),
-      )}
+      downloads={useDocumentDownloads()}
       toDocumentHref={useDocumentHref()}
       onRetry={() => query.refetch()}
       isRetrying={query.isFetching}

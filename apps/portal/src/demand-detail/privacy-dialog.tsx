@@ -6,11 +6,11 @@ import {
   openPrivateDemand,
   privateUsersSchema,
 } from '@tramite/core/demands'
-import { listUsers } from '@tramite/core/users'
-import { useForm, useOnce, useRead, useRun, useViewer } from '@tramite/react'
+import { useForm, useOnce, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
+import { useAllUsers } from '../account/use-all-users.ts'
 
 interface PrivacyDialogProps {
   demand: Demand
@@ -25,7 +25,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
   const { id, userId: creatorId, privateUsers } = demand
   // As it was when it was opened: what is asked does not change under the reader.
   const [wasPrivate] = useState(demand.private)
-  const users = useRead(listUsers, { limit: 200, page: 0 }).data?.users ?? []
+  const users = useAllUsers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
   const close = useRun(closePrivateDemand, {
     onDone: () => {

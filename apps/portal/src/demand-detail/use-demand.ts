@@ -1,8 +1,8 @@
 import { listDemandTags, type ProcessItem } from '@tramite/core/demands'
 import { isApiError } from '@tramite/core/http'
-import { listUsers } from '@tramite/core/users'
 import { useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
+import { useAllUsers } from '../account/use-all-users.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { endVisit, markViewed } from './visit.ts'
 
@@ -11,10 +11,10 @@ export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.status === 404
 }
 
-/** The demand, marked viewed before it is read, and again when news come in while it is open. */
+/** The demand, marked viewed when its page opens, and again when news come in while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {
   const app = useApp()
-  const query = useRead(toDemandReads(app, id).demand, undefined)
+  const query = useRead(toDemandReads(id).demand, undefined)
   useEffect(() => () => endVisit(app, id), [app, id])
 
   const isUnread = query.data?.unread === true
@@ -38,7 +38,7 @@ function toItems(
 export function useDemandItems(id: string) {
   const app = useApp()
   const { name } = app.ports.firm
-  const query = usePages(toDemandReads(app, id).items, undefined)
+  const query = usePages(toDemandReads(id).items, undefined)
   const { data, refetch } = query
   const items = useMemo(() => toItems(data?.pages, name), [data, name])
   /** As it is on the server by now, as far as the server can be reached. */
@@ -48,7 +48,7 @@ export function useDemandItems(id: string) {
 
 /** The documents of the demand, newest first. */
 export function useDemandDocuments(demandId: string) {
-  const query = usePages(toDemandReads(useApp(), demandId).documents, undefined)
+  const query = usePages(toDemandReads(demandId).documents, undefined)
   const pages = query.data?.pages
   const documents = useMemo(() => (pages ?? []).flatMap((page) => page.documents), [pages])
   return { query, documents, total: pages?.[0]?.total }
@@ -57,12 +57,12 @@ export function useDemandDocuments(demandId: string) {
 /** Names for the ids that the demand carries; asked for only where there are any. */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const tags = useRead(listDemandTags, { limit: 200 }, { isEnabled: tagIds.length > 0 })
-  const users = useRead(listUsers, { limit: 200, page: 0 }, { isEnabled: isPrivate })
+  const users = useAllUsers(isPrivate)
   return useMemo(
     () => ({
       tags: (tags.data?.demandsTags ?? []).filter((tag) => tagIds.includes(tag.id)),
-      userNames: new Map((users.data?.users ?? []).map((user) => [user.id, user.name])),
+      userNames: new Map(users.map((user) => [user.id, user.name])),
     }),
-    [tags.data, users.data, tagIds],
+    [tags.data, users, tagIds],
   )
 }

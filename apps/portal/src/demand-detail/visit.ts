@@ -1,4 +1,4 @@
-import { viewDemand } from '@tramite/core/demands'
+import { getDemand, viewDemand } from '@tramite/core/demands'
 import type { App } from '@tramite/react/ports'
 
 interface Visit {
@@ -9,16 +9,18 @@ interface Visit {
 /** The demand whose page is open, by the app that shows it. */
 const visits = new WeakMap<App, Visit>()
 
+/** Demands that are being marked viewed, with when the user was there before. */
+const underWay = new WeakMap<App, Map<string, Promise<string | null>>>()
+
 const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
 
-/**
- * Marks the demand viewed. That it failed is no reason not to show the demand: if it does not
- * exist, reading it says so.
- * @returns when the user was last there, an instant; null where that is not known
- */
-export async function markViewed({ tramite, queries }: App, id: string): Promise<string | null> {
+async function view({ tramite, queries }: App, id: string): Promise<string | null> {
   const answer = await tramite.run(viewDemand, { id }).catch(() => null)
   if (answer === null) return null
+  // It may have been read beside this call, or before it.
+  queries.setQueryData(tramite.query(getDemand, { id }).queryKey, (demand) =>
+    isUnread(demand) ? { ...demand, unread: false } : demand,
+  )
   // The lists show what is read; they are looked at again when somebody returns to them.
   void queries.invalidateQueries({
     refetchType: 'none',
@@ -27,8 +29,24 @@ export async function markViewed({ tramite, queries }: App, id: string): Promise
   return answer.previousViewAt
 }
 
+const isUnread = (demand: unknown): demand is { unread: true } =>
+  typeof demand === 'object' && demand !== null && 'unread' in demand && demand.unread === true
+
 /**
- * Waits until the demand is marked viewed, once for each visit of its page.
+ * Marks the demand viewed, once for all who ask while it is under way. That it failed is no reason not to
+ * show the demand: if it does not exist, reading it says so.
+ * @returns when the user was last there, an instant; null where that is not known
+ */
+export function markViewed(app: App, id: string): Promise<string | null> {
+  const calls = underWay.get(app) ?? new Map<string, Promise<string | null>>()
+  underWay.set(app, calls)
+  const call = calls.get(id) ?? view(app, id).finally(() => calls.delete(id))
+  calls.set(id, call)
+  return call
+}
+
+/**
+ * Marks the demand viewed, once for each visit of its page.
  * @returns when the user was there before this visit
  */
 export function viewedFirst(app: App, id: string): Promise<string | null> {

@@ -2,8 +2,7 @@ import {
   type DemandKind,
   type DemandStatus,
   isSplitStatus,
-  listDemands,
-  listDemandsBoth,
+  listDemandColumn,
 } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
@@ -18,9 +17,8 @@ export interface ColumnChoice {
 
 /** The pages of a column. The server knows whose lists are split, and by which day. */
 export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
-  const filter = toListFilter(filters, statusKey)
-  if (kind === 'specific') return listDemands(client, filter)
-  return listDemandsBoth(client, kind === null ? filter : { ...filter, kind })
+  const filter = { ...toListFilter(filters), statusKey }
+  return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
 }
 
 /** The side that a list shows: the address names the one that is not usual. */

@@ -17,20 +17,18 @@ describe('demands list in the address', () => {
   })
 
   it('asks the server for a column without empty filters', () => {
-    expect(toListFilter(valuesOf({ name: ' contrato ', message: ' ' }), 'OPEN')).toEqual({
+    expect(toListFilter(valuesOf({ name: ' contrato ', message: ' ' }))).toEqual({
       name: 'contrato',
-      statusKey: 'OPEN',
-      limit: 50,
+      limit: 20,
     })
   })
 
   it('asks the server by the names of the wire', () => {
     const address = { startDate: '2026-03-01', endDate: '2026-03-31', userId: id, order: 'name' }
-    expect(toListFilter(valuesOf(parse({ ...address, demandsTags: id })), 'OPEN')).toEqual({
+    expect(toListFilter(valuesOf(parse({ ...address, demandsTags: id })))).toEqual({
       ...address,
       demandsTags: id,
-      statusKey: 'OPEN',
-      limit: 50,
+      limit: 20,
     })
   })
 })

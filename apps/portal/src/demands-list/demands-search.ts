@@ -1,4 +1,4 @@
-import { type DemandStatus, demandOrders, type ListDemandsFilter } from '@tramite/core/demands'
+import { demandOrders, type ListDemandsFilter } from '@tramite/core/demands'
 import {
   type AddressOf,
   day,
@@ -37,10 +37,10 @@ export const demandsSearch = defineSearch(fields, {
 export type DemandsAddress = AddressOf<typeof fields>
 
 /**
- * What the server is asked for one column. Without an order it has the closest first in a search, and
+ * What the server is asked for each column. Without an order it has the closest first in a search, and
  * the highest number in a list.
  */
-export function toListFilter(filters: DemandFilters, statusKey: DemandStatus): ListDemandsFilter {
+export function toListFilter(filters: DemandFilters): ListDemandsFilter {
   const { userId, demandsTags, order } = filters
   const [name, message] = [filters.name.trim(), filters.message.trim()]
   return {
@@ -50,7 +50,6 @@ export function toListFilter(filters: DemandFilters, statusKey: DemandStatus): L
     ...(name && { name }),
     ...(message && { message }),
     ...(order !== defaultOrder && { order }),
-    statusKey,
-    limit: 50,
+    limit: 20,
   }
 }

@@ -1,7 +1,7 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
-import { listUsers } from '@tramite/core/users'
-import { useForm, useRead, useRun, useViewer } from '@tramite/react'
+import { useForm, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
+import { useAllUsers } from '../account/use-all-users.ts'
 
 interface MakePrivateDialogProps {
   demands: readonly DemandSummary[]
@@ -12,7 +12,7 @@ interface MakePrivateDialogProps {
 /** Lists what will be private, and with whom, then makes it so in one call. */
 export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
-  const users = useRead(listUsers, { limit: 200, page: 0 }).data?.users ?? []
+  const users = useAllUsers()
   const make = useRun(makeDemandsPrivate, { onDone })
   const form = useForm({
     schema: privateInMassSchema,

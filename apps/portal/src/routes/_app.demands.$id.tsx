@@ -14,8 +14,7 @@ const search = defineSearch({
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: search.validate,
   loader: ({ params, preload, context: { app } }) => {
-    // An address under the pointer has not been opened: reading it would mark it viewed.
-    if (!preload && uuid.test(params.id)) prefetchDemand(app, params.id)
+    if (uuid.test(params.id)) prefetchDemand(app, params.id, !preload)
   },
   component: DemandRoute,
 })

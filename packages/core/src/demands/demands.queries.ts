@@ -11,6 +11,11 @@ export const listDemandsBoth = definePagedQuery(calls.listDemandsBoth, {
   resource: 'demands',
 })
 
+/** `GET /demands/board`: the first page of every status, in one call. */
+export const getDemandBoard = defineQuery(calls.getDemandBoard, {
+  resource: 'demands',
+})
+
 /** `GET /demands/{id}`. */
 export const getDemand = defineQuery(calls.getDemand, {
   resource: 'demands',

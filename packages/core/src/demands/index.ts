@@ -19,6 +19,7 @@ export {
   toValidationCandidates,
   type Validatable,
 } from './demand-actions.rules.ts'
+export { type DemandColumnInput, listDemandColumn } from './demand-column.ts'
 export {
   type DemandCreateDraft,
   type DemandMessageDraft,
@@ -123,6 +124,7 @@ export {
 export {
   type DemandTagsFilter,
   getDemand,
+  getDemandBoard,
   getDemandForecast,
   getDemandSla,
   getDemandTimeline,

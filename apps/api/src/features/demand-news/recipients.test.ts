@@ -30,6 +30,7 @@ describe('recipientsOf', () => {
     customerId: 'customer',
     customerSuperAdmin: false,
     businessIds: ['business'],
+    muted: [],
     ...more,
   })
   const readers = [

@@ -23,12 +23,19 @@ export interface Reader {
   readonly customerSuperAdmin: boolean
   /** Businesses that the user is associated with. */
   readonly businessIds: readonly string[]
+  /** What the user does not want to be told of, see `isMuted`. */
+  readonly muted: readonly string[]
 }
 
 /** Whether the business of a demand is one of the user's own. */
 export function isInBusiness(
   demand: Pick<ChangedDemand, 'customerId' | 'businessId'>,
-  { id: userId, customerId, customerSuperAdmin, businessIds }: Omit<Reader, 'status' | 'type'>,
+  {
+    id: userId,
+    customerId,
+    customerSuperAdmin,
+    businessIds,
+  }: Omit<Reader, 'status' | 'type' | 'muted'>,
 ): boolean {
   if (customerId === null) return false
   const userIds = businessIds.includes(demand.businessId) ? [userId] : []

@@ -1,5 +1,6 @@
 import { evaluateDeadlines } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
+import { isMuted, toNewsKind } from '@tramite/core/notifications'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
@@ -10,6 +11,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { processItems } from '../../tables/items.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
+import { mutedOf } from '../notifications/muted.ts'
 import { toDemandMailBody } from './demand-mail.ts'
 import { businessIdsOf } from './reader-businesses.ts'
 import { isInBusiness } from './recipients.ts'
@@ -26,6 +28,7 @@ const selectReader = (id: string) =>
         customerId: users.customerId,
         customerSuperAdmin: users.customerSuperAdmin,
         businessIds: businessIdsOf,
+        muted: mutedOf,
       })
       .from(users)
       .where(eq(users.id, id)),
@@ -103,9 +106,9 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
     logger.info({ jobId: id }, 'demand news of an older server not mailed: the portal shows them')
     return
   }
-  const { userId, demandId, news } = job
-  const itemIds = [NOBODY, ...news.flatMap(({ itemId }) => itemId ?? [])]
-  const authorIds = [NOBODY, ...news.flatMap(({ authorId }) => authorId ?? [])]
+  const { userId, demandId } = job
+  const itemIds = [NOBODY, ...job.news.flatMap(({ itemId }) => itemId ?? [])]
+  const authorIds = [NOBODY, ...job.news.flatMap(({ authorId }) => authorId ?? [])]
   const [[user], [demand], items, authors] = await database.system((transaction) =>
     transaction.all(
       selectReader(userId),
@@ -124,6 +127,9 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
   const isAssignee = demand.backofficeUserId === userId
   const follows = demand.following.includes(userId)
   if (!mayRead || !(follows || isAssignee)) return
+  // By what the user wants now, whatever it was when it happened.
+  const news = job.news.filter((one) => !isMuted(user.muted, toNewsKind(one.news), 'email'))
+  if (news.length === 0) return
 
   const { timeZone } = conventions
   const moment = { today: civilDateOf(clock.now(), timeZone), conventions }

@@ -1,4 +1,5 @@
 import { toNewsTitle } from '@tramite/core/demands'
+import { isMuted, toNewsKind } from '@tramite/core/notifications'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -9,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { mutedOf } from '../notifications/muted.ts'
 import { type NewNotification, notify } from '../notifications/notify.ts'
 import { gatherNews, type NewsForReader } from './demand-mails.store.ts'
 import { businessIdsOf } from './reader-businesses.ts'
@@ -46,6 +48,7 @@ const readersById = build
     customerId: users.customerId,
     customerSuperAdmin: users.customerSuperAdmin,
     businessIds: businessIdsOf,
+    muted: mutedOf,
   })
   .from(users)
   .where(isAsked(users.id))
@@ -92,7 +95,11 @@ async function gather(
     if (notice === null) continue
     const { internal: _, ...news } = notice
     const title = toNewsTitle(notice.news, readerOf.get(authorId)?.name ?? null)
+    const kind = toNewsKind(notice.news)
     for (const reader of recipientsOf(demand, message, readerOf)) {
+      const mailed = { ...news, at, authorId }
+      told.news.push({ userId: reader.id, demandId: demand.id, news: mailed })
+      if (isMuted(reader.muted, kind, 'portal')) continue
       told.rows.push({
         id: createId(clock),
         userId: reader.id,
@@ -106,8 +113,6 @@ async function gather(
         updatedAt: at,
       })
       told.events.push(toNotificationEvent(demand, reader))
-      const mailed = { ...news, at, authorId }
-      told.news.push({ userId: reader.id, demandId: demand.id, news: mailed })
     }
   }
   return told

@@ -23,6 +23,9 @@ export interface DemandFilter {
   readonly onlySpecific?: boolean
   readonly onlyAdvisory?: boolean
   readonly demandTypeName?: string
+  /** First and last day of the forecast of delivery; demands without one are left out. */
+  readonly forecastFrom?: string
+  readonly forecastTo?: string
   /** `isOnDemandsPage` of the SDK, for customers: without registrations of marks that are not pending. */
   readonly onDemandsPage?: boolean
 }
@@ -59,6 +62,9 @@ const conditions: { readonly [K in Exclude<keyof DemandFilter, 'number'>]-?: SQL
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
   onlyAdvisory: sql`${demands.createdAt} <= coalesce(${specificSince}, 'infinity')`,
   demandTypeName: sql`${demands.demandTypeName} = ${value('demandTypeName')}`,
+  // What has no forecast stands before and behind all days.
+  forecastFrom: sql`${demands.forecastOrFirst} >= ${value('forecastFrom')}::date`,
+  forecastTo: sql`${demands.forecastOrLast} <= ${value('forecastTo')}::date`,
   onDemandsPage: sql`((select app_staff()) or ${demands.onDemandsPage})`,
 }
 

@@ -15,11 +15,19 @@ export interface DemandPage extends PageStart {
 
 type WholeRow = ListRow & { readonly total: number; readonly id: string | null }
 
+/** A page that was asked for with others. */
+interface AskedPage {
+  readonly commands: readonly Command[]
+  readonly toResult: (answers: readonly unknown[]) => PageResult
+}
+
 /** The rows of a page and one more, when there is one; and the number of all rows. */
-export async function readDemandPage(
-  unit: Unit,
-  { scope, filter, order, limit, offset, after }: DemandPage,
-): Promise<{ rows: readonly ListRow[]; counted: readonly { total: number }[] }> {
+export interface PageResult {
+  readonly rows: readonly ListRow[]
+  readonly counted: readonly { readonly total: number }[]
+}
+
+function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): AskedPage {
   const shape: Shape = {
     kind: scope.kind,
     order,
@@ -29,15 +37,37 @@ export async function readDemandPage(
   }
   const [afterKey = null, afterNumber = null] = after ?? []
   const values = { ...filter, scope: scopeValue(scope), offset, afterKey, afterNumber }
-  const page = pageOf(shape)
-  if (isWhole(shape)) {
-    const [whole] = await unit.read(toCommand(page, values) as Command<WholeRow[]>)
-    const rows = whole.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]))
-    return { rows: rows.slice(0, limit + 1) as ListRow[], counted: whole }
+  const page = toCommand(pageOf(shape), values) as Command
+  if (!isWhole(shape)) {
+    return {
+      commands: [page, toCommand(countOf(shape), values) as Command],
+      toResult: ([rows, counted]) => ({
+        rows: (rows as ListRow[]).slice(0, limit + 1),
+        counted: counted as PageResult['counted'],
+      }),
+    }
   }
-  const [rows, counted] = await unit.read(
-    toCommand(page, values) as Command<ListRow[]>,
-    toCommand(countOf(shape), values) as Command<{ total: number }[]>,
-  )
-  return { rows: rows.slice(0, limit + 1), counted }
+  return {
+    commands: [page],
+    toResult([answer]) {
+      const whole = answer as WholeRow[]
+      const rows = whole.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]))
+      return { rows: rows.slice(0, limit + 1) as ListRow[], counted: whole }
+    },
+  }
+}
+
+/** Several pages in one round trip, each as it would come alone. */
+export async function readDemandPages(
+  unit: Unit,
+  pages: readonly DemandPage[],
+): Promise<readonly PageResult[]> {
+  const asked = pages.map(toAsked)
+  const answers: readonly unknown[] = await unit.read(...asked.flatMap(({ commands }) => commands))
+  let taken = 0
+  return asked.map(({ commands, toResult }) => {
+    const own = answers.slice(taken, taken + commands.length)
+    taken += commands.length
+    return toResult(own)
+  })
 }

@@ -219,6 +219,12 @@ describe('listDemands', () => {
     ],
     [{ date: '2026-01-11' }, ({ createdAt }) => createdAt.includes('-01-11T')],
     [{ startDate: '2026-02-20' }, ({ createdAt }) => createdAt >= '2026-02-20'],
+    [
+      { forecastStartDate: '2026-03-01', forecastEndDate: '2026-04-01' },
+      ({ deleveryForecast: day }) => day === '2026-03-01' || day === '2026-04-01',
+    ],
+    [{ forecastStartDate: '2026-04-02' }, ({ deleveryForecast: day }) => day === '2026-05-01'],
+    [{ forecastEndDate: '2026-03-31' }, ({ deleveryForecast: day }) => day === '2026-03-01'],
     [{ message: 'exclusividade' }, ({ id }) => id === idOf('demand 1')],
     [{ message: '100%' }, ({ id }) => id === idOf('demand 3')],
     [{ message: 'caso' }, ({ id }) => id === idOf('demand 3')],
@@ -248,6 +254,11 @@ describe('listDemands', () => {
     expect(answer.problem.errors).toEqual({
       endDate: 'A data final deve ser igual ou posterior à data inicial',
     })
+    const query = { forecastStartDate: '2026-02-02', forecastEndDate: '2026-02-01' }
+    const forecast = await portal.call('listDemands', { as: 'ana', query })
+    expect(forecast.problem.errors).toEqual({
+      forecastEndDate: 'A data final deve ser igual ou posterior à data inicial',
+    })
   })
 
   it.each([
@@ -259,6 +270,7 @@ describe('listDemands', () => {
     { userId: 'x' },
     { startDate: '2026-13-01' },
     { date: '2026-02-30' },
+    { forecastStartDate: 'amanhã' },
   ])('refuses %j', async (query) => {
     expect((await portal.call('listDemands', { as: 'ana', query })).status).toBe(400)
   })
@@ -336,6 +348,24 @@ describe('the split of specific and advisory demands', () => {
       expect(sides.flatMap(ids).sort()).toEqual(ids(found).sort())
     })
 
+    it('is on the board what it is in the lists', async () => {
+      for (const [finishedKind, blockedKind] of [
+        ['specific', 'advisory'],
+        ['advisory', 'specific'],
+      ] as const) {
+        const { body } = await portal.call('getDemandBoard', {
+          as: 'ana',
+          query: { limit: 5, finishedKind, blockedKind },
+        })
+        expect(body.FINISHED).toEqual(
+          await both({ limit: 5, statusKey: 'FINISHED', kind: finishedKind }),
+        )
+        expect(body.BLOCKED).toEqual(
+          await both({ limit: 5, statusKey: 'BLOCKED', kind: blockedKind }),
+        )
+      }
+    })
+
     it('is not for /demands to ask for, and knows two sides', async () => {
       const answers = [
         await portal.call('listDemands', { as: 'ana', query: { kind: 'advisory' } as never }),
@@ -343,6 +373,36 @@ describe('the split of specific and advisory demands', () => {
       ]
       expect(answers.map(({ status }) => status)).toEqual([400, 400])
     })
+  })
+})
+
+describe('the board', () => {
+  const filters: readonly Query[] = [
+    {},
+    { limit: 3, order: 'name' },
+    { name: 'contrato' },
+    { name: 'nada disto' },
+    { userId: userIdOf('ana') },
+    { hasValidationUser: true, limit: 2 },
+  ]
+  it.each(filters)('is the first page of every status: %j', async (query) => {
+    for (const as of ['ana', 'bruno', 'davi', 'lia'] as const) {
+      const { body } = await portal.call('getDemandBoard', { as, query })
+      for (const statusKey of statuses) {
+        const list = await portal.call('listDemandsBoth', { as, query: { ...query, statusKey } })
+        expect(body[statusKey], `${as} ${statusKey}`).toEqual(list.body)
+      }
+    }
+  })
+
+  it('refuses what its lists refuse', async () => {
+    const queries = [{ statusKey: 'OPEN' }, { cursor: 'x' }, { order: 'x' }, { limit: 0 }]
+    for (const query of queries) {
+      const { status } = await portal.call('getDemandBoard', { as: 'ana', query: query as never })
+      expect(status, JSON.stringify(query)).toBe(400)
+    }
+    const foreign = await portal.call('getDemandBoard', { as: 'davi', business: 'aurora-1' })
+    expect(foreign.status).toBe(403)
   })
 })
 

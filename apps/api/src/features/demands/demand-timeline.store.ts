@@ -55,4 +55,5 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
       order by coalesce(max(users.type), max(part.user_type)), min(part.rank),
         coalesce(max(users.name), max(part.name)), part.id`,
     ({ rows }) => rows.map(([person]) => person as Person),
+    'list_demand_people',
   )

@@ -1,16 +1,17 @@
-import { type DemandKind, MESSAGE_BEGINNING_MIN } from '@tramite/core/demands'
-import type { Call, Handler, QueryOf } from '../../http/operation.ts'
+import { type DemandKind, type DemandStatus, MESSAGE_BEGINNING_MIN } from '@tramite/core/demands'
+import type { AnswerOf, Call, Handler, QueryOf } from '../../http/operation.ts'
 import { toPage, toPageStart } from '../../http/page.ts'
-import { toPeriod } from '../../http/period.ts'
+import { requirePeriod, toPeriod } from '../../http/period.ts'
 import { toSearchQuery } from '../../search/search-query.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { toSummary } from './demand-columns.ts'
 import type { DemandFilter } from './demand-filter.ts'
-import { readDemandPage } from './demand-list.store.ts'
-import { pagesOf } from './demand-order.ts'
+import { readDemandPages } from './demand-list.store.ts'
+import { type ListOrder, pagesOf } from './demand-order.ts'
 
 type Query = QueryOf<'listDemands'>
-type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'>
+type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'> | Call<'getDemandBoard'>
+type DemandList = AnswerOf<'listDemands'>
 
 function toSearch({ name, message }: Query): DemandFilter {
   const title = name?.trim() ? toSearchQuery(name) : null
@@ -22,7 +23,11 @@ function toSearch({ name, message }: Query): DemandFilter {
 
 function toFilter(query: Query, timeZone: string): DemandFilter {
   const { date, userId, demandsTags, hasValidationUser } = query
+  const { forecastStartDate, forecastEndDate } = query
+  requirePeriod(forecastStartDate, forecastEndDate, 'forecastEndDate')
   return {
+    ...(forecastStartDate && { forecastFrom: forecastStartDate }),
+    ...(forecastEndDate && { forecastTo: forecastEndDate }),
     ...toPeriod({ ...(date && { startDate: date, endDate: date }), ...query }, timeZone),
     ...(userId && { userId }),
     ...(demandsTags && { tags: demandsTags.split(',') }),
@@ -34,31 +39,65 @@ function toFilter(query: Query, timeZone: string): DemandFilter {
   }
 }
 
-async function list(call: ListCall, kind: DemandKind | undefined) {
-  const { query, unit, services } = call
-  const isSearch = Boolean(query.name?.trim() || query.message?.trim())
-  const { order = isSearch ? 'closest' : 'idDesc' } = query
-  const pages = pagesOf(order)
-  const start = toPageStart(pages, query)
-  const filter = {
-    ...toFilter(query, services.conventions.timeZone),
-    onlySpecific: kind === 'specific',
-    onlyAdvisory: kind === 'advisory',
-  }
-  const scope = await toScope(call)
+/** What of a query is the same for every page of it. */
+interface Asked {
+  readonly query: Query
+  readonly kind: DemandKind | undefined
+}
 
-  const { rows, counted } = await readDemandPage(unit, { ...start, scope, filter, order })
+/** Pages of demands, read together. */
+async function listAll(call: ListCall, asked: readonly Asked[]): Promise<readonly DemandList[]> {
+  const { unit, services } = call
+  const scope = await toScope(call)
+  const pages = asked.map(({ query, kind }) => {
+    const isSearch = Boolean(query.name?.trim() || query.message?.trim())
+    const order: ListOrder = query.order ?? (isSearch ? 'closest' : 'idDesc')
+    const filter = {
+      ...toFilter(query, services.conventions.timeZone),
+      onlySpecific: kind === 'specific',
+      onlyAdvisory: kind === 'advisory',
+    }
+    return { ...toPageStart(pagesOf(order), query), scope, filter, order }
+  })
+  const results = await readDemandPages(unit, pages)
   const { userId } = await unit.principal()
-  const { shown, total, nextCursor } = toPage(pages, rows, start, counted)
-  return {
-    demands: shown.map((row) => toSummary(row, userId)),
-    total,
-    nextCursor,
-  }
+  return pages.map((page, index) => {
+    const { rows = [], counted = [] } = results[index] ?? {}
+    const { shown, total, nextCursor } = toPage(pagesOf(page.order), rows, page, counted)
+    return { demands: shown.map((row) => toSummary(row, userId)), total, nextCursor }
+  })
+}
+
+async function list(call: ListCall, asked: Asked): Promise<DemandList> {
+  const [page] = await listAll(call, [asked])
+  if (!page) throw new Error('A page was asked for')
+  return page
 }
 
 /** Demands of the active filter: the specific ones of a customer with 'Demanda Específica'. */
-export const listDemands: Handler<'listDemands'> = (call) => list(call, 'specific')
+export const listDemands: Handler<'listDemands'> = (call) =>
+  list(call, { query: call.query, kind: 'specific' })
 
 /** Specific and advisory demands together, or one side of them. */
-export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) => list(call, call.query.kind)
+export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) =>
+  list(call, { query: call.query, kind: call.query.kind })
+
+/** The first page of every status. */
+export const getDemandBoard: Handler<'getDemandBoard'> = async (call) => {
+  const { finishedKind, blockedKind, ...query } = call.query
+  const of = (statusKey: DemandStatus, kind?: DemandKind): Asked => ({
+    query: { ...query, statusKey },
+    kind,
+  })
+  const [OPEN, IN_PROGRESS, PENDING, FINISHED, BLOCKED] = await listAll(call, [
+    of('OPEN'),
+    of('IN_PROGRESS'),
+    of('PENDING'),
+    of('FINISHED', finishedKind),
+    of('BLOCKED', blockedKind),
+  ])
+  if (!OPEN || !IN_PROGRESS || !PENDING || !FINISHED || !BLOCKED) {
+    throw new Error('Five pages were asked for')
+  }
+  return { OPEN, IN_PROGRESS, PENDING, FINISHED, BLOCKED }
+}

@@ -1,9 +1,19 @@
 import type { Handler } from '../../http/operation.ts'
 import { requireDemand } from './demand-access.ts'
-import { lockDemand, markUnviewed, markViewed } from './demands.store.ts'
+import { lockDemand, markUnviewed, markViewed, selectDemand } from './demands.store.ts'
 
-/** The user has read the demand. Answers since when things were new to them. */
+/**
+ * The user has read the demand. Answers since when things were new to them. Most have read it before: then it is
+ * neither held nor written.
+ */
 export const viewDemand: Handler<'viewDemand'> = async ({ params, businessId, unit, now }) => {
+  const [found] = await unit.read(selectDemand(params.id, businessId))
+  const reader = await unit.principal()
+  const known = requireDemand(found, reader)
+  if (known.visualized.includes(reader.userId)) {
+    const { visualized, viewedAt } = known
+    return { visualized, previousViewAt: viewedAt[reader.userId] ?? null }
+  }
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const { id, visualized, viewedAt } = requireDemand(rows, principal)

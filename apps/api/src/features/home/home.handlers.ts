@@ -1,1 +1,3 @@
+export { countWaitingDemands } from './count-waiting-demands.handler.ts'
 export { getHome } from './get-home.handler.ts'
+export { listBusinessCounts } from './list-business-counts.handler.ts'

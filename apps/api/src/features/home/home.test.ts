@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
-import { businessIdOf, customerIdOf, idOf, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  idOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { withWords } from '../demands/demands.store.ts'
 
@@ -15,6 +21,58 @@ afterAll(() => portal.close())
 
 const named = (name: string, more = {}) => ({ body: { name, ...more } })
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+it('counts what is under way in each business, for who sees them all', async () => {
+  const list = (as: PersonName) => portal.call('listBusinessCounts', { as })
+  expect((await list('sofia')).body.counts).toEqual([])
+  const [one, other] = [businessIdOf('aurora-1'), businessIdOf('aurora-2')]
+  const late = await raiseDemandIn(portal, 'IN_PROGRESS', named('atrasada'))
+  await portal.database.system((transaction) =>
+    transaction.run(
+      toCommand(
+        build
+          .update(demands)
+          .set({ deleveryForecast: '2026-01-05' })
+          .where(eq(demands.id, late.id)),
+      ),
+    ),
+  )
+  await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  await raiseDemandIn(portal, 'FINISHED', named('a validar'))
+  await raiseDemand(portal, named('sigilosa', { private: true }))
+  await raiseDemand(portal, { ...named('do outro negócio'), business: 'aurora-2' })
+  expect((await list('sofia')).body.counts).toEqual(
+    expect.arrayContaining([
+      { businessId: one, open: 2, waiting: 2, overdue: 1 },
+      { businessId: other, open: 1, waiting: 0, overdue: 0 },
+    ]),
+  )
+  for (const as of ['ana', 'bruno'] as const) {
+    expect((await list(as)).problem.code).toBe('SUPER_ADMIN_ONLY')
+  }
+  expect((await list('lia')).problem.code).toBe('CUSTOMER_ONLY')
+  await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
+})
+
+it('counts what waits for the customer, of what the user sees in the business', async () => {
+  const count = async (as: PersonName, business?: 'aurora-1' | 'aurora-2') =>
+    (await portal.call('countWaitingDemands', { as, ...(business && { business }) })).body.count
+  expect(await count('ana')).toBe(0)
+  await raiseDemand(portal, named('aberta'))
+  await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  const delivered = await raiseDemandIn(portal, 'FINISHED', named('a validar'))
+  await raiseDemandIn(portal, 'PENDING', named('sigilosa', { private: true }))
+  await raiseDemandIn(portal, 'PENDING', { ...named('do outro negócio'), business: 'aurora-2' })
+  expect([await count('ana', 'aurora-1'), await count('ana', 'aurora-2')]).toEqual([3, 1])
+  expect(await count('ana')).toBe(4)
+  expect([await count('bruno', 'aurora-1'), await count('davi')]).toEqual([2, 0])
+  await portal.call('validateDemand', { as: 'ana', params: { id: delivered.id } })
+  expect(await count('ana', 'aurora-1')).toBe(2)
+  expect((await portal.call('countWaitingDemands', { as: 'lia' })).problem.code).toBe(
+    'CUSTOMER_ONLY',
+  )
+  await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
+})
 
 it('groups the visible demands, newest change first, and counts them', async () => {
   await raiseDemand(portal, named('aberta'))

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, motion, radius, space } from '../../../theme/scale.ts'
 
@@ -14,16 +14,20 @@ export const section = style({
 /** Side by side: a column fills the screen below the filters and scrolls by itself. */
 export const column = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   overflow: 'hidden',
 })
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: space[3],
   borderBottom: `1px solid ${color.line}`,
 })
+
+// With wider letters a word of a button comes on a second line, and nothing out of the column.
+globalStyle(`${head} button`, { whiteSpace: 'normal' })
 
 export const title = style({
   display: 'flex',

@@ -1,0 +1,44 @@
+import { and, sql } from 'drizzle-orm'
+import { build, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { isLate } from '../demands/late-demands.ts'
+import {
+  type BusinessScope,
+  inScope,
+  scopeValue,
+  visibleDemand,
+} from '../visibility/demand-scope.ts'
+
+// `whoseTurn` of the SDK, in the database.
+const waitsForCustomer = sql`(${demands.statusKey} = 'PENDING'
+  or (${demands.statusKey} = 'FINISHED' and ${demands.validationDate} is null))`
+
+const waiting = (kind: BusinessScope['kind']) =>
+  build
+    .select({ count: sql<number>`count(*)::int` })
+    .from(demands)
+    .where(and(inScope(kind), visibleDemand, waitsForCustomer))
+    .prepare(`count_waiting_${kind}`)
+const waitingOf = { one: waiting('one'), many: waiting('many'), all: waiting('all') } as const
+
+/** How many demands of a scope wait for the customer. */
+export const selectWaitingCount = (scope: BusinessScope) =>
+  toCommand(waitingOf[scope.kind], { scope: scopeValue(scope) })
+
+/**
+ * Numbers of the principal's customer for each business with demands, in one statement.
+ * @param today in the firm's time zone
+ */
+export const selectBusinessCounts = (today: string) =>
+  toCommand(
+    build
+      .select({
+        businessId: demands.businessId,
+        open: sql<number>`count(*) filter (where ${demands.statusKey} <> 'FINISHED')::int`,
+        waiting: sql<number>`count(*) filter (where ${waitsForCustomer})::int`,
+        overdue: sql<number>`count(*) filter (where ${isLate(today)})::int`,
+      })
+      .from(demands)
+      .where(and(sql`${demands.customerId} = (select app_customer())`, visibleDemand))
+      .groupBy(demands.businessId),
+  )

@@ -1,0 +1,13 @@
+import { civilDateOf } from '@tramite/core/calendar'
+import type { Handler } from '../../http/operation.ts'
+import { selectBusinessCounts } from './business-counts.store.ts'
+
+/** What is under way in each business of the customer, of the demands that the super admin sees. */
+export const listBusinessCounts: Handler<'listBusinessCounts'> = async ({
+  unit,
+  now,
+  services: { conventions },
+}) => {
+  const [counts] = await unit.read(selectBusinessCounts(civilDateOf(now, conventions.timeZone)))
+  return { counts }
+}
