@@ -7,6 +7,7 @@ import {
   type Listener,
   type PortalEvent,
 } from './events.ts'
+import { createRecentEvents } from './recent-events.ts'
 
 /** Whether a listener may hear of an event. */
 function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
@@ -18,12 +19,17 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
 }
 
 const kinds: readonly PortalEvent['type'][] = ['customer', 'demand', 'notification']
+function tellOfAll(listener: Listener): void {
+  for (const type of kinds) listener.onEvent({ type })
+}
+
 /** Over how long pages are told that they may have missed something, milliseconds: each reads anew. */
 const SPREAD_MS = 2000
 
 /** Events through the database's own notifications, which reach every process. */
 export async function createDatabaseEvents(database: Pick<Database, 'listen'>): Promise<EventHub> {
   const listeners = new Set<Listener>()
+  const recent = createRecentEvents()
   const onMessage = (payload: string) => {
     const told = JSON.parse(payload) as readonly AddressedEvent[] | EndedSessions
     if ('endedSessions' in told) {
@@ -33,23 +39,40 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
       return
     }
     for (const addressed of told) {
+      recent.add(addressed)
       for (const listener of listeners) {
         if (mayHear(listener, addressed)) listener.onEvent(addressed.event)
       }
     }
   }
+  function tellOfMissed(listener: Listener, missedMs: number): void {
+    const missed = recent.within(missedMs)
+    if (!missed) {
+      tellOfAll(listener)
+      return
+    }
+    // One demand is often told of many times.
+    const events = new Map<string, PortalEvent>()
+    for (const addressed of missed) {
+      const { event } = addressed
+      if (mayHear(listener, addressed)) events.set(JSON.stringify(event), event)
+    }
+    for (const event of events.values()) listener.onEvent(event)
+  }
   /** Anything may have changed meanwhile: every page is told of all that it can be told of. */
   const onGap = () => {
+    recent.forget()
     for (const listener of listeners) {
       const tell = () => {
-        if (listeners.has(listener)) for (const type of kinds) listener.onEvent({ type })
+        if (listeners.has(listener)) tellOfAll(listener)
       }
       setTimeout(tell, Math.random() * SPREAD_MS).unref()
     }
   }
   const stop = await database.listen(eventChannel, onMessage, onGap)
   return {
-    subscribe(listener) {
+    subscribe(listener, missedMs) {
+      if (missedMs !== undefined) tellOfMissed(listener, missedMs)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

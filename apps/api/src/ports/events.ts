@@ -39,8 +39,12 @@ export interface EndedSessions {
 
 /** Carries events to the open pages of this process, whichever process they come from. */
 export interface EventHub {
-  /** Hears of what the listener may see, until the returned function is called. */
-  subscribe(listener: Listener): () => void
+  /**
+   * Hears of what the listener may see, until the returned function is called.
+   * @param missedMs told first of what was heard in so many milliseconds before; of every kind of change when
+   * that is not known any more
+   */
+  subscribe(listener: Listener, missedMs?: number): () => void
   /** Ends every listener: the server closes. */
   end(): void
   close(): Promise<void>

@@ -11,7 +11,7 @@ import {
 
 describe('what an event makes stale', () => {
   it.each([
-    ['customer', ['customers', 'businesses', 'users', 'home']],
+    ['customer', ['customers', 'businesses', 'users', 'home', 'receipts']],
     ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping']],
     ['notification', ['notifications']],
   ] as const)('%s: %j', (type, resources) => {
@@ -53,7 +53,7 @@ function open(
 ) {
   const onEvent = vi.fn<(event: PortalEvent) => unknown>()
   const statuses: EventStreamStatus[] = []
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn(async (_request: Request) => {
     const answer = answers.shift()
     return answer ? await answer() : await new Promise<Response>(() => {})
   })
@@ -81,7 +81,28 @@ const refuse = (status: number) => () =>
     headers: { 'content-type': 'application/problem+json' },
   })
 
+const missed = ({ mock }: ReturnType<typeof open>['fetch']) =>
+  mock.calls.map(([{ url }]) => new URL(url).searchParams.get('missedMs'))
+
 describe('the event stream', () => {
+  it('asks for what changed since the program read, and since it last heard after a cut', async () => {
+    let age = 1234
+    const readAgo = () => age++
+    const answers = [refuse(503), () => streamOf(event), () => streamOf(event)]
+    const { stream, onEvent, fetch } = open(answers, { readAgo })
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))
+    stream.close()
+    expect(missed(fetch).slice(0, 2)).toEqual(['1234', '1235'])
+    expect(Number(missed(fetch)[2])).toBeLessThan(1000)
+  })
+
+  it('asks for nothing of before where the program has read nothing', async () => {
+    const { stream, onEvent, fetch } = open([() => streamOf(event)])
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
+    stream.close()
+    expect(missed(fetch)[0]).toBeNull()
+  })
+
   it('hands over events, polls when cut, and comes back', async () => {
     const { stream, onEvent, statuses } = open([() => streamOf(event), () => streamOf(event)])
     await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))

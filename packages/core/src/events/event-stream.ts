@@ -1,6 +1,7 @@
 import type { components } from '../generated/schema.ts'
 import { type ApiClient, isApiError, type Resource } from '../http/index.ts'
 import { streamEvents } from './events.queries.ts'
+import { timeSinceNow } from './time-since.ts'
 
 /** Something of the user's changed on the server; the data itself is read again by the queries. */
 export type PortalEvent = components['schemas']['ServerEvent']
@@ -12,7 +13,7 @@ export type PortalEvent = components['schemas']['ServerEvent']
 export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
-  customer: ['customers', 'businesses', 'users', 'home'],
+  customer: ['customers', 'businesses', 'users', 'home', 'receipts'],
   demand: ['demands', 'home', 'documents', 'journeys', 'mapping'],
   notification: ['notifications'],
 }
@@ -41,6 +42,12 @@ export interface EventStreamOptions {
   readonly onEvent: (event: PortalEvent) => unknown
   /** Told at every change, and at every further try while the stream is cut. */
   readonly onStatus?: (status: EventStreamStatus) => void
+  /**
+   * How long ago the program began to read what it shows, in milliseconds: the first stream tells of what
+   * changed since then, as each further one tells of what changed since the one before was last heard. Absent:
+   * what was read before the stream is live may be of before a change that nobody tells of.
+   */
+  readonly readAgo?: () => number
   /** Writes to the program's log what the stream survives: a listener's mistake, an unreadable event. */
   readonly log?: (error: unknown) => void
   /** Pause before the next try after the stream was cut, in milliseconds, by number of failures. */
@@ -59,6 +66,9 @@ export interface EventStreamOptions {
 export function defaultRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 - Math.random() / 2)
 }
+
+/** The server remembers far less; it has to be asked for a number that it takes. */
+const LONGEST_MS = 604_800_000
 
 /** Two of the server's signs of life, and what a slow line adds. */
 const SILENCE_MS = 50_000
@@ -97,6 +107,7 @@ export function openEventStream({
   client,
   onEvent,
   onStatus = () => {},
+  readAgo,
   log = () => {},
   retryDelay = defaultRetryDelay,
   silence = SILENCE_MS,
@@ -105,6 +116,7 @@ export function openEventStream({
   const { signal } = controller
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let heardAgo = readAgo
 
   function hand(data: string): void {
     if (signal.aborted) return
@@ -119,11 +131,15 @@ export function openEventStream({
   async function listen() {
     // Nobody waits for events: what reads them comes after what the page is made of.
     const { createParser } = await import('eventsource-parser')
-    const body = await streamEvents(client).queryFn({ signal })
+    const missed = heardAgo && { missedMs: Math.min(heardAgo(), LONGEST_MS) }
+    const body = await streamEvents(client, missed).queryFn({ signal })
     failures = 0
     onStatus('live')
     const parser = createParser({ onEvent: ({ data }) => hand(data) })
-    await readPieces(body, silence, (piece) => parser.feed(piece))
+    await readPieces(body, silence, (piece) => {
+      heardAgo = timeSinceNow()
+      parser.feed(piece)
+    })
   }
 
   function connect() {

@@ -4,14 +4,19 @@ import type { ApiClient, Query } from '../http/index.ts'
 /**
  * `GET /events`: the stream itself, unread. Never cache it. `openEventStream` reads it and opens it
  * again when it is cut.
+ * @param input `missedMs`: how long ago the caller last heard of changes, to be told of those since then
  */
-export function streamEvents(client: ApiClient): Query<ReadableStream<Uint8Array<ArrayBuffer>>> {
+export function streamEvents(
+  client: ApiClient,
+  input: { missedMs?: number } = {},
+): Query<ReadableStream<Uint8Array<ArrayBuffer>>> {
   return {
     version: () => undefined,
     queryKey: ['notifications', client.businessId(), calls.streamEvents.id, null],
     queryFn: async (context) => {
       const answer = await client.request({
         ...calls.streamEvents,
+        params: { query: input },
         headers: { accept: 'text/event-stream' },
         parseAs: 'stream',
         signal: context?.signal,

@@ -23,6 +23,7 @@ const browser: Tabs = {
 
 /** A tab, and the stream that it has opened, if it has. */
 function openTab(name: string, silence = 60_000, tabs: Tabs | null = browser) {
+  const onMissed = vi.fn()
   const heard: PortalEvent[] = []
   const statuses: EventStreamStatus[] = []
   const server: { listener: Listener | null } = { listener: null }
@@ -30,6 +31,8 @@ function openTab(name: string, silence = 60_000, tabs: Tabs | null = browser) {
     name,
     silence,
     tabs,
+    readAgo: () => 900_000,
+    onMissed,
     open(listener) {
       server.listener = listener
       const close = () => {
@@ -41,7 +44,7 @@ function openTab(name: string, silence = 60_000, tabs: Tabs | null = browser) {
     onStatus: (status) => void statuses.push(status),
   })
   closing.push(stream.close)
-  return { heard, statuses, server, close: stream.close }
+  return { heard, statuses, server, onMissed, close: stream.close }
 }
 
 const holds = ({ server }: ReturnType<typeof openTab>) =>
@@ -87,6 +90,21 @@ describe('a stream that tabs share', () => {
     listener.onEvent(event)
     expect(second.heard).toEqual([event])
     expect(first.heard).toEqual([])
+  })
+
+  it('asks the tab that holds it for what changed since it read, and no other to read again', async () => {
+    const { first, second, listener } = await openTwo()
+    expect(listener.readAgo()).toBe(900_000)
+    expect(first.onMissed).not.toHaveBeenCalled()
+    expect(second.onMissed).toHaveBeenCalledOnce()
+    listener.onStatus('polling')
+    listener.onStatus('live')
+    listener.onEvent(event)
+    await vi.waitFor(() => expect(second.heard).toEqual([event]))
+    expect(second.onMissed).toHaveBeenCalledOnce()
+    first.close()
+    // Since the last event that it was told of.
+    expect((await holds(second)).readAgo()).toBeLessThan(60_000)
   })
 
   it('goes on in another tab when the session of the one that holds it is over', async () => {

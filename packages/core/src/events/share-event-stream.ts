@@ -4,6 +4,7 @@ import type {
   EventStreamStatus,
   PortalEvent,
 } from './event-stream.ts'
+import { timeSinceNow } from './time-since.ts'
 
 type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
 
@@ -42,8 +43,12 @@ export interface Tabs {
 export interface SharedStreamOptions extends Listener {
   /** Tabs that use the same name share one stream: what they may hear has to be the same. */
   readonly name: string
-  /** Opens the stream, in the one tab that holds it. */
-  readonly open: (listener: Listener) => EventStream
+  /** Opens the stream, in the one tab that holds it, with how long ago that tab last heard of changes. */
+  readonly open: (listener: Listener & Required<Pick<EventStreamOptions, 'readAgo'>>) => EventStream
+  /** How long ago this tab began to read what it shows, in milliseconds. */
+  readonly readAgo: () => number
+  /** Told when another tab holds the stream, and changes before this one came were told without it. */
+  readonly onMissed: () => void
   /** Null where they cannot agree: then each tab has its own stream. */
   readonly tabs: Tabs | null
   /**
@@ -57,12 +62,12 @@ const SILENCE_MS = 50_000
 
 /**
  * Listens to the server's events by one connection for all tabs of a browser that use the same name. One of
- * them holds it and tells the others; when it goes, or falls silent, the next one opens its own, and `live`
- * is told anew, since events may have been missed. Where tabs cannot agree, each has its own.
+ * them holds it and tells the others; when it goes, or falls silent, the next one opens its own, which tells
+ * what changed since the other was last heard. Where tabs cannot agree, each has its own.
  */
 export function shareEventStream(options: SharedStreamOptions): EventStream {
-  const { name, open, tabs, onEvent, onStatus, silence = SILENCE_MS } = options
-  if (!tabs) return open({ onEvent, onStatus })
+  const { name, open, tabs, onEvent, onStatus, onMissed, silence = SILENCE_MS } = options
+  if (!tabs) return open({ onEvent, onStatus, readAgo: options.readAgo })
 
   const channel = tabs.openChannel(name)
   const { locks } = tabs
@@ -72,6 +77,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
   let isOver = false
   let letGo: (() => void) | null = null
   let watch: ReturnType<typeof setTimeout> | undefined
+  let heardAgo = options.readAgo
 
   const tell = (told: ToldToTabs) => {
     if (!signal.aborted) channel.postMessage(told)
@@ -90,6 +96,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
       clearTimeout(watch)
       const beat = setInterval(() => tell({ kind: 'status', status }), silence / 3)
       const stream = open({
+        readAgo: heardAgo,
         onEvent(event) {
           tell({ kind: 'event', event })
           return onEvent(event)
@@ -136,8 +143,14 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     }
     if (letGo) return
     listen()
-    if (data.kind === 'event') onEvent(data.event)
-    else take(data.status)
+    if (data.kind === 'event') {
+      heardAgo = timeSinceNow()
+      onEvent(data.event)
+      return
+    }
+    const isNew = status === 'connecting' && data.status === 'live'
+    take(data.status)
+    if (isNew) onMissed()
   })
   listen()
   tell({ kind: 'asking' })

@@ -19,9 +19,13 @@ function findTabs(): Tabs | null {
   return locks ? { locks, openChannel: (name) => new BroadcastChannel(name) } : null
 }
 
+/** Milliseconds since the page began; the steady clock of some machines stands still while they sleep. */
+const timeSinceStart = () =>
+  Math.round(Math.max(performance.now(), Date.now() - performance.timeOrigin))
+
 /**
- * Reads again what the server says has changed, all of it from time to time while events cannot be heard, and
- * once what was read before they could be. All tabs of the user share one connection.
+ * Reads again what the server says has changed since the page began, and all of it from time to time while events
+ * cannot be heard. All tabs of the user share one connection.
  * @returns ends it
  */
 export function followChanges({ tramite, queries }: App, userId: string): () => void {
@@ -44,9 +48,10 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
     }
     clearInterval(polling)
     polling = undefined
-    if (status !== 'live' || !isSignedIn()) return
+  }
+  const onMissed = () => {
     stopCatchingUp()
-    stopCatchingUp = catchUp(queries)
+    if (isSignedIn()) stopCatchingUp = catchUp(queries)
   }
   const onEvent = (event: PortalEvent) => {
     collected.push(event)
@@ -65,7 +70,10 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
       queueMicrotask(() => listener.onStatus('closed'))
       return { close: () => {} }
     },
+    // Nothing on it was read before the page itself.
+    readAgo: timeSinceStart,
     tabs: findTabs(),
+    onMissed,
     onStatus,
     onEvent,
   })

@@ -27,9 +27,10 @@ afterEach(() => {
 })
 
 /** An open page of a user. */
-async function openPage(as: PersonName, at = origin): Promise<Page> {
+async function openPage(as: PersonName, at = origin, missedMs?: number): Promise<Page> {
   const controller = new AbortController()
-  const answer = await fetch(`${at}/api/events`, {
+  const query = missedMs === undefined ? '' : `?missedMs=${missedMs}`
+  const answer = await fetch(`${at}/api/events${query}`, {
     headers: { authorization: `Bearer ${tokenOf(as)}` },
     signal: controller.signal,
   })
@@ -97,6 +98,45 @@ describe('streamEvents', () => {
     expect(stranger.events).toEqual([])
   })
 
+  it('tells first of what changed before, as far as the user may see it', async () => {
+    const witness = await openPage('ana')
+    const before = await create('ana')
+    await until(() => heard(witness).includes(before))
+    // What is told of two seconds longer than asked for is not told of here.
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    const began = performance.now()
+    const secret = await create('bruno', { private: true })
+    const missed = await create('ana', {}, 'aurora-1')
+    await until(() => heard(witness).includes(missed))
+    const since = () => Math.ceil(performance.now() - began)
+    const [own, staff, stranger, unasked] = [
+      await openPage('bruno', origin, since()),
+      await openPage('lia', origin, since()),
+      await openPage('davi', origin, since()),
+      await openPage('clara'),
+    ]
+    const last = await create('ana', {}, 'aurora-1')
+    await until(() => [own, staff, unasked].every((page) => heard(page).includes(last)))
+    expect(new Set(heard(own))).toEqual(new Set([secret, missed, last]))
+    expect(new Set(heard(staff))).toEqual(new Set([secret, missed, last]))
+    expect(heard(unasked)).toEqual([last])
+    expect(stranger.events).toEqual([])
+  })
+
+  it('tells of every kind of change where it does not remember so much', async () => {
+    const page = await openPage('davi', origin, 3_600_000)
+    await until(() => page.events.length === 3)
+    expect(page.events).toEqual([
+      { type: 'customer' },
+      { type: 'demand' },
+      { type: 'notification' },
+    ])
+    const { status } = await fetch(`${origin}/api/events?missedMs=-1`, {
+      headers: { authorization: `Bearer ${tokenOf('davi')}` },
+    })
+    expect(status).toBe(400)
+  })
+
   it('does not tell customers of internal entries', async () => {
     const id = await create('ana')
     const [customer, staff] = [await openPage('ana'), await openPage('rui')]
@@ -125,8 +165,10 @@ describe('streamEvents', () => {
       return body.id
     }
     const [internal, open] = [await add('PRIVATE_MESSAGE'), await add('MESSAGE')]
-    await portal.settle()
     const [customer, staff] = [await openPage('ana'), await openPage('rui')]
+    const before = await create('ana')
+    await until(() => heard(staff).includes(before) && heard(customer).includes(before))
+    for (const page of [customer, staff]) page.events.length = 0
     const remove = (itemId: string) =>
       portal.call('deleteDemandItem', { as: 'lia', params: { id, itemId } })
     await remove(internal)

@@ -17,6 +17,7 @@ const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
  * Tells an open page what changed of what its user may see, until it goes away or its session ends.
  */
 export const streamEvents: Handler<'streamEvents'> = async ({
+  query,
   unit,
   services,
   onClose,
@@ -46,7 +47,8 @@ export const streamEvents: Handler<'streamEvents'> = async ({
   async function refresh(): Promise<void> {
     listener.businessIds = businessIdsOf(await recheck())
   }
-  const unsubscribe = services.events.subscribe(listener)
+  write(': open\n\n')
+  const unsubscribe = services.events.subscribe(listener, query.missedMs)
   const heartbeat = setInterval(() => {
     refresh().then(
       () => write(': ping\n\n'),
@@ -58,6 +60,5 @@ export const streamEvents: Handler<'streamEvents'> = async ({
     unsubscribe()
   })
   onClose(() => stream.destroy())
-  write(': open\n\n')
   return stream
 }
