@@ -32,7 +32,7 @@ const lineOf = (change: Partial<AccessCustomer>, user: keyof typeof users = 'use
 describe('toContractLine', () => {
   it.each<[string, Partial<AccessCustomer>, string | null]>([
     ['nothing', {}, null],
-    ['over', { isChurn: true, accessAllowedUntil: '2026-11-18' }, null],
+    ['over', { isChurn: true, accessAllowedUntil: '2026-11-18' }, 'Contrato encerrado'],
     ['ended', { isChurn: true, accessAllowedUntil: '2026-11-30' }, 'Contrato encerrado'],
     [
       'suspended',
@@ -58,6 +58,15 @@ describe('toContractLine', () => {
     expect(links.some(({ href }) => href === '/export')).toBe(expected)
     const suspended = lineOf({ hasSuspendedContract: true }, user)?.links ?? []
     expect(suspended.some(({ kind }) => kind === 'export')).toBe(false)
+  })
+
+  it.each([
+    ['2026-11-18', 'O acesso ao portal terminou em 18/11/2026.'],
+    [null, 'O acesso ao portal terminou.'],
+  ])('after the last day, %s, says so and whom to ask, and leads nowhere', (last, text) => {
+    const line = lineOf({ isChurn: true, accessAllowedUntil: last }, 'superAdmin')
+    expect(line?.text).toBe(text)
+    expect(line?.links.map(({ kind }) => kind)).toEqual(['messaging', 'email'])
   })
 
   it('says until when an ended contract can be read', () => {

@@ -30,6 +30,13 @@ const withDay = (title: string, since: string | null) =>
     ? title
     : fillMessage(accessMessages['access.line.since'], { title, since: formatDate(since) })
 
+/** After the last day nothing stands in place of the content: the line alone says why, and whom to ask. */
+function toOverText(accessAllowedUntil: string | null, timeZone: string): string {
+  if (accessAllowedUntil === null) return accessMessages['access.line.over']
+  const on = formatDate(accessAllowedUntil, timeZone)
+  return fillMessage(accessMessages['access.line.over.on'], { on })
+}
+
 function toOverdueText(grace: Grace): string {
   if (grace.state === 'none') return accessMessages['access.line.overdue.unknown']
   if (grace.state === 'ended') return accessMessages['access.line.overdue.closed']
@@ -39,7 +46,7 @@ function toOverdueText(grace: Grace): string {
 
 /**
  * The line of a contract's state, by the precedence of the access decision; null when nothing is held
- * back, and after the end, when nothing is left to see.
+ * back.
  */
 export function toContractLine(
   customer: AccessCustomer | null,
@@ -54,7 +61,10 @@ export function toContractLine(
     { kind: 'messaging', href: contact.messagingUrl, isExternal: true },
     { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: true },
   ]
-  if (isChurned(customer, today, timeZone)) return null
+  if (isChurned(customer, today, timeZone)) {
+    const title = accessMessages['access.line.ended']
+    return { kind: 'ended', title, text: toOverText(customer.accessAllowedUntil, timeZone), links }
+  }
   if (customer.isChurn) {
     const until = formatDate(customer.accessAllowedUntil ?? today, timeZone)
     const text = fillMessage(accessMessages['access.line.ended.until'], { until })

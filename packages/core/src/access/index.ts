@@ -46,6 +46,7 @@ export {
 } from './tool-access.rules.ts'
 export {
   evaluateMarkCreation,
+  evaluateToolPage,
   listToolCards,
   type ToolCard,
   toolPaths,

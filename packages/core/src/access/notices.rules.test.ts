@@ -3,9 +3,10 @@ import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
 import { evaluateAccess } from './access.rules.ts'
 import { type NoticeContact, toNoticeContent } from './notice-content.ts'
-import { evaluatePaidTool, type Tool, toolNames } from './tool-access.rules.ts'
+import { evaluatePaidTool, evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 import {
   evaluateMarkCreation,
+  evaluateToolPage,
   listToolCards,
   toolPaths,
   toTool,
@@ -157,5 +158,10 @@ describe('the tools', () => {
     const mark = evaluateMarkCreation(input)
     const markReason = reason === 'overdue' ? 'paymentOverdue' : reason
     expect(mark.allowed ? null : mark.reason).toBe(markReason)
+    expect(evaluateToolPage('/tools/marks/create', input)).toEqual(mark)
+    const others = evaluateToolAccess({ ...input, tool: 'marks' })
+    expect(evaluateToolPage('/tools/marks', input)).toEqual(others)
+    expect(evaluateToolPage('/tools/marks/import', input)).toEqual(others)
+    expect(evaluateToolPage('/financial', input)).toBeNull()
   })
 })

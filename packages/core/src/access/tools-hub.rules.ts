@@ -59,3 +59,18 @@ export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): Paid
   if (!isUnpaid || !input.customer?.hasPaymentOverdue) return decision
   return { allowed: false, reason: 'paymentOverdue', notice: null }
 }
+
+/**
+ * Whether a page of a tool opens: as its tool does, and that which registers a mark as that can be
+ * done; null for a page of no tool.
+ * @param path of the page
+ */
+export function evaluateToolPage(
+  path: string,
+  input: Omit<ToolAccessInput, 'tool'>,
+): PaidToolDecision | null {
+  const tool = toToolOfPath(path)
+  if (!tool) return null
+  if (/^\/tools\/marks\/create\/?$/.test(path)) return evaluateMarkCreation(input)
+  return evaluateToolAccess({ ...input, tool })
+}

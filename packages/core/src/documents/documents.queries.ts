@@ -29,7 +29,10 @@ export const getDocument = defineQuery(calls.getDocument, {
   resource: 'documents',
 })
 
-/** `GET /documents/{id}/download`: a short-lived address of the file. Never cache it. */
+/**
+ * `GET /documents/{id}/download`: a short-lived address of the file, or with `format: 'docx'` of its
+ * `wordFile`; 404 for a document without one. Never cache it.
+ */
 export const downloadDocument = defineQuery(calls.downloadDocument, {
   resource: 'documents',
 })

@@ -55,7 +55,7 @@ export interface ApiRequest {
   /** Time for an attempt, milliseconds; the policy's when absent. */
   readonly timeout?: number | undefined
   /** How the answer's body is read; `stream` hands over the body unread. */
-  readonly parseAs?: 'json' | 'stream'
+  readonly parseAs?: 'json' | 'text' | 'stream'
 }
 
 /** The answer to a call that succeeded. */

@@ -26,9 +26,11 @@ export const accessMessages = {
   'access.line.ended': 'Contrato encerrado',
   'access.line.ended.until':
     'Até {until} você pode ler as demandas e baixar documentos e recibos. Nada pode ser alterado.',
+  'access.line.over': 'O acesso ao portal terminou.',
+  'access.line.over.on': 'O acesso ao portal terminou em {on}.',
   'access.line.suspended': 'Contrato suspenso',
   'access.line.since': '{title} desde {since}',
-  'access.line.suspended.text': 'Os prazos ficam parados até a reativação. Fale com o escritório.',
+  'access.line.suspended.text': 'Os prazos ficam parados até a reativação.',
   'access.line.overdue': 'Pagamento em atraso',
   'access.line.overdue.closed':
     'O acesso está limitado, e os prazos ficam parados até o pagamento.',

@@ -15,7 +15,7 @@ import { fieldLabels } from './field-labels.ts'
 import { fieldMessages } from './fields.ts'
 import { fileFieldMessages } from './file-fields.ts'
 import { fileMessages } from './files.ts'
-import { financeMessages } from './finance.ts'
+import { billingFaultMessages, financeMessages } from './finance.ts'
 import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
 import { journeyMessages } from './journeys.ts'
@@ -27,16 +27,19 @@ import {
   mappingSheetMessages,
 } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
-import { gazetteMessages, markMessages } from './marks.ts'
+import { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
+import { notificationSettingMessages } from './notification-settings.ts'
 import { paymentMessages } from './payments.ts'
 import { problemMessages } from './problems.ts'
 import { promotionMessages } from './promotions.ts'
+import { receiptMessages } from './receipts.ts'
 import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
 import { riskMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
+import { statementMessages } from './statements.ts'
 import { templateMessages, templateTextMessages } from './templates.ts'
 import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
@@ -53,8 +56,12 @@ export const catalogue = {
   ...sessionMessages,
   ...shellMessages,
   ...accessMessages,
+  ...notificationSettingMessages,
   ...paymentMessages,
   ...financeMessages,
+  ...billingFaultMessages,
+  ...receiptMessages,
+  ...statementMessages,
   ...promotionMessages,
   ...chatNoticeMessages,
   ...businessMessages,
@@ -83,6 +90,7 @@ export const catalogue = {
   ...markFieldMessages,
   ...markMessages,
   ...gazetteMessages,
+  ...markNextMessages,
   ...toolFieldMessages,
   ...journeyMessages,
   ...riskMessages,

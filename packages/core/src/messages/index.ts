@@ -27,7 +27,7 @@ export { fieldLabels } from './field-labels.ts'
 export { fieldMessages } from './fields.ts'
 export { fileFieldMessages } from './file-fields.ts'
 export { fileMessages } from './files.ts'
-export { financeMessages } from './finance.ts'
+export { billingFaultMessages, financeMessages } from './finance.ts'
 export { forecastCauseMessages } from './forecast-causes.ts'
 export { holidayMessages } from './holidays.ts'
 export { journeyMessages } from './journeys.ts'
@@ -40,7 +40,7 @@ export {
   mappingSheetMessages,
 } from './mapping.ts'
 export { markFieldMessages } from './mark-fields.ts'
-export { gazetteMessages, markMessages } from './marks.ts'
+export { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 export {
   createMessages,
   fillMessage,
@@ -48,14 +48,17 @@ export {
   type MessageTexts,
 } from './message-text.ts'
 export { newsMessages } from './news.ts'
+export { notificationSettingMessages } from './notification-settings.ts'
 export { paymentMessages } from './payments.ts'
 export { type ProblemCode, problemMessages } from './problems.ts'
 export { promotionMessages } from './promotions.ts'
+export { receiptMessages } from './receipts.ts'
 export { reminderFieldMessages } from './reminder-fields.ts'
 export { reminderMessages } from './reminders.ts'
 export { riskMessages } from './risk.ts'
 export { sessionMessages } from './session.ts'
 export { shellMessages } from './shell.ts'
+export { statementMessages } from './statements.ts'
 export { templateMessages, templateTextMessages } from './templates.ts'
 export { toolFieldMessages } from './tool-fields.ts'
 export { transportMessages } from './transport.ts'

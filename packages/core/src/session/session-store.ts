@@ -28,6 +28,8 @@ export const storageKeys = {
   businessId: 'tramite.businessId',
   devices: 'tramite.devices',
   cookieConsent: 'tramite.cookieConsent',
+  cookieConsentSince: 'tramite.cookieConsentSince',
+  theme: 'tramite.theme',
 } as const
 
 /** The stored session: who is signed in, with which token, in which business. */

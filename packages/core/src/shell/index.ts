@@ -34,4 +34,5 @@ export {
   type SidebarViewer,
   toShellSection,
 } from './sidebar.ts'
+export { type ThemeChoice, themeChoices, toThemeChoice } from './theme.rules.ts'
 export { REDIRECT_DELAY_MS } from './timing.ts'

@@ -23,39 +23,73 @@ const session = { audience: 'session' } as const
  * take their last part.
  */
 export const portalRoutes = {
+  /** The terms of use, as a document. */
   '/terms': open,
+  /** The privacy policy, as a document. */
   '/politics': open,
+  /** What is kept in the browser, and the choice about it. */
   '/cookies': open,
+  /** Confirms a changed e-mail by the link that was sent to it. */
   '/confirm-email/email/{email}/token/{token}': open,
+  /** Signing in. */
   '/signIn': guest,
+  /** Asks for a link that sets a forgotten password anew. */
   '/forgot': guest,
+  /** Says that the link was sent. */
   '/forgot/feedback': guest,
+  /** Sets a password by the link of an invitation or of a forgotten one. */
   '/reset-password/email/{email}/token/{token}': guest,
+  /** What waits for the customer, what comes when, and the demands. */
   '/': session,
+  /** All demands, as a list or a board, searched, filtered and ordered. */
   '/demands': session,
+  /** Raises a demand. */
   '/demands/new': { ...session, needsPayment: 'demands' },
+  /** A demand: where it is, whose turn it is, the conversation and the documents. */
   '/demands/{id}': session,
+  /** The documents of every demand. */
   '/documents': session,
+  /** The journeys that a business can go on. */
   '/journeys': session,
+  /** A journey as a path, with what it raises and when. */
   '/journeys/{id}': session,
+  /** The tools, what each is for and where one left off. */
   '/tools': session,
+  /** The models of documents, by type. */
   '/tools/templates': session,
+  /** A model with its drafts and documents. */
   '/tools/templates/{templateId}': session,
+  /** Fills a model in beside its preview. */
   '/tools/templates/{templateId}/questions': session,
+  /** The mapping of personal data: sectors, progress and the report. */
   '/tools/mapping': session,
+  /** The activities of a sector. */
   '/tools/mapping/{sectorId}': session,
+  /** The questions about an activity. */
   '/tools/mapping/{sectorId}/activity/{activityId}': session,
+  /** The trade marks that are watched and what comes next for each. */
   '/tools/marks': session,
+  /** Asks for the registration of a mark, in three pages. */
   '/tools/marks/create': { ...session, needsPayment: 'marks' },
+  /** Adds marks by the numbers of their processes. */
   '/tools/marks/import': session,
+  /** The risk analysis: its sectors and their results. */
   '/tools/analysisRisk': session,
+  /** The risks of a sector, answered and rated. */
   '/tools/analysisRisk/sector/{sector}': session,
+  /** Reminders, as a list and as a calendar. */
   '/tools/reminders': session,
+  /** The user, the customer, its users and what everybody prefers. */
   '/profile': session,
+  /** What happened, newest first. */
   '/notifications': session,
+  /** Everything of the customer as one archive. */
   '/export': { ...session, role: 'admin' },
+  /** The contract, the invoices and the statement of a year. */
   '/financial': { ...session, section: 'financial' },
+  /** The businesses of the customer. */
   '/business': { ...session, section: 'business' },
+  /** A business: its name and its users. */
   '/business/{id}/settings': { ...session, section: 'businessSettings' },
 } as const satisfies Readonly<Record<string, RouteGuard>>
 

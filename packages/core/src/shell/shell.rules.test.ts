@@ -42,8 +42,21 @@ describe('cookies', () => {
     ['', null, true],
     ['TRUE', null, true],
   ])('stored %j counts as %j; the banner shows: %s', (stored, consent, isShown) => {
-    expect(toCookieConsent(stored)).toBe(consent)
-    expect(isCookieBannerShown(toCookieConsent(stored))).toBe(isShown)
+    const since = '2026-11-23T12:00:00Z'
+    const read = toCookieConsent({ stored, since }, new Date('2026-11-24T12:00:00Z'))
+    expect(read).toBe(consent)
+    expect(isCookieBannerShown(read)).toBe(isShown)
+  })
+
+  it.each([
+    ['true', '2026-11-23T12:00:00Z', '2027-11-23T11:59:59Z', 'true'],
+    ['true', '2026-11-23T12:00:00Z', '2027-11-23T12:00:00Z', null],
+    ['true', null, '2026-11-24T12:00:00Z', null],
+    ['true', 'ontem', '2026-11-24T12:00:00Z', null],
+    ['false', '2026-11-23T12:00:00Z', '2030-11-23T12:00:00Z', 'false'],
+    ['false', null, '2030-11-23T12:00:00Z', 'false'],
+  ])('%s of %s counts at %s as %j', (stored, since, now, consent) => {
+    expect(toCookieConsent({ stored, since }, new Date(now))).toBe(consent)
   })
 
   it('only accepting reloads', () => {

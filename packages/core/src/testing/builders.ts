@@ -231,6 +231,7 @@ export function buildDocument(change: Partial<Schemas['Document']> = {}): Schema
     fileName: 'parecer-locacao.pdf',
     fileType: 'application/pdf',
     fileSize: 218_112,
+    wordFile: null,
     ...change,
   }
 }
