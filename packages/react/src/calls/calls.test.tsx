@@ -4,6 +4,7 @@ import { demandMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { useAllPages } from './use-all-pages.ts'
 import { usePages, useRead } from './use-read.ts'
 import { useOnce, useRun } from './use-run.ts'
 
@@ -68,6 +69,30 @@ describe('usePages', () => {
     await result.current.fetchNextPage()
     await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
     expect(result.current.hasNextPage).toBe(false)
+  })
+})
+
+describe('useAllPages', () => {
+  it('reads every page, and stops at one that fails', async () => {
+    let isCut = false
+    const { wrapper, requests } = await openTestApp({
+      'GET /demands': ({ url }) => {
+        const page = Number(new URL(url).searchParams.get('cursor') ?? 1)
+        if (isCut && page === 3) return problem(500, 'Cortado')
+        return { demands: [{ id: `d${page}` }], nextCursor: page < 4 ? String(page + 1) : null }
+      },
+    })
+    const whole = renderHook(() => useAllPages(listDemands, {}), { wrapper })
+    await waitFor(() => expect(whole.result.current.data?.pages).toHaveLength(4))
+    expect(whole.result.current.hasNextPage).toBe(false)
+    isCut = true
+    const asked = requests.length
+    const cut = renderHook(() => useAllPages(listDemands, { name: 'acordo' }), { wrapper })
+    await waitFor(() => expect(cut.result.current.isError).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(cut.result.current.data?.pages).toHaveLength(2)
+    expect(cut.result.current.hasNextPage).toBe(true)
+    expect(requests.length - asked).toBe(3)
   })
 })
 

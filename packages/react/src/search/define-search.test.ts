@@ -11,6 +11,7 @@ import {
   text,
   toPeriodRequest,
   toSearchChange,
+  year,
 } from './index.ts'
 
 const one = '019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02'
@@ -24,6 +25,7 @@ const search = defineSearch({
   status: oneOf(['OPEN', 'DONE'], null),
   isRead: flag(),
   page: page(),
+  year: year(),
 })
 const address = {
   startDate: '2026-03-01',
@@ -34,6 +36,7 @@ const address = {
   status: 'DONE',
   isRead: true,
   page: 3,
+  year: 2026,
 } as const
 
 describe('the state of a page in its address', () => {
@@ -54,6 +57,7 @@ describe('the state of a page in its address', () => {
       status: null,
       isRead: false,
       page: 0,
+      year: 0,
     })
     expect(search.addressOf(search.valuesOf({}))).toEqual({})
   })
@@ -68,6 +72,8 @@ describe('the state of a page in its address', () => {
     [{ isRead: 'true' }, { isRead: true }],
     [{ isRead: 'yes' }, {}],
     [{ page: 1 }, {}],
+    [{ year: '2026' }, {}],
+    [{ year: 20.26 }, {}],
     [{ page: 0 }, {}],
     [{ page: -3 }, {}],
     [{ page: 2.5 }, {}],
@@ -108,7 +114,7 @@ describe('the state of a page in its address', () => {
       name: 'a',
       isRead: true,
     })
-    expect(search.countSet(address)).toBe(8)
+    expect(search.countSet(address)).toBe(9)
     expect(search.countSet({})).toBe(0)
     expect(search.toHref('/demands', {})).toBe('/demands')
     expect(search.toHref('/demands', { name: 'a & b', page: 2 })).toBe(

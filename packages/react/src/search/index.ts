@@ -17,4 +17,5 @@ export {
   type SearchField,
   type SearchText,
   text,
+  year,
 } from './search-fields.ts'

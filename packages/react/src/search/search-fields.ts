@@ -19,6 +19,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const toText = (raw: unknown) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
 
+const toWhole = (raw: unknown) => (Number.isSafeInteger(raw) ? Number(raw) : 0)
+
 const said = <Value extends string>(value: Value): Value | undefined => value || undefined
 
 /**
@@ -72,6 +74,13 @@ export const flag = (): SearchField<boolean, true> => ({
 /** A page of a list: zero-based as a value, counted from 1 in the address, the first one not said. */
 export const page = (): SearchField<number, number> => ({
   empty: 0,
-  parse: (raw) => (Number.isSafeInteger(raw) ? Math.max(Number(raw) - 1, 0) : 0),
+  parse: (raw) => Math.max(toWhole(raw) - 1, 0),
   write: (value) => (value > 0 ? value + 1 : undefined),
+})
+
+/** A calendar year; 0 for none. */
+export const year = (): SearchField<number, number> => ({
+  empty: 0,
+  parse: toWhole,
+  write: (value) => value || undefined,
 })
