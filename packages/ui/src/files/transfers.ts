@@ -9,6 +9,12 @@ export interface UploadsProps {
   readonly onRemove: (id: string) => void
 }
 
+/** One download. */
+export interface DownloadProps {
+  readonly isDownloading: boolean
+  readonly onDownload: () => void
+}
+
 /** The downloads of a page: which are running, and the start of another. */
 export interface DownloadsProps<T> {
   /** Ids of what is being fetched. */

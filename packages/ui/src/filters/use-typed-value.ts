@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const delay = 300
+/** Shorter than the pause between two words, longer than that between two keys of who types fast, milliseconds. */
+const delay = 100
 
 export interface TypedValue {
   /** What the field shows. */
@@ -13,7 +14,7 @@ export interface TypedValue {
 }
 
 /**
- * A field whose owner hears of what is typed when the typing rests for 300 ms.
+ * A field whose owner hears of what is typed when the typing rests for a moment.
  * @param isReady whether a text may be handed over: half a date may not
  */
 export function useTypedValue(

@@ -13,5 +13,7 @@ export const documentsLabels = {
   sentOn: 'Enviado em',
   demand: 'Demanda:',
   download: (name: string) => `Baixar ${name}`,
+  word: '.docx',
+  downloadWord: (name: string) => `Baixar ${name} em .docx`,
   downloading: (name: string) => `Baixando ${name}`,
 } as const

@@ -23,9 +23,19 @@ export const toolsLabels = {
     messaging: 'Falar com o escritório',
     export: 'Exportar tudo',
   },
-  drafts: (count: number) => (count === 1 ? '1 rascunho começado' : `${count} rascunhos começados`),
-  activities: (done: number, count: number) =>
-    count === 1 ? `${done} de 1 atividade concluída` : `${done} de ${count} atividades concluídas`,
+  drafts: (count: number, when: string) =>
+    count === 1
+      ? `1 rascunho começado, salvo ${when}`
+      : `${count} rascunhos começados, o último salvo ${when}`,
+  activity: (name: string, answered: number, questions: number) =>
+    `${name}: ${answered} de ${questions} perguntas`,
+  mapping: {
+    meeting: 'Aguardando a reunião',
+    empty: 'Pronto para preencher',
+    answered: 'Tudo respondido, falta enviar',
+    inReview: 'Em revisão',
+    finished: 'Concluído',
+  },
   overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
   today: (count: number) => (count === 1 ? '1 vence hoje' : `${count} vencem hoje`),
   marks: (count: number) => (count === 1 ? '1 marca' : `${count} marcas`),

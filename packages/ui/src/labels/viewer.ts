@@ -6,6 +6,7 @@ export const viewerLabels = {
   noPreview: 'Este tipo de arquivo não pode ser visto aqui',
   noPreviewText: 'Baixe o arquivo para abri-lo em seu computador.',
   download: 'Baixar',
+  downloadWord: 'Baixar .docx',
   previous: 'Página anterior',
   next: 'Próxima página',
   zoomIn: 'Aumentar',

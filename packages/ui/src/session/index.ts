@@ -7,6 +7,7 @@ export {
   type ForgotFeedbackViewProps,
 } from './ForgotFeedbackView/ForgotFeedbackView.tsx'
 export { ForgotView, type ForgotViewProps } from './ForgotView/ForgotView.tsx'
+export type { FirmMark } from './firm-mark.ts'
 export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx'
 export {
   ResetPasswordView,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, space } from '../../theme/scale.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const row = style({
   display: 'grid',
@@ -17,4 +17,11 @@ export const meta = style({
   fontSize: fontSize.secondary,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const downloads = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.dialog]: { flexDirection: 'column-reverse', alignItems: 'flex-end' } },
 })

@@ -4,20 +4,21 @@ import { formatFileSize } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
 import { Download } from 'lucide-react'
 import { toFileIcon } from '../../files/file-icon.ts'
+import type { DownloadProps } from '../../files/transfers.ts'
 import { documentsLabels } from '../../labels/documents.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './DocumentRow.css.ts'
 
-export interface DocumentRowProps {
+export interface DocumentRowProps extends DownloadProps {
   document: Document
   timeZone: string
   /** Shows the document over the page. */
   href: string
-  /** The file is being fetched. */
-  isDownloading: boolean
-  onDownload: () => void
+  /** The download of its `wordFile`, where it is offered. */
+  word?: DownloadProps
 }
 
 /** A document in the list of all: from when, of which demand, and the file. */
@@ -27,8 +28,9 @@ export function DocumentRow({
   href,
   isDownloading,
   onDownload,
+  word,
 }: DocumentRowProps) {
-  const { name, createdAt, demandId, demand, fileType, fileSize, status } = document
+  const { name, createdAt, demandId, demand, fileType, fileSize, wordFile, status } = document
   const Icon = toFileIcon(fileType)
   const toLabel = isDownloading ? documentsLabels.downloading : documentsLabels.download
   return (
@@ -54,13 +56,25 @@ export function DocumentRow({
           </p>
         )}
       </div>
-      <IconButton
-        variant="outlined"
-        label={toLabel(name)}
-        icon={isDownloading ? <Spinner /> : <Download />}
-        isPending={isDownloading}
-        onPress={onDownload}
-      />
+      <div className={css.downloads}>
+        {wordFile && word && (
+          <Button
+            variant="secondary"
+            aria-label={documentsLabels.downloadWord(name)}
+            isPending={word.isDownloading}
+            onPress={word.onDownload}
+          >
+            {documentsLabels.word}
+          </Button>
+        )}
+        <IconButton
+          variant="outlined"
+          label={toLabel(name)}
+          icon={isDownloading ? <Spinner /> : <Download />}
+          isPending={isDownloading}
+          onPress={onDownload}
+        />
+      </div>
     </div>
   )
 }

@@ -124,10 +124,15 @@ export const Extreme: Story = {
         buildDocument({
           id: buildId(2),
           name: 'Anexo',
-          demand: { name: 'Acompanhamento '.repeat(17) },
+          demand: { name: 'Acompanhamento'.repeat(18) },
         }),
       ],
     },
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.scrollWidth).toBe(row.clientWidth)
+    }
   },
 }
 

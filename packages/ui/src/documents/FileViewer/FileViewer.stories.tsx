@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pages: Story = {
+  args: { word: { isDownloading: false, onDownload: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Próxima página' }))
     await expect(await screen.findByText('Cláusula 2')).toBeInTheDocument()
@@ -31,6 +32,8 @@ export const Pages: Story = {
     await expect(screen.getByText('125%')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Baixar' }))
     await expect(args.onDownload).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar .docx' }))
+    await expect(args.word?.onDownload).toHaveBeenCalled()
   },
 }
 export const Words: Story = { args: { name: 'Notas.txt', file: { kind: 'text', text: 'Prazo.' } } }
@@ -48,4 +51,10 @@ export const NotFound: Story = {
     await expect(await screen.findByText('Algo deu errado')).toBeInTheDocument()
   },
 }
-export const NoPreview: Story = { args: { name: 'Planilha.xlsx', file: 'noPreview' } }
+export const NoPreview: Story = {
+  args: { name: `${'Planilha'.repeat(30)}.xlsx`, file: 'noPreview' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+  },
+}

@@ -1,6 +1,7 @@
 import { fileMessages } from '@tramite/core/messages'
 import { ChevronLeft, ChevronRight, Download, FileText, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { DownloadProps } from '../../files/transfers.ts'
 import { viewerLabels as labels } from '../../labels/viewer.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -34,6 +35,8 @@ export interface FileViewerProps {
   onRetry: () => void
   isDownloading: boolean
   onDownload: (() => void) | undefined
+  /** Of the same words as a .docx, where there is one. */
+  word?: DownloadProps | undefined
   onClose: () => void
 }
 
@@ -125,7 +128,7 @@ function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
 
 /** A file over the page: seen where it can be, and saved. */
 export function FileViewer(props: FileViewerProps) {
-  const { name, isDownloading, onDownload, onClose } = props
+  const { name, isDownloading, onDownload, word, onClose } = props
   return (
     <Dialog
       title={name ?? labels.title}
@@ -134,9 +137,16 @@ export function FileViewer(props: FileViewerProps) {
       onClose={onClose}
       actions={
         onDownload && (
-          <Button icon={<Download />} isPending={isDownloading} onPress={onDownload}>
-            {labels.download}
-          </Button>
+          <>
+            {word && (
+              <Button variant="secondary" isPending={word.isDownloading} onPress={word.onDownload}>
+                {labels.downloadWord}
+              </Button>
+            )}
+            <Button icon={<Download />} isPending={isDownloading} onPress={onDownload}>
+              {labels.download}
+            </Button>
+          </>
         )
       }
     >

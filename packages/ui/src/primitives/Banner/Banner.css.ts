@@ -4,7 +4,6 @@ import { fontSize, radius, space } from '../../theme/scale.ts'
 
 export const banner = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
@@ -20,6 +19,15 @@ export const tone = styleVariants({
   info: { background: color.openSoft, color: color.open },
 })
 
+/** Without room beside them, what can be done stands below the words, where these begin. */
+export const content = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minWidth: 0,
+})
 export const body = style({ flex: '1 1 min(14rem, 75%)', minWidth: 0 })
 export const title = style({ fontWeight: 600 })
 export const text = style({ color: color.ink })

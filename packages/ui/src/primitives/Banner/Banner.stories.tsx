@@ -30,5 +30,14 @@ export const YourTurn: Story = {
     ),
   },
 }
+export const YourTurnOnPhone: Story = {
+  ...YourTurn,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left
+    const button = canvas.getByRole('button', { name: 'Responder' })
+    await expect(left(button)).toBeCloseTo(left(canvas.getByText('Sua vez')), 0)
+  },
+}
 export const Success: Story = { args: { tone: 'success', title: 'Documento recebido' } }
 export const Notice: Story = { args: { tone: 'info', title: 'Há mensagens novas' } }

@@ -20,11 +20,13 @@ export function Banner({ tone, title, children, action }: BannerProps) {
       role={tone === 'error' ? 'alert' : undefined}
     >
       <Icon />
-      <div className={css.body}>
-        {title && <p className={css.title}>{title}</p>}
-        {children && <div className={css.text}>{children}</div>}
+      <div className={css.content}>
+        <div className={css.body}>
+          {title && <p className={css.title}>{title}</p>}
+          {children && <div className={css.text}>{children}</div>}
+        </div>
+        {action && <div className={css.action}>{action}</div>}
       </div>
-      {action && <div className={css.action}>{action}</div>}
     </div>
   )
 }

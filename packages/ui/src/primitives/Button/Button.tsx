@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   pendingText?: string | undefined
   /** Swallows presses but stays reachable, so that the reason beside it can be read. */
   isDisabled?: boolean
+  /** Told of a press while disabled, to say why. */
+  onDisabledPress?: (() => void) | undefined
   isFullWidth?: boolean
   onPress?: (() => void) | undefined
 }
@@ -27,6 +29,7 @@ export function Button({
   isPending = false,
   pendingText,
   isDisabled = false,
+  onDisabledPress,
   isFullWidth = false,
   onPress,
   onClick,
@@ -40,6 +43,7 @@ export function Button({
     if (isInert) {
       event.preventDefault()
       event.stopPropagation()
+      if (isDisabled && !isPending) onDisabledPress?.()
       return
     }
     onClick?.(event)

@@ -53,5 +53,10 @@ export const radio = style({
   cursor: 'inherit',
   selectors: { [`${card} &:focus-visible`]: { outline: 'none' } },
 })
-export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  gap: '0.125rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const note = style({ fontSize: fontSize.heading, color: color.muted })

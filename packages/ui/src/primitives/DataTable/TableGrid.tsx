@@ -63,7 +63,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
         ))}
         {toActions && (
           <Column id="actions" width={tools.actions} className={css.head}>
-            <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>
+            {props.actionsHeader ?? <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>}
           </Column>
         )}
       </TableHeader>

@@ -40,6 +40,8 @@ export interface DataTableProps<T> {
   selection?: DataSelection<T>
   toHref?: (row: T) => string
   toActions?: (row: T) => readonly MenuAction[]
+  /** What the column of the actions is called; unseen, and only read aloud, when absent. */
+  actionsHeader?: string
   /** What a row unfolds below itself. */
   renderDetails?: (row: T) => ReactNode
   /** Stands in place of the rows where there are none. */

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontFamily, fontSize, layer, media, motion, radius, space } from '../../theme/scale.ts'
 import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
@@ -47,8 +47,12 @@ export const modal = style({
 
 export const width = styleVariants({
   narrow: { maxWidth: '26rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
-  /** A question to answer with yes or no. */
-  question: { maxWidth: '27rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
+  /** A question of one line to answer with yes or no: 432 by 152 in letters of the usual size. */
+  question: {
+    maxWidth: '27rem',
+    minHeight: '9.5rem',
+    '@media': { [media.dialog]: { maxWidth: 'none' } },
+  },
   normal: { maxWidth: '34rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
   full: {
     maxWidth: '84rem',
@@ -92,6 +96,8 @@ export const title = style({
   fontSize: fontSize.figure,
   lineHeight: 1.25,
   paddingTop: '0.25rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 
 export const body = style({
@@ -120,3 +126,7 @@ export const actions = style({
     },
   },
 })
+
+globalStyle(`${width.question} ${head}`, { paddingBlock: `${space[3]} 0` })
+globalStyle(`${width.question} ${body}`, { paddingBlock: `0 ${space[2]}` })
+globalStyle(`${width.question} ${actions}`, { paddingBlock: space[3], borderTop: 'none' })

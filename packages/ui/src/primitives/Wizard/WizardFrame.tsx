@@ -56,6 +56,8 @@ export interface WizardFrameProps {
   nextText?: string | undefined
   /** What the step lacks stands in `status`. */
   isNextDisabled?: boolean
+  /** Somebody tries to go on while that is not possible. */
+  onRefused?: () => void
   pendingText?: string
   isPending?: boolean
   children: ReactNode
@@ -72,6 +74,7 @@ export function WizardFrame({
   onNext,
   nextText,
   isNextDisabled = false,
+  onRefused,
   pendingText,
   isPending = false,
   children,
@@ -123,6 +126,7 @@ export function WizardFrame({
                 <Button
                   type="submit"
                   isDisabled={isNextDisabled}
+                  onDisabledPress={onRefused}
                   isPending={isPending}
                   pendingText={pendingText}
                 >

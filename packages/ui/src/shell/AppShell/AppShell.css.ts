@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { layer, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
 
 const sidebarWidth = '14.75rem'
 
@@ -38,4 +38,21 @@ export const drawerBusiness = style({
   display: 'none',
   paddingInline: space[2],
   '@media': { [media.dialog]: { display: 'block' } },
+})
+
+// A page as it was seen last, until there is something newer: quieter, and said to be so when it lasts.
+globalStyle('[data-last-seen] > *', { opacity: 0.8 })
+globalStyle('[data-last-seen]::after', {
+  content: 'attr(data-last-seen)',
+  position: 'fixed',
+  zIndex: layer.toast,
+  bottom: space[4],
+  left: '50%',
+  translate: '-50% 0',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.full,
+  fontSize: fontSize.tiny,
+  color: color.ink,
+  background: color.accentSoft,
+  '@media': { [media.print]: { display: 'none' } },
 })

@@ -3,7 +3,7 @@ import { listToolCards } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
 import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ToolClosedDialog } from '../ToolClosedDialog/ToolClosedDialog.tsx'
 import { ToolsHubView, type ToolsHubViewProps } from './ToolsHubView.tsx'
 
@@ -41,11 +41,15 @@ const meta = {
   args: {
     cards: cardsOf({}),
     standings: {
-      templates: { kind: 'drafts', count: 2 },
-      mapping: { kind: 'activities', done: 3, count: 15 },
+      templates: { kind: 'drafts', count: 2, when: 'ontem' },
+      mapping: {
+        kind: 'mapping',
+        standing: { kind: 'activity', name: 'Folha de pagamento', answered: 3, questions: 15 },
+      },
       marks: { kind: 'marks', count: 1 },
       reminders: { kind: 'reminders', overdue: 2, today: 1 },
     },
+    ways: { risk: fn() },
   },
 } satisfies Meta<typeof Owned>
 
@@ -53,14 +57,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllOpen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir Análise Interna de Risco' }))
+    await expect(args.ways?.risk).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Abrir Lembretes' })).toHaveAttribute(
       'href',
       '/tools/reminders',
     )
     await expect(canvas.getByText('2 vencidos')).toBeVisible()
-    await expect(canvas.getByText('3 de 15 atividades concluídas')).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+    await expect(canvas.getByText('2 rascunhos começados, o último salvo ontem')).toBeVisible()
+    await expect(canvas.getByText('Folha de pagamento: 3 de 15 perguntas')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },
 }
 export const PartContracted: Story = {

@@ -1,4 +1,5 @@
 import type { Tool, ToolCard } from '@tramite/core/access'
+import type { MappingStanding } from '@tramite/core/mapping'
 import {
   CalendarClock,
   ChartScatter,
@@ -18,14 +19,18 @@ import * as css from './ToolsHubView.css.ts'
 
 /** How far the reader has come in a tool. */
 export type ToolStanding =
-  | { readonly kind: 'drafts' | 'marks'; readonly count: number }
-  | { readonly kind: 'activities'; readonly done: number; readonly count: number }
+  | { readonly kind: 'marks'; readonly count: number }
+  /** When the last of them was saved: 'ontem'. */
+  | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
+  | { readonly kind: 'mapping'; readonly standing: MappingStanding }
   | { readonly kind: 'reminders'; readonly overdue: number; readonly today: number }
 
 export interface ToolsHubViewProps {
   cards: readonly ToolCard[]
   /** Of the tools that were begun; the others have none, as while it is not known. */
   standings: Partial<Readonly<Record<Tool, ToolStanding>>>
+  /** Tools that begin elsewhere than at their page: at an address, or with a question. */
+  ways?: Partial<Readonly<Record<Tool, string | (() => void)>>>
   /** A tool that is closed was asked for. */
   onClosed: (card: ToolCard) => void
 }
@@ -39,14 +44,18 @@ const icons: Readonly<Record<Tool, ReactNode>> = {
 }
 
 /** The tools of the portal: what each is for, how far it is, and who may open it. */
-export function ToolsHubView({ cards, standings, onClosed }: ToolsHubViewProps) {
+export function ToolsHubView({ cards, standings, ways = {}, onClosed }: ToolsHubViewProps) {
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle}>
       <ul className={css.grid} aria-label={labels.list}>
         {cards.map((card) => (
           <li key={card.tool}>
             {card.access.allowed ? (
-              <OpenCard card={card} standing={standings[card.tool]} />
+              <OpenCard
+                card={card}
+                standing={standings[card.tool]}
+                way={ways[card.tool] ?? card.path}
+              />
             ) : (
               <ClosedCard card={card} onPress={() => onClosed(card)} />
             )}
@@ -68,9 +77,13 @@ export function ToolsHubView({ cards, standings, onClosed }: ToolsHubViewProps) 
   )
 }
 
-function OpenCard({ card, standing }: { card: ToolCard; standing: ToolStanding | undefined }) {
-  const { tool, name, path } = card
-  const link = useLinkProps(path)
+interface OpenCardProps {
+  card: ToolCard
+  standing: ToolStanding | undefined
+  way: string | (() => void)
+}
+
+function OpenCard({ card: { tool, name }, standing, way }: OpenCardProps) {
   return (
     <div className={css.card}>
       <div className={css.head}>
@@ -80,13 +93,35 @@ function OpenCard({ card, standing }: { card: ToolCard; standing: ToolStanding |
       <p className={css.about}>{labels.about[tool]}</p>
       <div className={css.foot}>
         {standing && <Standing standing={standing} />}
-        <a {...link} className={css.way}>
-          {labels.open}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </a>
+        <Way name={name} way={way} />
       </div>
     </div>
   )
+}
+
+function Way({ name, way }: Pick<ToolCard, 'name'> & Pick<OpenCardProps, 'way'>) {
+  const link = useLinkProps(typeof way === 'string' ? way : '')
+  const content = (
+    <>
+      {labels.open}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </>
+  )
+  return typeof way === 'string' ? (
+    <a {...link} className={css.way}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" className={css.way} aria-haspopup="dialog" onClick={way}>
+      {content}
+    </button>
+  )
+}
+
+function toMappingText(standing: MappingStanding): string {
+  return standing.kind === 'activity'
+    ? labels.activity(standing.name, standing.answered, standing.questions)
+    : labels.mapping[standing.kind]
 }
 
 function Standing({ standing }: { standing: ToolStanding }) {
@@ -107,11 +142,18 @@ function Standing({ standing }: { standing: ToolStanding }) {
       </span>
     )
   }
-  const text =
-    standing.kind === 'activities'
-      ? labels.activities(standing.done, standing.count)
-      : labels[standing.kind](standing.count)
-  return <span className={css.facts}>{text}</span>
+  return <span className={css.facts}>{toStandingText(standing)}</span>
+}
+
+function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>): string {
+  switch (standing.kind) {
+    case 'mapping':
+      return toMappingText(standing.standing)
+    case 'drafts':
+      return labels.drafts(standing.count, standing.when)
+    case 'marks':
+      return labels.marks(standing.count)
+  }
 }
 
 function ClosedCard({ card, onPress }: { card: ToolCard; onPress: () => void }) {

@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  fontSize: fontSize.tiny,
+  color: color.muted,
+})
+export const corner = style({
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  fontWeight: 600,
+  color: color.ink,
+})
+// Its first row decides how wide the columns of a table are.
+export const row = style({
+  width: '6rem',
+  paddingInlineEnd: space[2],
+  textAlign: 'end',
+  fontWeight: 400,
+  hyphens: 'auto',
+})
+export const column = style({
+  paddingBlockStart: space[1],
+  fontWeight: 400,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+export const axis = style({
+  paddingBlockStart: space[2],
+  fontWeight: 600,
+  color: color.ink,
+})
+/** The colour of a level is lost in forced colours and in print: its cell keeps an edge there. */
+const cell = style({
+  height: '3.25rem',
+  padding: space[1],
+  borderRadius: radius.small,
+  textAlign: 'center',
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { border: `1px solid ${color.lineStrong}` },
+  },
+})
+export const level = styleVariants({
+  low: [cell, { background: color.successSoft, color: color.success }],
+  medium: [cell, { background: color.pendingSoft, color: color.pending }],
+  high: [cell, { background: color.dangerSoft, color: color.danger }],
+})
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[1],
+})
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: '2px solid currentColor',
+  borderRadius: radius.full,
+  background: color.surface,
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+})

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Matrix } from './Matrix.tsx'
+
+const low = { name: 'Baixo', tone: 'low' } as const
+const medium = { name: 'Médio', tone: 'medium' } as const
+const high = { name: 'Alto', tone: 'high' } as const
+
+const meta = {
+  title: 'Primitivos/Matrix',
+  component: Matrix,
+  args: {
+    label: 'Onde está o risco',
+    rows: { label: 'Probabilidade', steps: ['rara', 'média', 'quase certa'] },
+    columns: { label: 'Impacto', steps: ['baixo', 'médio', 'alto'] },
+    levels: [
+      [low, low, medium],
+      [low, medium, high],
+      [medium, high, high],
+    ],
+    marks: [
+      { id: '1', sign: 'A', name: 'Perfil dos clientes', row: 2, column: 1 },
+      { id: '2', sign: 'B', name: 'Perfil da instituição', row: 0, column: 0 },
+      { id: '3', sign: 'C', name: 'Perfil das operações', row: 0, column: 0 },
+    ],
+  },
+} satisfies Meta<typeof Matrix>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Marked: Story = {
+  play: async ({ canvas }) => {
+    const [top, , bottom] = canvas.getAllByRole('row')
+    await expect(top).toHaveTextContent('Probabilidade quase certa')
+    await expect(top).toHaveTextContent('AltoA Perfil dos clientes')
+    await expect(bottom).toHaveTextContent('BaixoB Perfil da instituiçãoC Perfil das operações')
+  },
+}
