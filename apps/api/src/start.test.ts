@@ -4,9 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-/** `npm start` on PGlite: however it ends, the server ends with it and frees port and folder. */
+/**
+ * `npm start` on PGlite: however it ends, the server ends with it and frees port and folder, in which
+ * the next one starts.
+ */
 
 const root = join(import.meta.dirname, '../../..')
 let directory: string
@@ -32,8 +35,13 @@ function childOf(pid: number): number {
   return Number(children[0])
 }
 
-beforeEach(async () => {
+beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-start-'))
+})
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+beforeEach(async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   port = (probe.address() as { port: number }).port
@@ -67,7 +75,6 @@ afterEach(() => {
   } catch {
     // It has ended, as it should.
   }
-  rmSync(directory, { recursive: true, force: true })
 })
 
 describe.runIf(process.platform === 'linux')('npm start', () => {

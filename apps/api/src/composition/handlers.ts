@@ -1,5 +1,6 @@
 import * as audit from '../features/audit/audit.handlers.ts'
 import * as businesses from '../features/businesses/businesses.handlers.ts'
+import * as calendar from '../features/calendar/calendar.handlers.ts'
 import * as conversation from '../features/conversation/conversation.handlers.ts'
 import * as customers from '../features/customers/customers.handlers.ts'
 import * as demands from '../features/demands/demands.handlers.ts'
@@ -30,6 +31,7 @@ import { composeHandlers } from '../http/compose-handlers.ts'
 export const handlers = composeHandlers({
   audit,
   businesses,
+  calendar,
   conversation,
   customers,
   demands,

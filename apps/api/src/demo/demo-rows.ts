@@ -95,6 +95,7 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
     mappings: mapping.mappings,
     mappingSectors: mapping.sectors,
     mappingActivities: mapping.activities,
+    mappingSnapshots: mapping.snapshots,
     marks: marks.marks,
     markProcesses: marks.processes,
     markEvents: marks.events,

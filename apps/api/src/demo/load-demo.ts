@@ -16,7 +16,12 @@ import { forecastCauses } from '../tables/forecast-causes.table.ts'
 import { processItems } from '../tables/items.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../tables/journeys.table.ts'
 import { legalAcceptances } from '../tables/legal.table.ts'
-import { mappingActivities, mappingSectors, mappings } from '../tables/mapping.table.ts'
+import {
+  mappingActivities,
+  mappingSectors,
+  mappingSnapshots,
+  mappings,
+} from '../tables/mapping.table.ts'
 import { gazettes, markEvents, markProcesses, marks } from '../tables/marks.table.ts'
 import { notifications } from '../tables/notifications.table.ts'
 import { popups, popupViews } from '../tables/popups.table.ts'
@@ -96,6 +101,7 @@ function toAllInserts(rows: DemoRows) {
     ...toInserts(mappings, rows.mappings),
     ...toInserts(mappingSectors, rows.mappingSectors),
     ...toInserts(mappingActivities, rows.mappingActivities),
+    ...toInserts(mappingSnapshots, rows.mappingSnapshots),
     ...toInserts(riskSectors, rows.riskSectors),
     ...toInserts(riskQuestions, rows.riskQuestions),
     ...toInserts(riskAnswers, rows.riskAnswers),

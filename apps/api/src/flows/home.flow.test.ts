@@ -6,8 +6,10 @@ import {
 } from '@tramite/core/demands'
 import { type EventStreamStatus, type PortalEvent, streamEvents } from '@tramite/core/events'
 import { saveFeedback } from '@tramite/core/feedback'
-import { getHome, listHomeFilters, toHomeDemands } from '@tramite/core/home'
+import { countWaitingDemands, getHome, listHomeFilters, toHomeDemands } from '@tramite/core/home'
 import {
+  changeNotificationSetting,
+  getNotificationSettings,
   listNotifications,
   readNotification,
   readNotifications,
@@ -37,6 +39,7 @@ async function become(id: string, statusKey: 'PENDING' | 'FINISHED') {
 describe('the home page', () => {
   it('shows a demand where its turn is', async () => {
     const before = await patricia.read(getHome)
+    const { count } = await patricia.read(countWaitingDemands)
     const { id } = await patricia.run(createDemand, draft)
     const raised = await patricia.read(getHome)
     expect(raised.counts.OPEN).toBe(before.counts.OPEN + 1)
@@ -45,6 +48,7 @@ describe('the home page', () => {
     await become(id, 'PENDING')
     const waiting = await patricia.read(getHome)
     expect(waiting.demandsPending.map((demand) => demand.id)).toContain(id)
+    expect(await patricia.read(countWaitingDemands)).toEqual({ count: count + 1 })
     expect(listHomeFilters(waiting.counts)[0]).toMatchObject({ filter: 'ALL' })
     const narrowed = await patricia.read(getHome, { statusKey: 'PENDING', limit: 1 })
     expect(narrowed.demandsPending.map((demand) => demand.id)).toEqual([id])
@@ -99,6 +103,18 @@ describe('what happens', () => {
     await patricia.run(readNotifications)
     expect(await patricia.read(listNotifications, { page: 0 })).toMatchObject({ unread: 0 })
     expect(patricia.titles().slice(-1)).toEqual(['Demanda criada com sucesso!'])
+
+    const { settings } = await patricia.run(changeNotificationSetting, {
+      kind: 'messages',
+      channel: 'portal',
+      enabled: false,
+    })
+    expect(await patricia.read(getNotificationSettings)).toEqual({ settings })
+    await helena.run(postDemandMessage, { id, content: 'Recebido.' })
+    await helena.run(updateDemandStatus, { id, statusKey: 'FINISHED', message: 'Pronto.' })
+    await vi.waitFor(async () =>
+      expect(await patricia.read(listNotifications, { page: 0 })).toMatchObject({ unread: 1 }),
+    )
   })
 
   it('can be read as it comes', async () => {

@@ -27,6 +27,7 @@ const operations = contractOperations.filter(
  */
 const openWrites: readonly OperationId[] = [
   'acceptLegalText',
+  'changeNotificationSetting',
   'changePassword',
   'signOut',
   'updateLoggedUser',
@@ -42,6 +43,7 @@ const openWrites: readonly OperationId[] = [
   'createDataExport',
   'endOtherSessions',
   'endSession',
+  'deleteCalendarAddress',
 ]
 const asks = ({ id, access, tool }: ContractOperation) =>
   tool === null && (access === 'session' || access === 'visible') ? id : null

@@ -16,10 +16,10 @@ import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/
 /**
  * Two clients change the same thing at the same time, each from what it has read: whatever of one
  * was acknowledged is in what the other writes. Tried on everything of the contract that is read with
- * a version and written with one: by two processes in many interleavings where the database allows
- * it; else in every order that there is, since the one connection does one thing after the other.
+ * a version and written with one: in every order of two turns each, and by two processes in many
+ * longer interleavings where the database has more than one connection.
  */
-const RUNS = 1000
+const RUNS = 300
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 const customer = 'super@aurora.example'
 const staff = 'advogada@firma.example'
@@ -178,14 +178,12 @@ async function expectBoth(resource: Resource, order: readonly Turn[]): Promise<v
 }
 
 it('loses no update, whatever the order of two clients', async () => {
-  if (portals[0] === portals[1]) {
-    // Who reads and writes at their first turns is done, unless the other was faster: then alone.
-    const orders = everyOrder(2, 2)
-    for (const resource of resources) {
-      for (const order of orders) await expectBoth(resource, order)
-    }
-    return
+  // Who reads and writes at their first turns is done, unless the other was faster: then alone.
+  const orders = everyOrder(2, 2)
+  for (const resource of resources) {
+    for (const order of orders) await expectBoth(resource, order)
   }
+  if (portals[0] === portals[1]) return
   const turns = fc.array(fc.constantFrom<Turn>('first', 'second', 'both'), { maxLength: 12 })
   const property = fc.asyncProperty(fc.nat(), turns, async (which, order) => {
     const resource = resources[which % resources.length]

@@ -29,7 +29,9 @@ type Content<Success> = Success extends { content: { 'application/json': infer B
   ? Body
   : Success extends { content: { 'text/event-stream': unknown } }
     ? Readable
-    : undefined
+    : Success extends { content: { 'text/calendar': infer Text } }
+      ? Text
+      : undefined
 
 /** The body of an operation's success answer, as the contract types it. */
 export type AnswerOf<Op extends OperationId> = Content<SuccessOf<operations[Op]['responses']>>

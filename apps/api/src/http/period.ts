@@ -9,6 +9,21 @@ export interface Period {
 }
 
 /**
+ * Refuses a period that ends before it begins; either end may be open.
+ * @param field of its end
+ * @throws Problem 400
+ */
+export function requirePeriod(
+  startDate: string | undefined,
+  endDate: string | undefined,
+  field: string,
+): void {
+  if (!startDate || !endDate || endDate >= startDate) return
+  const text = message('fields.invalidPeriod')
+  throw new Problem(400, 'VALIDATION', { message: text, errors: { [field]: text } })
+}
+
+/**
  * The instants of a period of calendar days, either end of which may be open.
  * @throws Problem 400 when it ends before it begins
  */
@@ -16,10 +31,7 @@ export function toPeriod(
   { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
   timeZone: string,
 ): Period {
-  if (startDate && endDate && endDate < startDate) {
-    const text = message('fields.invalidPeriod')
-    throw new Problem(400, 'VALIDATION', { message: text, errors: { endDate: text } })
-  }
+  requirePeriod(startDate, endDate, 'endDate')
   return {
     ...(startDate && { from: startOfCivilDay(startDate, timeZone).toISOString() }),
     ...(endDate && { until: endOfCivilDay(endDate, timeZone).toISOString() }),

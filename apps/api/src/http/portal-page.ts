@@ -1,24 +1,69 @@
+import { createHash } from 'node:crypto'
 import type { PublicFirmConfig } from '../config/firm.ts'
 import { escapeHtml } from '../ports/escape-html.ts'
 
 // Inside a script element only `<` can end it or open a comment.
 const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/**
+ * What the policy for scripts has to name, so that those that stand in the page itself may run: their
+ * hashes. None but those of the built page has one of these.
+ */
+export function toScriptHashes(template: string): string[] {
+  return Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => {
+    const hash = createHash('sha256').update(code).digest('base64')
+    return `'sha256-${hash}'`
+  })
+}
+
+/** Pages that the build drew, by their address: with places for the firm in them. */
+export type DrawnPages = Readonly<Record<string, { plain: string; withLogo: string }>>
+
 /** The page for one answer: its nonce differs each time, its preloads with the address. */
-export type RenderPage = (nonce: string, preloads: string) => string
+export type RenderPage = (nonce: string, path: string, preloads: string) => string
+
+/**
+ * Nothing in it can be pressed, and nothing typed that would be lost: it is there to be read until the page's
+ * own code takes its place. Programs that use a page go by `aria-disabled`, people by `inert`.
+ */
+function drawFirm({ plain, withLogo }: DrawnPages[string], firm: PublicFirmConfig): string {
+  const places = {
+    '%firm-name%': firm.name,
+    '%firm-label%': firm.shortLabel,
+    '%firm-logo%': firm.logoUrl ?? '',
+  }
+  const html = Object.entries(places).reduce(
+    (drawn, [place, value]) => drawn.replaceAll(place, () => escapeHtml(value)),
+    firm.logoUrl === null ? plain : withLogo,
+  )
+  return `<div inert role="group" aria-disabled="true" data-drawn>${html}</div>`
+}
 
 /**
  * Puts the firm into the portal's page, so that it needs no round trip to know it.
  * @param template the built `index.html`, with its places `<!--firm-head-->` and `<!--firm-config-->`
+ * @param drawn pages that are there before their code
  */
-export function createPage(template: string, firm: PublicFirmConfig): RenderPage {
+export function createPage(
+  template: string,
+  firm: PublicFirmConfig,
+  drawn: DrawnPages = {},
+): RenderPage {
   const { light, dark } = firm.accent
   const titled = template.replace(/<title>.*?<\/title>/s, `<title>${escapeHtml(firm.name)}</title>`)
   const config = `<script type="application/json" id="firm-config">${toInertJson(firm)}</script>`
   const page = titled.replace('<!--firm-config-->', () => config)
+  const roots = new Map(
+    Object.entries(drawn).map(([path, pages]) => [
+      path,
+      `<div id="root">${drawFirm(pages, firm)}</div>`,
+    ]),
+  )
+  const emptyRoot = '<div id="root"></div>'
   // What the page begins with is named in its head already; the preloads queue up behind it.
-  return (nonce, preloads) =>
+  return (nonce, path, preloads) =>
     page
+      .replace(emptyRoot, () => roots.get(path) ?? emptyRoot)
       .replace(
         '<!--firm-head-->',
         () =>

@@ -5,7 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { message } from '@tramite/core/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicFirmConfig } from '../config/firm.ts'
-import { createPage } from './portal-page.ts'
+import { createPage, type DrawnPages, toScriptHashes } from './portal-page.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { createRoutePreloads } from './route-preloads.ts'
 import { securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
@@ -24,6 +24,11 @@ const unbuilt = `<!doctype html><html lang="pt-BR"><head><title></title><!--firm
 function readManifest(directory: string): unknown {
   const path = join(directory, '.vite/manifest.json')
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function readDrawn(directory: string): DrawnPages {
+  const path = join(directory, 'drawn.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
 function readTemplate(directory: string): string {
@@ -50,13 +55,16 @@ function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
 }
 
 function createSendPage({ directory, firm, storageSource }: PortalOptions): SendPage {
-  const render = createPage(readTemplate(directory), firm)
+  const template = readTemplate(directory)
+  const render = createPage(template, firm, readDrawn(directory))
+  const scriptHashes = toScriptHashes(template)
   const imageOrigins = imageOriginsOf(firm)
   const programs = programsOf(firm)
   // The renderer is loaded beside the page, whichever it is.
   const preloadsOf = createRoutePreloads(readManifest(directory), ['src/mount.tsx'])
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64')
+    const path = url.split('?')[0] ?? '/'
     return reply
       .headers({
         ...securityHeaders,
@@ -65,11 +73,12 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
           storageSource,
           imageOrigins,
           programs,
+          scriptHashes,
         ),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(render(nonce, preloadsOf(url.split('?')[0] ?? '/')))
+      .send(render(nonce, path, preloadsOf(path)))
   }
 }
 

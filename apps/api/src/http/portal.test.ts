@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
-import { createPage } from './portal-page.ts'
+import { createPage, toScriptHashes } from './portal-page.ts'
 import { toContentSecurityPolicy } from './security-headers.ts'
 
 let portal: TestPortal
@@ -61,12 +62,19 @@ describe('the page', () => {
     expect(String(second.headers['content-security-policy'])).not.toContain(nonce)
   })
 
+  it('lets none run of the scripts in a page but those that it was built with', () => {
+    const template = '<script>one()</script><script type="module" src="/a.js"></script>'
+    const hash = createHash('sha256').update('one()').digest('base64')
+    expect(toScriptHashes(template)).toEqual([`'sha256-${hash}'`])
+    expect(toScriptHashes('<script src="/a.js"></script>')).toEqual([])
+  })
+
   it('names only the programs of others that the firm uses', () => {
     const programs = { scripts: ['https://medidas.example'], chats: ['https://chat.example'] }
-    const policy = toContentSecurityPolicy('n', null, [], programs)
-    expect(policy).toContain("script-src 'self' https://medidas.example;")
+    const policy = toContentSecurityPolicy('n', null, [], programs, ["'sha256-x'"])
+    expect(policy).toContain("script-src 'self' 'sha256-x' https://medidas.example;")
     expect(policy).toContain("connect-src 'self' https://medidas.example https://chat.example;")
-    const none = toContentSecurityPolicy('n', null, [], { scripts: [], chats: [] })
+    const none = toContentSecurityPolicy('n', null, [], { scripts: [], chats: [] }, [])
     expect(none).toContain("connect-src 'self';")
   })
 
@@ -86,9 +94,27 @@ describe('the page', () => {
       ...toPublicFirmConfig(readFirmConfig()),
       name: '</script><script>alert(1)//<!--$&',
     }
-    const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)('n', '')
+    const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)('n', '/', '')
     expect(html).not.toContain('</script><script>')
     expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('comes drawn where the build drew it: with the firm in it, as text', () => {
+    const firm = { ...toPublicFirmConfig(readFirmConfig()), name: '<b>& Prado', logoUrl: null }
+    const template = '<title></title><div id="root"></div><!--firm-config-->'
+    const drawn = {
+      '/signIn': {
+        plain: '<p>%firm-name% %firm-label%</p>',
+        withLogo: '<img src="%firm-logo%">%firm-name%',
+      },
+    }
+    const plain = createPage(template, firm, drawn)
+    expect(plain('n', '/signIn', '')).toContain(
+      `data-drawn><p>&lt;b&gt;&amp; Prado ${firm.shortLabel}</p></div></div>`,
+    )
+    expect(plain('n', '/demands', '')).toContain('<div id="root"></div>')
+    const withLogo = createPage(template, { ...firm, logoUrl: '/a.svg?"x' }, drawn)
+    expect(withLogo('n', '/signIn', '')).toContain('data-drawn><img src="/a.svg?&quot;x">')
   })
 })
 

@@ -7,7 +7,7 @@ const route = (name: string, imports: string[] = [], css: string[] = []) => ({
 })
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js' },
+  '_react.js': { file: 'assets/react.js', assets: ['assets/text.woff2', 'assets/mark.svg'] },
   '_list.js': {
     file: 'assets/list.js',
     imports: ['_react.js', '_row.js'],
@@ -26,7 +26,9 @@ const manifest = {
 }
 const preloads = createRoutePreloads(manifest, ['src/prepare.ts'])
 const filesOf = (path: string) =>
-  Array.from(preloads(path).matchAll(/href="\/assets\/([^"]+)"/g), ([, file]) => file).sort()
+  Array.from(preloads(path).matchAll(/href="\/assets\/([^"]+)"/g), ([, file]) => file)
+    .filter((file) => file !== 'text.woff2')
+    .sort()
 
 describe('createRoutePreloads', () => {
   it.each([
@@ -70,7 +72,13 @@ describe('createRoutePreloads', () => {
       '<link rel="modulepreload" crossorigin href="/assets/_app.demands.index.js">',
     )
     expect(preloads('/demands')).toContain(
-      '<link rel="preload" as="style" crossorigin href="/assets/demands.css">',
+      '<link rel="stylesheet" crossorigin href="/assets/demands.css">',
+    )
+  })
+
+  it('fetches the fonts of every page last', () => {
+    expect(preloads('/signIn')).toMatch(
+      /<link rel="preload" as="font" crossorigin href="\/assets\/text.woff2">$/,
     )
   })
 

@@ -5,6 +5,8 @@ const chunkSchema = z.object({
   file: z.string(),
   imports: z._default(z.array(z.string()), []),
   css: z._default(z.array(z.string()), []),
+  /** Files that its style sheets name, such as fonts. */
+  assets: z._default(z.array(z.string()), []),
 })
 const manifestSchema = z.record(z.string(), chunkSchema)
 type Manifest = z.infer<typeof manifestSchema>
@@ -37,23 +39,30 @@ function collectFiles(manifest: Manifest, keys: readonly string[], known: Readon
   const seen = new Set(known)
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const fonts = new Set<string>()
   const collect = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     scripts.add(chunk.file)
-    for (const file of chunk.css) styles.add(file)
     chunk.imports.forEach(collect)
+    // After those of what it imports: the later ones decide.
+    for (const file of chunk.css) styles.add(file)
+    for (const file of chunk.assets) if (file.endsWith('.woff2')) fonts.add(file)
   }
   keys.forEach(collect)
-  return { seen, scripts, styles }
+  return { seen, scripts, styles, fonts }
 }
 
-function toLinks({ scripts, styles }: ReturnType<typeof collectFiles>): string {
-  // A style sheet is fetched early but applied by its chunk: its place in the order decides.
+type Files = ReturnType<typeof collectFiles>
+
+/** @param fonts of every page: they come last, and are there before anything is written in another face */
+function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): string {
+  // Style sheets are there before their chunks: what was seen last is drawn with them.
   return [
     ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...Array.from(styles, (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...Array.from(fonts, (file) => `<link rel="preload" as="font" crossorigin href="/${file}">`),
   ].join('')
 }
 
@@ -91,7 +100,8 @@ export function createRoutePreloads(
     if (name) keyOf.set(name.replaceAll('/', '.'), key)
   }
   const entry = collectFiles(chunks, ['index.html'], new Set())
-  const linksOf = (keys: readonly string[]) => toLinks(collectFiles(chunks, keys, entry.seen))
+  const linksOf = (keys: readonly string[]) =>
+    toLinks(collectFiles(chunks, keys, entry.seen), entry.fonts)
   const everywhere = linksOf(always)
   const routes = Array.from(keyOf.keys(), (name): Route => {
     const own = withLayouts(name).flatMap((layout) => keyOf.get(layout) ?? [])

@@ -14,12 +14,14 @@ const toSources = (origins: readonly string[]) => origins.map((origin) => ` ${or
  * @param imageOrigins of the firm's logo and banners
  * @param programs of others that the firm's configuration names, by their origins: what watches the use, which
  *   the portal loads after consent only, and the live chat, which is only told who is there
+ * @param scriptHashes of the scripts that the page itself holds
  */
 export function toContentSecurityPolicy(
   nonce: string,
   storageSource: string | null,
   imageOrigins: readonly string[],
   programs: FirmPrograms,
+  scriptHashes: readonly string[],
 ): string {
   const storage = storageSource === null ? '' : ` ${storageSource}`
   const scripts = toSources(programs.scripts)
@@ -27,7 +29,7 @@ export function toContentSecurityPolicy(
   const images = toSources(imageOrigins)
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${storage}${images}${scripts}`,
     "font-src 'self'",

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
 import { apiPlugin } from './api.plugin.ts'
+import { compressAnswers } from './compression.ts'
 import {
   answerBrokenRequest,
   HEAD_CHECK_MS,
@@ -132,13 +132,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   await app.register(healthPlugin, options)
   await app.register(async (scope) => {
-    // Answers of a few kilobytes and more; streams of events pass as they are.
-    await scope.register(compress, {
-      encodings: ['gzip'],
-      threshold: 2048,
-      customTypes: /json$/,
-      globalDecompression: false,
-    })
+    compressAnswers(scope)
     await apiPlugin(scope, {
       contract: options.contract ?? readContract(),
       handlers: options.handlers,

@@ -1,8 +1,9 @@
-import type { AnswersByField } from '@tramite/core/mapping'
+import type { MappingChanges } from '@tramite/core/mapping'
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
+import type { MappingSnapshot } from './mapping.table.ts'
 
 /** What a completed mapping is written from. */
 export interface CompletedMapping {
@@ -16,10 +17,15 @@ export interface CompletedMapping {
   readonly reviewerName: string
   /** `YYYY-MM-DD`, in the firm's time zone. */
   readonly finishedOn: string
-  readonly sectors: readonly {
-    readonly name: string
-    readonly activities: readonly { readonly name: string; readonly answers: AnswersByField }[]
-  }[]
+  readonly sectors: MappingSnapshot['sectors']
+  /** What is other than in the mapping that was completed before; absent in the first one. */
+  readonly since?:
+    | {
+        /** On which day that one was completed: `YYYY-MM-DD`, in the firm's time zone. */
+        readonly finishedOn: string
+        readonly changes: MappingChanges
+      }
+    | undefined
 }
 
 /**

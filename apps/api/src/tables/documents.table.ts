@@ -4,6 +4,7 @@ import { belongsTo, id, instant } from '../db/columns.ts'
 import { businesses } from './businesses.table.ts'
 import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
+import type { StoredAttachment } from './stored-attachment.ts'
 import { templates } from './templates.table.ts'
 
 export const documents = pgTable(
@@ -31,6 +32,8 @@ export const documents = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** The same words as a .docx; null where nobody made one. */
+    wordFile: jsonb('word_file').$type<StoredAttachment>(),
     /** Grows with every change by the firm; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -21,11 +21,17 @@ call protect_table('user_removals',
 call protect_table('email_changes', 'exists (select from users u where u.id = user_id)');
 call protect_table('customers', 'id = (select app_customer()) or (select app_staff())');
 call protect_table('outbox', 'customer_id = (select app_customer()) or (select app_staff())', 'insert');
+call protect_table('mapping_snapshots', 'customer_id = (select app_customer()) or (select app_staff())',
+  'select, insert', '(select app_staff())');
 call protect_table('demand_counts', 'customer_id = (select app_customer()) or (select app_staff())', 'select');
 
 -- Of one user. What somebody is still writing is nobody else's, the firm's neither. An acceptance is
 -- written once and never changed.
 call protect_table('notifications', 'user_id = (select app_user())', 'select, update');
+call protect_table('notification_settings', 'user_id = (select app_user())',
+  'select, insert, update');
+call protect_table('calendar_addresses', 'user_id = (select app_user())',
+  'select, insert, update, delete');
 -- What an export holds is what its asker sees: not even another admin gets it.
 call protect_table('data_exports', 'user_id = (select app_user())', 'select, insert',
   'user_id = (select app_user()) and customer_id = (select app_customer())');

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import {
@@ -64,8 +64,8 @@ const intervalOf = (limits: SessionLimits, name: keyof SessionLimits['current'])
     then ${limits.remembered[name] / 1000}::float8 else ${limits.current[name] / 1000}::float8 end)`
 
 /**
- * Notes that a session is used: it lives on, though never beyond the end that every session has.
- * @returns the session, or nothing when it has ended since it was looked up
+ * Notes that a session is used: it lives on, though never beyond the end that every session has. Twice a minute
+ * at most: pages that are opened together would wait for each other at this one row.
  */
 export const noteUse = (id: string, at: string, limits: SessionLimits) =>
   toCommand(
@@ -77,8 +77,25 @@ export const noteUse = (id: string, at: string, limits: SessionLimits) =>
           ${at}::timestamptz + ${intervalOf(limits, 'idleMs')},
           ${sessions.createdAt} + ${intervalOf(limits, 'maxMs')}))`,
       })
-      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at)))
-      .returning({ id: sessions.id }),
+      .where(
+        and(
+          eq(sessions.id, id),
+          gt(sessions.expiresAt, at),
+          or(
+            isNull(sessions.lastUsedAt),
+            lt(sessions.lastUsedAt, sql`${at}::timestamptz - interval '30 seconds'`),
+          ),
+        ),
+      ),
+  )
+
+/** The session, or nothing when it has ended since it was looked up. */
+export const selectLiveSession = (id: string, at: string) =>
+  toCommand(
+    build
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at))),
   )
 
 export const deleteSession = (id: string) =>

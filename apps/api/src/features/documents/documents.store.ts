@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
@@ -63,6 +63,7 @@ const columns = {
   fileName: documents.fileName,
   contentType: documents.contentType,
   size: documents.size,
+  wordFile: documents.wordFile,
   version: documents.version,
 }
 
@@ -147,9 +148,14 @@ export const changeDocument = (id: string, changes: Changes) =>
       .where(eq(documents.id, id)),
   )
 
-/** A file goes where its document does: to the customer, or among staff. */
-export const showFile = (key: string, isShown: boolean) =>
-  toCommand(build.update(files).set({ internal: !isShown }).where(eq(files.key, key)))
+/** Files go where their document does: to the customer, or among staff. */
+export const showFiles = (keys: readonly string[], isShown: boolean) =>
+  toCommand(
+    build
+      .update(files)
+      .set({ internal: !isShown })
+      .where(inArray(files.key, [...keys])),
+  )
 
 /** Stores a document. */
 export const insertDocument = (document: typeof documents.$inferInsert) =>

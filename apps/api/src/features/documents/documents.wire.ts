@@ -18,19 +18,29 @@ export function toDocument(row: DocumentRow): Document {
     version: _v,
     contentType,
     size,
+    wordFile,
     ...shown
   } = row
   return {
     ...shown,
     fileType: contentType,
     fileSize: size,
+    wordFile: wordFile && { fileName: wordFile.name, fileSize: wordFile.size },
     demand: demandName === null ? null : { name: demandName },
     customFields: wasSendToCustomer === null ? null : { wasSendToCustomer },
   }
 }
 
-/** The row of a new document; a document waits until staff say otherwise. */
-export function toDocumentRow(author: Author, draft: Draft, file: StoredAttachment) {
+/**
+ * The row of a new document; a document waits until staff say otherwise.
+ * @param wordFile the same words as a .docx, where there is one
+ */
+export function toDocumentRow(
+  author: Author,
+  draft: Draft,
+  file: StoredAttachment,
+  wordFile: StoredAttachment | null = null,
+) {
   const { id, createdAt, userId, userType, userName } = author
   return {
     id,
@@ -48,6 +58,7 @@ export function toDocumentRow(author: Author, draft: Draft, file: StoredAttachme
     fileName: file.name,
     contentType: file.contentType,
     size: file.size,
+    wordFile,
     version: 1,
   }
 }

@@ -20,9 +20,16 @@ export const getDocument: Handler<'getDocument'> = async (call) => {
   return toDocument(document)
 }
 
-/** A short-lived address of its file, and the name to save it under. */
+/**
+ * A short-lived address of its file, and the name to save it under; of its .docx when that is asked for,
+ * which a document has that was made of a template.
+ */
 export const downloadDocument: Handler<'downloadDocument'> = async (call) => {
-  const { fileKey: key, fileName, contentType } = await findDocument(call)
+  const { wordFile, ...shown } = await findDocument(call)
+  const isWord = call.query.format === 'docx'
+  if (isWord && !wordFile) throw notFound()
+  const { key, fileName, contentType } =
+    isWord && wordFile ? { ...wordFile, fileName: wordFile.name } : { ...shown, key: shown.fileKey }
   const signedUrl = await call.services.files.createGetUrl({ key, fileName, contentType })
   return { signedUrl, fileName }
 }

@@ -12,7 +12,7 @@ import {
   type DocumentRow,
   lockDocument,
   selectDocument,
-  showFile,
+  showFiles,
 } from './documents.store.ts'
 import { toDocument } from './documents.wire.ts'
 
@@ -27,10 +27,15 @@ function toChanges({ name, flagged, status, customFields }: Call<'updateFirmDocu
   }
 }
 
-function toAttachment(row: DocumentRow, clock: Clock): StoredAttachment {
-  const { fileName: name, size, contentType, fileKey: key } = row
-  return { id: createId(clock), name, size, contentType, key }
+function toAttachments(row: DocumentRow, clock: Clock): StoredAttachment[] {
+  const { fileName: name, size, contentType, fileKey: key, wordFile } = row
+  return [{ id: createId(clock), name, size, contentType, key }, ...(wordFile ? [wordFile] : [])]
 }
+
+const keysOf = ({ fileKey, wordFile }: DocumentRow) => [
+  fileKey,
+  ...(wordFile ? [wordFile.key] : []),
+]
 
 /** Changes a document of a customer; one that is sent to them now is told of. */
 export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) => {
@@ -45,7 +50,7 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
     const [, [changed = before]] = await transaction.all(changeDocument(params.id, changes), find)
     const isHidden = changed.wasSendToCustomer === false
     if (isHidden !== (before.wasSendToCustomer === false)) {
-      transaction.defer(showFile(changed.fileKey, !isHidden))
+      transaction.defer(showFiles(keysOf(changed), !isHidden))
     }
     if (before.wasSendToCustomer === false && !isHidden && changed.demandId !== null) {
       announceDocument(transaction, {
@@ -53,7 +58,7 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
         principal,
         author: authoredBy(principal, clock, now),
         document: toDocument(changed),
-        attachments: [toAttachment(changed, clock)],
+        attachments: toAttachments(changed, clock),
         now,
       })
     }

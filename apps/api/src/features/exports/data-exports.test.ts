@@ -20,6 +20,7 @@ import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
+import { useTemplates } from '../../testing/test-templates.ts'
 import { upload } from '../../testing/test-uploads.ts'
 import { buildDataExport } from './build-data-export.job.ts'
 import { failLostExports } from './exports.store.ts'
@@ -95,6 +96,8 @@ describe('an export of everything', () => {
       body: { Question_id: id, Answer_id: good },
     })
     expect(answered.status).toBe(201)
+    const templates = useTemplates(portal)
+    const { document } = (await templates.make(await templates.plant())).body
 
     const entries = await exported('ana')
     const own = parsed(entries, 'demandas.json').find(({ id }: { id: string }) => id === demand.id)
@@ -103,6 +106,12 @@ describe('an export of everything', () => {
     expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-minuta_ _final__\.pdf$/)
     expect(entries.get(path)).toBe('%PDF-1.4 conteúdo')
     expect(entries.get('demandas.csv')).toContain(`${demand.externalId};"'=Distrato; ""urgente"""`)
+    const [made] = parsed(entries, 'documentos.json')
+    expect(made).toMatchObject({ id: document.id, name: document.name })
+    expect(entries.get(made.path)).toMatch(/^%PDF-/)
+    expect(made.wordPath).toMatch(/^arquivos\/[0-9a-f]{10}-contrato-de-locacao-\d+\.docx$/)
+    expect(entries.get(made.wordPath)).toMatch(/^PK/)
+    expect(made).not.toHaveProperty('wordFile')
     const page = entries.get(`conversas/${demand.externalId}.html`) ?? ''
     expect(page).toContain('Segue &lt;b&gt;a minuta&lt;/b&gt;.')
     expect(parsed(entries, `conversas/${demand.externalId}.json`).items.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { behind } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import { receipts } from '../../tables/receipts.table.ts'
-import { documentList, selectDocuments } from '../documents/documents.store.ts'
+import { type DocumentRow, documentList, selectDocuments } from '../documents/documents.store.ts'
 import { selectDownloadables } from '../downloads/downloads.store.ts'
 import type { ExportSource } from './export-source.ts'
 
@@ -60,6 +60,11 @@ const selectReceiptFiles =
     ),
   ]
 
+const toFiles = ({ fileKey, fileName, wordFile }: DocumentRow): readonly ExportedFile[] => [
+  { key: fileKey, fileName },
+  ...(wordFile ? [{ key: wordFile.key, fileName: wordFile.name }] : []),
+]
+
 /** Every stored file that the asker may download, each once. */
 export async function* listExportedFiles(source: ExportSource): AsyncGenerator<ExportedFile> {
   const { scope, principal } = source
@@ -73,10 +78,11 @@ export async function* listExportedFiles(source: ExportSource): AsyncGenerator<E
   ]
   for (const list of lists) {
     for await (const row of list) {
-      const key = 'key' in row ? row.key : row.fileKey
-      if (given.has(key)) continue
-      given.add(key)
-      yield { key, fileName: row.fileName }
+      for (const file of 'key' in row ? [row] : toFiles(row)) {
+        if (given.has(file.key)) continue
+        given.add(file.key)
+        yield file
+      }
     }
   }
 }

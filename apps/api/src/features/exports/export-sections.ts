@@ -158,9 +158,10 @@ const documents = section({
   name: 'documents',
   file: 'documentos',
   rows: ({ all, scope }) => all(documentList, (start) => selectDocuments(scope, {}, start)),
-  json: ({ fileKey: key, version: _, wasSendToCustomer: _w, ...row }) => ({
+  json: ({ fileKey: key, wordFile, version: _, wasSendToCustomer: _w, ...row }) => ({
     ...row,
     path: toFilePath({ key, fileName: row.fileName }),
+    wordPath: wordFile && toFilePath({ key: wordFile.key, fileName: wordFile.name }),
   }),
   columns: {
     name: ({ name }) => name,

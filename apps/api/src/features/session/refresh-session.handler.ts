@@ -1,7 +1,7 @@
 import { createId } from '../../db/ids.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
-import { insertAccess, noteUse } from '../credentials/session.store.ts'
+import { insertAccess, noteUse, selectLiveSession } from '../credentials/session.store.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
 
 /** Lets the session live on and answers the user as they are now: how a page begins. */
@@ -11,13 +11,14 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const { sessionId, userId } = await unit.principal()
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
   const person = await database.system(async (transaction) => {
-    const [renewed, , ...found] = await transaction.all(
+    const [live, , , ...found] = await transaction.all(
+      selectLiveSession(sessionId, entry.createdAt),
       noteUse(sessionId, entry.createdAt, environment.sessionLimits),
       insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
       ...provenUserCommands(userId),
     )
     // It may have ended since it was looked up: then nothing was resumed.
-    if (renewed.length === 0) throw unauthenticated()
+    if (live.length === 0) throw unauthenticated()
     return found
   })
   const user = toUser(...person)

@@ -3,7 +3,7 @@ import type { PdfBlock, PdfTable, PdfText } from './pdf.port.ts'
 /** Points; 28 to a centimetre. */
 export const MARGIN = 62
 /** Of A4, between the margins. */
-const TEXT_WIDTH = 595 - 2 * MARGIN
+export const TEXT_WIDTH = 595 - 2 * MARGIN
 export const SIZE = 10.5
 export const TABLE_SIZE = SIZE - 1
 /** From one line to the next. */

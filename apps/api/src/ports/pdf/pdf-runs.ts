@@ -1,5 +1,6 @@
 import type { PdfRun, PdfText } from './pdf.port.ts'
 import type { FontName, PdfFonts } from './pdf-fonts.ts'
+import { toPrintable } from './printable-text.ts'
 
 /** Stands for a character that no font has. */
 const UNKNOWN = '□'
@@ -10,23 +11,6 @@ const LONGEST_WORD = 32
 /** Text that one font can show. */
 export interface PrintableRun extends PdfRun {
   readonly font: FontName
-}
-
-/**
- * Text without what has no look: control and formatting characters, among them those that turn the
- * direction and make a text read otherwise than it is written.
- */
-function toPrintable(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFC')
-      .replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
-      // Of the spaces the font has but two: the others would end the making of the document.
-      .replaceAll(/[\u2007\u202f]/g, '\u00a0')
-      .replaceAll(/\t|[^\P{Zs}\u00a0]/gu, ' ')
-      .replaceAll(/[^\P{C}\n]|\p{Variation_Selector}/gu, '')
-  )
 }
 
 function splitRun({ text, ...look }: PdfRun, fonts: PdfFonts): PrintableRun[] {

@@ -26,7 +26,8 @@ describe('work in threads', () => {
 
   it('ends with its memory, and not the process', async () => {
     start({ threads: 1 })
-    await expect(pool.run('fill', undefined as never, a)).rejects.toThrow(WorkError)
+    const failed = pool.run('fill', undefined as never, a)
+    await expect(failed).rejects.toMatchObject({ cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
     expect(await pool.run('echo', 'vivo', a)).toBe('vivo')
   })
 

@@ -14,7 +14,7 @@ export const testWork = {
   },
   /** Takes more memory than a thread has. */
   async fill(): Promise<string> {
-    const all: number[][] = []
-    for (;;) all.push(Array.from({ length: 1_000_000 }, (_, i) => i))
+    const all: string[] = []
+    for (;;) all.push(`${'x'.repeat(1_000_000)}${all.length}`)
   },
 } as const satisfies WorkTable
