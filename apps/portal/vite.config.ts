@@ -3,9 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, requireModules } from './build/chunks.ts'
+import { drawnPages } from './build/drawn-pages.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
+import { inlineScripts } from './build/inline-scripts.ts'
 import { portugueseOnly } from './build/portuguese-only.ts'
 import { precompress } from './build/precompress.ts'
+
+const conditions = ['tramite-source', 'module', 'browser', 'development|production']
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
 
@@ -28,8 +32,13 @@ export default defineConfig({
     requireModules(),
     precompress(),
     firmOfServer(server),
+    drawnPages(),
+    inlineScripts(
+      { 'early-calls': 'early-calls/inline.ts', 'last-seen': 'last-seen/inline.ts' },
+      conditions,
+    ),
   ],
-  resolve: { conditions: ['tramite-source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { accounts, password } from './accounts.ts'
+import { expectNoViolations } from './axe.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
 
@@ -50,8 +50,27 @@ const homeScreens: readonly Screen[] = [
   },
   { address: '/documents', ready: (page) => page.getByText(/^\d+ documentos/) },
   { address: '/notifications', ready: title('Notificações') },
+  {
+    address: '/business',
+    // The sidebar counts too, where it is not seen on a phone.
+    ready: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/esperam? por você/)
+        .first(),
+  },
+  { address: '/financial', ready: (page) => button(page, 'Baixar CSV') },
+  {
+    address: '/profile?section=preferences',
+    ready: (page) => page.getByRole('checkbox', { name: 'Lembretes: por e-mail' }),
+  },
   { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
   { address: '/tools/mapping?view=report', ready: (page) => button(page, 'Baixar planilha') },
+  {
+    address: '/tools/mapping',
+    ready: (page) => button(page, 'Adicionar atividade'),
+    act: (page) => page.getByRole('link', { name: 'Vendas', exact: true }).click(),
+  },
   {
     address: '/tools/mapping',
     ready: (page) => page.getByLabel('Outros'),
@@ -60,9 +79,35 @@ const homeScreens: readonly Screen[] = [
       await page.getByRole('link', { name: 'Cadastro de clientes' }).click()
     },
   },
+  {
+    address: '/journeys',
+    ready: (page) => page.getByRole('list', { name: 'Jornadas', exact: true }),
+  },
+  {
+    address: '/journeys',
+    ready: (page) => page.getByRole('list', { name: /^Etapas de / }),
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^Ver jornada: / })
+        .first()
+        .click(),
+  },
   { address: '/tools', ready: title('Ferramentas') },
+  {
+    address: '/tools/analysisRisk',
+    ready: (page) => page.getByRole('dialog', { name: 'Análise Interna de Risco' }),
+  },
   { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
   { address: '/tools/reminders?view=month', ready: (page) => button(page, 'Hoje') },
+  {
+    address: '/tools/reminders?view=agenda',
+    ready: (page) =>
+      page
+        .getByRole('dialog')
+        .getByText(/endereço/)
+        .first(),
+    act: (page) => button(page, 'Assinar no meu calendário').click(),
+  },
   { address: '/tools/templates', ready: (page) => page.getByText(/^\d+ modelos$/) },
   {
     address: '/tools/templates?text=Procura',
@@ -116,19 +161,8 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
   },
 ]
 
-async function expectNoViolations(page: Page, name: string) {
-  // A dialog that is still fading in has paler colours than it will have.
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
-  // Without frames nothing has to be put together in a page of its own.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map((node) => node.failureSummary),
-  }))
-  expect.soft(found, name).toEqual([])
-}
+/** The page as the document brings it, until its own code takes its place. */
+const drawn = (page: Page) => page.locator('[data-drawn]')
 
 async function expectAccessible(page: Page, screens: readonly Screen[]) {
   for (const { address, ready, act } of screens) {
@@ -136,6 +170,7 @@ async function expectAccessible(page: Page, screens: readonly Screen[]) {
       await page.goto(address)
       await act?.(page)
       await expect(ready(page)).toBeVisible()
+      await expect(drawn(page)).toHaveCount(0)
       await expectNoViolations(page, address)
     })
   }
@@ -224,6 +259,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test('the keyboard alone signs in, raises a demand and sends a message', async ({ page }) => {
   const name = toUniqueName('Pelo teclado')
   await page.goto('/signIn')
+  await expect(drawn(page)).toHaveCount(0)
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(accounts.colleague)
   await tabTo(page, page.getByLabel('Senha', { exact: true }))

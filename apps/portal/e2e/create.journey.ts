@@ -330,7 +330,11 @@ test('a contract that does not include it shows a notice in place of the form', 
   }
 })
 
-test('who has left sees nothing', async ({ open, customer, expectProblems }) => {
+test('who has left sees nothing but that the contract ended, and whom to ask', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
   expectProblems(/403 /)
   const { raise } = await customer(accounts.ended)
   await expect(raise()).rejects.toMatchObject({ status: 403, code: 'ACCESS_CHURNED' })
@@ -338,7 +342,10 @@ test('who has left sees nothing', async ({ open, customer, expectProblems }) => 
   for (const path of ['/', '/demands', '/demands/new']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'abrir menu da conta' })).toBeVisible()
-    await expect(page.getByRole('main')).toBeEmpty()
+    await expect(page.getByRole('main').locator(':scope > *')).toHaveCount(1)
+    const state = page.getByRole('main').getByRole('region', { name: 'Situação do contrato' })
+    await expect(state).toContainText(/Contrato encerrado.*O acesso ao portal terminou em \d\d/)
+    await expect(state.getByRole('link', { name: /Fale com o escritório/ })).toBeVisible()
     await expect(toastOf(page)).toBeEmpty()
   }
 })

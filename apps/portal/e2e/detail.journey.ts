@@ -95,7 +95,7 @@ test.describe('conversation', () => {
     const { raise } = await customer(accounts.user)
     const { id } = await raise()
     await page.clock.install()
-    await page.route('**/api/events', (route) => route.abort())
+    await page.route('**/api/events?*', (route) => route.abort())
     await page.goto(`/demands/${id}`)
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
     await firm.addItem(id, { type: 'MESSAGE', content: 'Chegou sem o fluxo de eventos.' })

@@ -7,6 +7,7 @@ import {
 } from '@tramite/core/demands'
 import { createDocument } from '@tramite/core/documents'
 import { createUpload } from '@tramite/core/files'
+import { listReceipts, reviewReceipt } from '@tramite/core/finance'
 import type { Session } from '@tramite/core/session'
 import { createFirmTemplate, type FirmTemplate } from '@tramite/core/templates'
 import { createClient } from './sdk.ts'
@@ -19,6 +20,8 @@ export interface FirmSide {
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   suspendContract(customerId: string, isSuspended: boolean): Promise<void>
+  /** The receipt of a file's name. */
+  acceptReceipt(fileName: string): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
   sendDocument(id: string, document: { name: string; content: string }): Promise<void>
 }
@@ -37,6 +40,14 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     async suspendContract(id, isSuspended) {
       const change = { id, hasSuspendedContract: isSuspended, version: null }
       await updateFirmContract(client).mutationFn(change)
+    },
+    async acceptReceipt(fileName) {
+      const { receipts } = await listReceipts(client, { status: 'received' }).queryFn({
+        pageParam: null,
+      })
+      const found = receipts.find((receipt) => receipt.fileName === fileName)
+      if (!found) throw new Error(`No receipt ${fileName}`)
+      await reviewReceipt(client).mutationFn({ id: found.id, status: 'accepted', version: null })
     },
     publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
     async sendDocument(id, { name, content }) {

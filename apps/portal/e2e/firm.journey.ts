@@ -95,7 +95,7 @@ test('another contract reaches a page that is open, in every tab', async ({
   const other = await tab.context().newPage()
   const streams: string[] = []
   tab.context().on('request', (request) => {
-    if (request.url().endsWith('/api/events')) streams.push(request.url())
+    if (request.url().includes('/api/events')) streams.push(request.url())
   })
   for (const page of [tab, other]) {
     await page.goto('/')

@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
 
-test('a journey is found, started after a question, followed along its path', async ({
+test('a journey is found, started after a question, and followed to its end', async ({
   open,
   firm,
 }) => {
@@ -39,8 +39,20 @@ test('a journey is found, started after a question, followed along its path', as
   await firm.setStatus(first, { statusKey: 'FINISHED', message: 'Pronto.' })
   await expect(opened).toContainText('Feito')
   await expect(page.getByText(/^1 de \d+ entregues$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Acompanhar jornada' }).click()
-  await expect(page).not.toHaveURL(new RegExp(first))
+  // Each step that is delivered opens the next, to the end.
+  const follow = page.getByRole('main').getByRole('link', { name: 'Acompanhar jornada' })
+  const steps = await path.getByRole('listitem').count()
+  let last = first
+  for (let delivered = 2; delivered <= steps; delivered += 1) {
+    await expect(follow).not.toHaveAttribute('href', new RegExp(last))
+    last = (await follow.getAttribute('href'))?.split('/').at(-1) ?? ''
+    await firm.setStatus(last, { statusKey: 'IN_PROGRESS', message: 'Começamos.' })
+    await firm.setStatus(last, { statusKey: 'FINISHED', message: 'Pronto.' })
+    await expect(page.getByText(`${delivered} de ${steps} entregues`)).toBeVisible()
+  }
+  await expect(path.getByText('Feito', { exact: true })).toHaveCount(steps)
+  await page.goto('/journeys?status=FINISHED')
+  await expect(page.getByRole('link', { name: `Ver jornada: ${title}` })).toBeVisible()
 })
 
 test('who has a specific demand sees the journeys, and why none can be started', async ({

@@ -4,7 +4,10 @@ import { expect, test, toastOf } from './portal.fixture.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
-test('a super admin sees contract and invoices, and fetches the contract', async ({ open }) => {
+test('a super admin sees contract and invoices, fetches contract and statement, proves a payment', async ({
+  open,
+  firm,
+}) => {
   const page = await open(accounts.superAdmin)
   await page.goto('/financial')
   await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
@@ -16,6 +19,33 @@ test('a super admin sees contract and invoices, and fetches the contract', async
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar contrato' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^contrato/)
+
+  const statement = page.getByRole('region', { name: 'Extrato do ano' })
+  const [last = ''] = (await statement.getByRole('option').allTextContents()).slice(-1)
+  await statement.getByLabel('Ano').selectOption(last)
+  await expect(page).toHaveURL(`/financial?year=${last}`)
+  const sheet = page.waitForEvent('download')
+  await statement.getByRole('button', { name: 'Baixar CSV' }).click()
+  expect((await sheet).suggestedFilename()).toBe(`extrato-${last}.csv`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: `Extrato de ${last}` })).toBeVisible()
+  await expect(toPay).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const receipts = page.getByRole('region', { name: 'Comprovantes enviados' })
+  await receipts.getByRole('button', { name: 'Enviar comprovante' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar comprovante' })
+  await dialog.getByLabel('Anexar comprovante').setInputFiles({
+    name: 'pix-da-multa.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  })
+  await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
+  await expect(dialog).toBeHidden()
+  const sent = receipts.getByRole('listitem').filter({ hasText: 'pix-da-multa.pdf' })
+  await expect(sent).toContainText('Em análise')
+  await firm.acceptReceipt('pix-da-multa.pdf')
+  await expect(sent).toContainText('Aceito')
 })
 
 test('an admin who is not a super admin is led home from the finance page', async ({ open }) => {
@@ -59,11 +89,13 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('measuring is asked for once', async ({ browser }) => {
+test('measuring is asked for once, and a yes is taken back as easily as it is given', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const page = await context.newPage()
   await page.goto('/signIn')
-  const cookies = page.getByRole('region', { name: 'Cookies' })
+  const cookies = page.getByRole('region', { name: 'Cookies', exact: true })
   await expect(cookies).toBeVisible()
   await cookies.getByRole('button', { name: 'Não aceito' }).click()
   await expect(cookies).toBeHidden()
@@ -72,6 +104,14 @@ test('measuring is asked for once', async ({ browser }) => {
   )
   await page.reload()
   await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(cookies).toBeHidden()
+
+  await page.goto('/cookies')
+  const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })
+  await choice.getByRole('button', { name: 'Aceitar' }).click()
+  await expect(choice).toContainText('Você aceitou')
+  await choice.getByRole('button', { name: 'Retirar o aceite' }).click()
+  await expect(choice).toContainText('Você não aceitou')
   await expect(cookies).toBeHidden()
   await context.close()
 })

@@ -35,6 +35,42 @@ test('a visitor signs in, and a wrong password is refused at its field', async (
   await expect(page).toHaveURL('/')
 })
 
+test('sign-in is there before its code, without anything to press, and gives way to it', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/assets/)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/signIn', { waitUntil: 'commit' })
+  const email = page.getByLabel('E-mail')
+  await expect(email).toBeVisible()
+  await expect(email).toBeDisabled()
+  await expect(page.getByText('Vasconcelos & Prado')).toBeVisible()
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+    return links.length > 0 && Array.from(links).every(({ sheet }) => sheet)
+  })
+  const places = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('#root :is(h1, p, label, input, button, a)'), (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.textContent, x, y, width, height].join(' ')
+      }),
+    )
+  const before = await places()
+  arrive()
+  await expect(email).toBeEnabled()
+  expect(await places()).toEqual(before)
+  await email.fill(accounts.user)
+})
+
 test('a guarded page leads to sign-in and back; guests’ pages lead a user home', async ({
   page,
 }) => {
@@ -122,6 +158,51 @@ test('the cookie policy names whatever the portal keeps in the browser', async (
         key.startsWith(name),
     )
   expect(keys.filter((key) => !isNamed(key))).toEqual([])
+})
+
+test('a page begins as it was seen last, said to be so, until it is read anew; leaving takes it away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.user)
+  const lastSeen = page.locator('[data-last-seen]')
+  const row = page.getByRole('main').locator('a[href^="/demands/"]').first()
+  const readKeys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join())
+  await page.goto('/demands')
+  await expect(row).toBeVisible()
+  await expect.poll(readKeys).toMatch(/tramite\.lastSeen\.[\w-]+\.demands/)
+
+  const asked: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    asked.push(
+      route
+        .request()
+        .url()
+        .replace(/.*\/api\//, ''),
+    )
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await expect(lastSeen).toHaveAttribute('inert')
+  await expect(lastSeen.getByText('Em andamento').first()).toBeVisible()
+  // The document has asked for the board once, before there was code; the code has taken the answer.
+  const boards = () => asked.filter((url) => url.startsWith('demands'))
+  await expect.poll(boards).toEqual([expect.stringMatching(/^demands\/board\?/)])
+  answer()
+  await expect(lastSeen).toHaveCount(0)
+  await expect(row).toBeVisible()
+  expect(boards()).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  expect(await readKeys()).not.toContain('lastSeen')
 })
 
 test('a session ends with its tab unless it is remembered', async ({

@@ -131,7 +131,7 @@ test('news stand in the bell, newest first, which opening clears; following one 
     await raise({ name: toUniqueName('Parecer sobre rótulos') }),
   ]
   const page = await open(accounts.admin)
-  const live = page.waitForResponse('**/api/events')
+  const live = page.waitForResponse('**/api/events?*')
   await page.goto('/')
   await live
   await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible()

@@ -13,11 +13,17 @@ const PATIENCE_MS = 500
  */
 export async function mount(loading: Promise<void>): Promise<void> {
   const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
+  if (!container) throw new Error('No #root')
   const root = createRoot(container)
-  const timer = setTimeout(() => root.render(<LoadingScreen />), PATIENCE_MS)
+  // What was seen last says more than that something loads, until there is something newer; so does a page
+  // that the server drew.
+  const isFilled = container.hasChildNodes()
+  const wasSeen = container.querySelector('[data-last-seen]') !== null
+  const picture = wasSeen ? import('./last-seen/first-answers.ts') : null
+  const timer = setTimeout(() => isFilled || root.render(<LoadingScreen />), PATIENCE_MS)
   await loading
   clearTimeout(timer)
+  await (await picture)?.answersOf(router)
   startTransition(() => {
     root.render(
       <StrictMode>

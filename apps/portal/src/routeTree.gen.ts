@@ -37,11 +37,13 @@ import { Route as AppToolsTemplatesRouteImport } from './routes/_app.tools.templ
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 import { Route as AppBusinessIdSettingsRouteImport } from './routes/_app.business.$id.settings'
+import { Route as AppToolsAnalysisRiskIndexRouteImport } from './routes/_app.tools.analysisRisk.index'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
 import { Route as AppToolsMarksIndexRouteImport } from './routes/_app.tools.marks.index'
 import { Route as AppToolsMarksCreateRouteImport } from './routes/_app.tools.marks.create'
 import { Route as AppToolsMarksImportRouteImport } from './routes/_app.tools.marks.import'
 import { Route as AppToolsTemplatesIndexRouteImport } from './routes/_app.tools.templates.index'
+import { Route as AppToolsAnalysisRiskSectorSectorIdRouteImport } from './routes/_app.tools.analysisRisk.sector.$sectorId'
 import { Route as AppToolsMappingSectorIdIndexRouteImport } from './routes/_app.tools.mapping.$sectorId.index'
 import { Route as AppToolsTemplatesTemplateIdIndexRouteImport } from './routes/_app.tools.templates.$templateId.index'
 import { Route as AppToolsTemplatesTemplateIdQuestionsRouteImport } from './routes/_app.tools.templates.$templateId.questions'
@@ -185,6 +187,12 @@ const AppBusinessIdSettingsRoute = AppBusinessIdSettingsRouteImport.update({
   path: '/business/$id/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppToolsAnalysisRiskIndexRoute =
+  AppToolsAnalysisRiskIndexRouteImport.update({
+    id: '/analysisRisk/',
+    path: '/analysisRisk/',
+    getParentRoute: () => AppToolsRoute,
+  } as any)
 const AppToolsMappingIndexRoute = AppToolsMappingIndexRouteImport.update({
   id: '/mapping/',
   path: '/mapping/',
@@ -210,6 +218,12 @@ const AppToolsTemplatesIndexRoute = AppToolsTemplatesIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppToolsTemplatesRoute,
 } as any)
+const AppToolsAnalysisRiskSectorSectorIdRoute =
+  AppToolsAnalysisRiskSectorSectorIdRouteImport.update({
+    id: '/analysisRisk/sector/$sectorId',
+    path: '/analysisRisk/sector/$sectorId',
+    getParentRoute: () => AppToolsRoute,
+  } as any)
 const AppToolsMappingSectorIdIndexRoute =
   AppToolsMappingSectorIdIndexRouteImport.update({
     id: '/mapping/$sectorId/',
@@ -264,9 +278,11 @@ export interface FileRoutesByFullPath {
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
+  '/tools/analysisRisk/': typeof AppToolsAnalysisRiskIndexRoute
   '/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/tools/marks/': typeof AppToolsMarksIndexRoute
   '/tools/templates/': typeof AppToolsTemplatesIndexRoute
+  '/tools/analysisRisk/sector/$sectorId': typeof AppToolsAnalysisRiskSectorSectorIdRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
   '/tools/templates/$templateId/': typeof AppToolsTemplatesTemplateIdIndexRoute
@@ -299,9 +315,11 @@ export interface FileRoutesByTo {
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
+  '/tools/analysisRisk': typeof AppToolsAnalysisRiskIndexRoute
   '/tools/mapping': typeof AppToolsMappingIndexRoute
   '/tools/marks': typeof AppToolsMarksIndexRoute
   '/tools/templates': typeof AppToolsTemplatesIndexRoute
+  '/tools/analysisRisk/sector/$sectorId': typeof AppToolsAnalysisRiskSectorSectorIdRoute
   '/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/tools/mapping/$sectorId': typeof AppToolsMappingSectorIdIndexRoute
   '/tools/templates/$templateId': typeof AppToolsTemplatesTemplateIdIndexRoute
@@ -339,9 +357,11 @@ export interface FileRoutesById {
   '/_app/business/$id/settings': typeof AppBusinessIdSettingsRoute
   '/_app/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/_app/tools/marks/import': typeof AppToolsMarksImportRoute
+  '/_app/tools/analysisRisk/': typeof AppToolsAnalysisRiskIndexRoute
   '/_app/tools/mapping/': typeof AppToolsMappingIndexRoute
   '/_app/tools/marks/': typeof AppToolsMarksIndexRoute
   '/_app/tools/templates/': typeof AppToolsTemplatesIndexRoute
+  '/_app/tools/analysisRisk/sector/$sectorId': typeof AppToolsAnalysisRiskSectorSectorIdRoute
   '/_app/tools/templates/$templateId/questions': typeof AppToolsTemplatesTemplateIdQuestionsRoute
   '/_app/tools/mapping/$sectorId/': typeof AppToolsMappingSectorIdIndexRoute
   '/_app/tools/templates/$templateId/': typeof AppToolsTemplatesTemplateIdIndexRoute
@@ -378,9 +398,11 @@ export interface FileRouteTypes {
     | '/business/$id/settings'
     | '/tools/marks/create'
     | '/tools/marks/import'
+    | '/tools/analysisRisk/'
     | '/tools/mapping/'
     | '/tools/marks/'
     | '/tools/templates/'
+    | '/tools/analysisRisk/sector/$sectorId'
     | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId/'
     | '/tools/templates/$templateId/'
@@ -413,9 +435,11 @@ export interface FileRouteTypes {
     | '/business/$id/settings'
     | '/tools/marks/create'
     | '/tools/marks/import'
+    | '/tools/analysisRisk'
     | '/tools/mapping'
     | '/tools/marks'
     | '/tools/templates'
+    | '/tools/analysisRisk/sector/$sectorId'
     | '/tools/templates/$templateId/questions'
     | '/tools/mapping/$sectorId'
     | '/tools/templates/$templateId'
@@ -452,9 +476,11 @@ export interface FileRouteTypes {
     | '/_app/business/$id/settings'
     | '/_app/tools/marks/create'
     | '/_app/tools/marks/import'
+    | '/_app/tools/analysisRisk/'
     | '/_app/tools/mapping/'
     | '/_app/tools/marks/'
     | '/_app/tools/templates/'
+    | '/_app/tools/analysisRisk/sector/$sectorId'
     | '/_app/tools/templates/$templateId/questions'
     | '/_app/tools/mapping/$sectorId/'
     | '/_app/tools/templates/$templateId/'
@@ -668,6 +694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBusinessIdSettingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/tools/analysisRisk/': {
+      id: '/_app/tools/analysisRisk/'
+      path: '/analysisRisk'
+      fullPath: '/tools/analysisRisk/'
+      preLoaderRoute: typeof AppToolsAnalysisRiskIndexRouteImport
+      parentRoute: typeof AppToolsRoute
+    }
     '/_app/tools/mapping/': {
       id: '/_app/tools/mapping/'
       path: '/mapping'
@@ -702,6 +735,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/templates/'
       preLoaderRoute: typeof AppToolsTemplatesIndexRouteImport
       parentRoute: typeof AppToolsTemplatesRoute
+    }
+    '/_app/tools/analysisRisk/sector/$sectorId': {
+      id: '/_app/tools/analysisRisk/sector/$sectorId'
+      path: '/analysisRisk/sector/$sectorId'
+      fullPath: '/tools/analysisRisk/sector/$sectorId'
+      preLoaderRoute: typeof AppToolsAnalysisRiskSectorSectorIdRouteImport
+      parentRoute: typeof AppToolsRoute
     }
     '/_app/tools/mapping/$sectorId/': {
       id: '/_app/tools/mapping/$sectorId/'
@@ -756,8 +796,10 @@ interface AppToolsRouteChildren {
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppToolsMarksCreateRoute: typeof AppToolsMarksCreateRoute
   AppToolsMarksImportRoute: typeof AppToolsMarksImportRoute
+  AppToolsAnalysisRiskIndexRoute: typeof AppToolsAnalysisRiskIndexRoute
   AppToolsMappingIndexRoute: typeof AppToolsMappingIndexRoute
   AppToolsMarksIndexRoute: typeof AppToolsMarksIndexRoute
+  AppToolsAnalysisRiskSectorSectorIdRoute: typeof AppToolsAnalysisRiskSectorSectorIdRoute
   AppToolsMappingSectorIdIndexRoute: typeof AppToolsMappingSectorIdIndexRoute
   AppToolsMappingSectorIdActivityActivityIdRoute: typeof AppToolsMappingSectorIdActivityActivityIdRoute
 }
@@ -768,8 +810,11 @@ const AppToolsRouteChildren: AppToolsRouteChildren = {
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppToolsMarksCreateRoute: AppToolsMarksCreateRoute,
   AppToolsMarksImportRoute: AppToolsMarksImportRoute,
+  AppToolsAnalysisRiskIndexRoute: AppToolsAnalysisRiskIndexRoute,
   AppToolsMappingIndexRoute: AppToolsMappingIndexRoute,
   AppToolsMarksIndexRoute: AppToolsMarksIndexRoute,
+  AppToolsAnalysisRiskSectorSectorIdRoute:
+    AppToolsAnalysisRiskSectorSectorIdRoute,
   AppToolsMappingSectorIdIndexRoute: AppToolsMappingSectorIdIndexRoute,
   AppToolsMappingSectorIdActivityActivityIdRoute:
     AppToolsMappingSectorIdActivityActivityIdRoute,

@@ -7,6 +7,8 @@ export const router = createRouter({
   routeTree,
   context: openPorts(),
   defaultPreload: 'intent',
+  // Who points at something for so long means it.
+  defaultPreloadDelay: 20,
   // The query cache decides what is fresh; a preload only starts the query early.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

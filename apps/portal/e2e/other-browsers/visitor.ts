@@ -19,10 +19,13 @@ export interface Engine {
 
 const hasText = (text: string) => `normalize-space(.)='${text}'`
 
+/** Not of a page whose code is still on its way. */
+const isAlive = 'not(ancestor::*[@inert])'
+
 /** The field of a label, which may end with a mark of what is required. */
 export const fieldOf = (label: string) =>
-  `//*[@id=//label[starts-with(normalize-space(.),'${label}')]/@for]`
-export const button = (name: string) => `//button[${hasText(name)}]`
+  `//*[@id=//label[starts-with(normalize-space(.),'${label}')]/@for][${isAlive}]`
+export const button = (name: string) => `//button[${hasText(name)}][${isAlive}]`
 export const link = (name: string) => `//a[${hasText(name)}]`
 export const heading = (words: string) => `//h1[contains(normalize-space(.),'${words}')]`
 export const text = (words: string) => `//p[contains(.,'${words}')]`

@@ -1,15 +1,11 @@
-import {
-  type Document,
-  documentsPageSize,
-  downloadDocument,
-  isListedDocument,
-} from '@tramite/core/documents'
-import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { documentsPageSize, isListedDocument } from '@tramite/core/documents'
+import { useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
 import { useDocumentHref } from './document-address.ts'
 import { readDocuments } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
+import { useDocumentDownloads } from './use-document-downloads.ts'
 
 /**
  * The list of documents of an address.
@@ -19,7 +15,6 @@ export function useDocuments(
   address: DocumentsAddress,
   onAddressChange: (address: DocumentsAddress) => void,
 ): DocumentsViewProps {
-  const { tramite } = useApp()
   const query = useRead(readDocuments, address, { keepsPrevious: true })
   const values = documentsSearch.valuesOf(address)
   return {
@@ -35,9 +30,7 @@ export function useDocuments(
     // Another choice begins at its first page.
     onFilterChange: (filter) =>
       onAddressChange(documentsSearch.change(address, { ...filter, page: 0 })),
-    downloads: useDownloads(({ id }: Document) =>
-      tramite.query(downloadDocument, { id }).queryFn(),
-    ),
+    downloads: useDocumentDownloads(),
     toDocumentHref: useDocumentHref(),
     timeZone: useViewer().conventions.timeZone,
   }

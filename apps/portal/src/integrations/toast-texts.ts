@@ -11,6 +11,7 @@ import {
   mappingMessages,
   markMessages,
   reminderMessages,
+  riskMessages,
   sessionMessages,
   transportMessages,
   userMessages,
@@ -30,6 +31,7 @@ const texts: MessageTexts = {
   ...reminderMessages,
   ...markMessages,
   ...journeyMessages,
+  ...riskMessages,
 }
 
 /** The text of what a call tells in a toast, by its code. */

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
 import { getFile } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useApp, useDownloads, useRead } from '@tramite/react'
+import { useApp, useRead } from '@tramite/react'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
+import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 
 const pictures = /^image\/(png|jpeg|gif|webp|avif)$/
 const texts = /^text\/(plain|csv)/
@@ -22,9 +23,8 @@ const hasPreview = ({ fileType }: Document) =>
 /** A document over the page. */
 export function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
   const { tramite } = useApp()
-  const sign = (document: { readonly id: string }) =>
-    tramite.query(downloadDocument, { id: document.id }).queryFn()
-  const downloads = useDownloads(sign)
+  const downloads = useDocumentDownloads()
+  const wordDownloads = useDocumentDownloads('docx')
   const read = useRead(getDocument, { id })
   const document = read.data
   const content = useQuery({
@@ -34,7 +34,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async () => {
-      const { signedUrl } = await sign({ id })
+      const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
       const file = await getFile((request) => fetch(request), { signedUrl })
       return toViewed(file, document?.fileType ?? '')
     },
@@ -59,6 +59,14 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
       onRetry={() => (document ? content.refetch() : read.refetch())}
       isDownloading={downloads.busy.has(id)}
       onDownload={document && (() => downloads.onDownload({ id }))}
+      word={
+        document?.wordFile
+          ? {
+              isDownloading: wordDownloads.busy.has(id),
+              onDownload: () => wordDownloads.onDownload({ id }),
+            }
+          : undefined
+      }
       onClose={onClose}
     />
   )

@@ -17,7 +17,7 @@ function usePaymentDestination(): (() => void) | null {
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const isAsked = toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
-  const payment = evaluatePayment(user, billings.data?.data ?? [], context)
+  const payment = evaluatePayment(user, billings.data ?? [], context)
   if (!payment.allowed) return null
   const { kind, href } = payment.destination
   return () => {

@@ -18,8 +18,10 @@ import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
 import type { ReactNode } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
+import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { SessionOverlays } from '../overlays/session-overlays.tsx'
 import { useSignOut } from '../session/use-sign-out.tsx'
+import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
@@ -45,6 +47,7 @@ function useWayOut(): void {
   const router = useRouter()
   const { toasts } = useApp().ports
   useSessionEnd((reason) => {
+    forgetPictures()
     const isExpired = reason === 'expired'
     if (isExpired) toasts.show({ title: sessionMessages['session.expired'], tone: 'error' })
     const returnTo = isExpired ? router.state.location.href : undefined
@@ -81,6 +84,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const { signOut, dialog } = useSignOut(user, useLeave())
   const businessId = businesses.active?.id
   useLiveData(user.id)
+  useAfterPage(user.id)
 
   const switchTo = async (id: string) => {
     const list = toListAfterSwitch(pathname)
@@ -100,7 +104,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         }}
         current={toShellSection(pathname)}
         isSuperAdmin={user.customerSuperAdmin}
-        waitingCount={useWaitingCount(Boolean(businessId))}
+        waitingCount={useWaitingCount(Boolean(businessId) && access.visible)}
         businesses={[...businesses.all]}
         businessId={businessId}
         onBusinessChange={switchTo}

@@ -13,7 +13,7 @@ export function useContractLine(): ContractLine | null {
   const isOverdue = access.reasons.includes('paymentOverdue') || access.reasons.includes('overdue')
   const isAsked = isOverdue && user.customerAdmin && !user.customerSuperAdmin && cpfOrCnpj !== null
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
-  const payment = evaluatePayment(user, billings.data?.data ?? [], context)
+  const payment = evaluatePayment(user, billings.data ?? [], context)
   const invoiceUrl = payment.allowed ? payment.destination.href : null
   const contact = { ...firm, invoiceUrl }
   return toContractLine(customer, user, { today, conventions }, contact)

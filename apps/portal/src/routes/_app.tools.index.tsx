@@ -9,14 +9,20 @@ const ToolClosedDialog = lazy(() =>
   import('@tramite/ui/tools/dialogs').then((module) => ({ default: module.ToolClosedDialog })),
 )
 
+const MeetingDialog = lazy(() =>
+  import('../risk/risk-dialogs.tsx').then((module) => ({ default: module.MeetingDialog })),
+)
+
 export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute })
 
 function ToolsHubRoute() {
   const { firm } = usePorts()
   const [closed, setClosed] = useState<ToolCard>()
+  const [isMeetingOffered, setMeetingOffered] = useState(false)
+  const hub = useToolsHub(() => setMeetingOffered(true))
   return (
     <>
-      <ToolsHubView {...useToolsHub()} onClosed={setClosed} />
+      <ToolsHubView {...hub} onClosed={setClosed} />
       <Suspense>
         {closed && (
           <ToolClosedDialog
@@ -26,6 +32,7 @@ function ToolsHubRoute() {
             onClose={() => setClosed(undefined)}
           />
         )}
+        {isMeetingOffered && <MeetingDialog onClose={() => setMeetingOffered(false)} />}
       </Suspense>
     </>
   )

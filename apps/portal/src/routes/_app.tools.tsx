@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { PaymentOverdueRedirect } from '../areas/payment-overdue.ts'
 import { useToolAccess } from '../areas/use-tool-access.ts'
 
 export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
 function ToolsRoute() {
   const access = useToolAccess(useLocation({ select: ({ pathname }) => pathname }))
   if (!access || access.allowed) return <Outlet />
+  if (access.reason === 'paymentOverdue') return <PaymentOverdueRedirect of="marks" />
   return access.notice && <AccessClosed notice={access.notice} />
 }

@@ -4,6 +4,7 @@ import { toReturnPath, toSignInFailure } from '@tramite/core/session'
 import { usePorts } from '@tramite/react/ports'
 import type { SignInErrors, SignInValues } from '@tramite/ui/session'
 import { useState } from 'react'
+import { mailLink } from '../integrations/mail-link.ts'
 
 const loadForm = () => import('./sign-in-form.ts')
 
@@ -11,7 +12,9 @@ const loadForm = () => import('./sign-in-form.ts')
 export function useSignIn(returnTo: string | undefined) {
   const { toasts, tramite, course } = usePorts()
   const router = useRouter()
-  const [values, setValues] = useState({ email: '', password: '', remember: false })
+  // Who has just chosen a password by the link of an e-mail does not type that address.
+  const { email } = mailLink
+  const [values, setValues] = useState({ email, password: '', remember: false })
   const [errors, setErrors] = useState<SignInErrors>({})
   const [refusal, setRefusal] = useState<object>()
   const [failure, setFailure] = useState<string | undefined>()

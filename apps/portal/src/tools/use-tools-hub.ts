@@ -1,21 +1,27 @@
 import { listToolCards, type Tool } from '@tramite/core/access'
-import { getMappingHome } from '@tramite/core/mapping'
+import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
+import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
+import { evaluateRiskEntry, listRiskDemands } from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
 import { useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 
-/** The tools with who may open them, and how far the user is in those that are open. */
-export function useToolsHub(): Omit<ToolsHubViewProps, 'onClosed'> {
+/**
+ * The tools with who may open them, and how far the user is in those that are open.
+ * @param onRiskMeeting asks for the meeting that the risk analysis begins with
+ */
+export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
   const { user, conventions, day } = useViewer()
   const { session } = useApp().ports
   const { today } = day
   const cards = listToolCards({ customer: user.Customer, user, today, conventions })
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
-  const templates = usePages(listTemplates, {}, { isEnabled: isOpen('templates') })
+  const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
+  const risk = useRead(listRiskDemands, undefined, { isEnabled: isOpen('risk') })
   const due = usePages(
     listReminders,
     { endDate: today, reminderFiled: false },
@@ -23,14 +29,17 @@ export function useToolsHub(): Omit<ToolsHubViewProps, 'onClosed'> {
   )
 
   const standings: Partial<Record<Tool, ToolStanding>> = {}
-  const begun = templates.data?.pages.flatMap((page) => page.templates) ?? []
-  const drafts = begun.filter(({ hasDraft }) => hasDraft).length
-  if (drafts > 0) standings.templates = { kind: 'drafts', count: drafts }
-  const activities = mapping.data?.sectors.flatMap((sector) => sector.activities) ?? []
-  if (activities.length > 0) {
-    const done = activities.filter(({ percentage }) => percentage === 100).length
-    standings.mapping = { kind: 'activities', done, count: activities.length }
+  const [begun] = templates.data?.pages ?? []
+  const saved = begun?.templates
+    .map(({ draftSavedAt }) => draftSavedAt ?? '')
+    .sort()
+    .at(-1)
+  if (begun && saved) {
+    const when = formatRelativeDay(civilDateOf(new Date(saved), conventions.timeZone), day)
+    standings.templates = { kind: 'drafts', count: begun.total, when }
   }
+  const mappingStanding = mapping.data && toMappingStanding(mapping.data)
+  if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
   const counts = countByCategory(due.data?.pages[0]?.reminders ?? [], {
@@ -40,5 +49,7 @@ export function useToolsHub(): Omit<ToolsHubViewProps, 'onClosed'> {
   if (counts.all > 0) {
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
-  return { cards, standings }
+  const entry = risk.data && evaluateRiskEntry(risk.data.demands)
+  const ways = entry && { risk: entry.kind === 'offerMeeting' ? onRiskMeeting : entry.href }
+  return { cards, standings, ...(ways && { ways }) }
 }
