@@ -38,6 +38,10 @@ export const checks = [
     command: ['node', '--conditions=tramite-source', 'scripts/gen-sql.mjs', '--check'],
   },
   {
+    name: 'every address of the portal has a story and a journey; their table is current',
+    command: ['node', 'scripts/screens.mjs', '--check'],
+  },
+  {
     name: 'imports run one way',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
   },
