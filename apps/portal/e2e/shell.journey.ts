@@ -15,7 +15,7 @@ test.describe('business', () => {
     const listOf = (businessId: string) =>
       page.waitForRequest(
         (request) =>
-          /\/api\/demands(Both)?\?/.test(request.url()) &&
+          /\/api\/demands\/board\?/.test(request.url()) &&
           request.headers().businessid === businessId,
       )
 

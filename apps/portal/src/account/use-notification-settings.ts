@@ -1,4 +1,3 @@
-import { useMutationState } from '@tanstack/react-query'
 import {
   changeNotificationSetting,
   getNotificationSettings,
@@ -7,29 +6,34 @@ import {
 } from '@tramite/core/notifications'
 import { useApp, useRead, useRun } from '@tramite/react'
 import type { NotificationSettingsCardProps } from '@tramite/ui/account/preferences'
+import { startTransition, useOptimistic } from 'react'
 
+type Settings = NotificationSettingsCardProps['settings']
 type Change = Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>
 
-/** What the user is told of; what is being changed stands as it will be. */
+const withChange = (settings: Settings, change: Change): Settings =>
+  settings?.map((one) =>
+    toSettingKey(one) === toSettingKey(change) ? { ...one, enabled: change.enabled } : one,
+  )
+
+/** What the user is told of; what was pressed stands at once, and goes back only when it is refused. */
 export function useNotificationSettings(): NotificationSettingsCardProps {
+  const { tramite, queries } = useApp()
   const query = useRead(getNotificationSettings, undefined)
-  const change = useRun(changeNotificationSetting)
-  const { tramite } = useApp()
-  const pending = useMutationState({
-    filters: {
-      mutationKey: tramite.command(changeNotificationSetting).mutationKey,
-      status: 'pending',
-    },
-    select: ({ state }) => state.variables as Change,
+  const [settings, showChange] = useOptimistic(query.data?.settings as Settings, withChange)
+  const { mutateAsync } = useRun(changeNotificationSetting, {
+    onDone: (answer) =>
+      queries.setQueryData(tramite.query(getNotificationSettings, undefined).queryKey, answer),
   })
-  const coming = new Map(pending.map((one) => [toSettingKey(one), one.enabled]))
   return {
-    settings: query.data?.settings.map((setting) => ({
-      ...setting,
-      enabled: coming.get(toSettingKey(setting)) ?? setting.enabled,
-    })),
+    settings,
     hasFailed: query.isError,
     onRetry: () => void query.refetch(),
-    onChange: change.mutate,
+    onChange: (change) =>
+      startTransition(async () => {
+        showChange(change)
+        // A refusal has been told by its toast.
+        await mutateAsync(change).catch(() => undefined)
+      }),
   }
 }
