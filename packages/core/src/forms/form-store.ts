@@ -77,7 +77,8 @@ export interface Form<Values> {
   /** Changes some fields. */
   set(changes: Partial<Values>): void
   /**
-   * Shows what the server refused at the fields that it names.
+   * Shows what the server refused at the fields that it names. The fields of a conflict (412) hold what
+   * stands now and no reason: they are not shown as refused.
    * @returns whether it named one of this form
    */
   refuse(error: unknown): boolean
@@ -207,7 +208,7 @@ export function createForm<Schema extends FormSchema>({
     set,
     reject,
     refuse(error) {
-      if (!isApiError(error)) return false
+      if (!isApiError(error) || error.status === 412) return false
       const named = Object.entries(error.errors).filter(([name]) => name in schema.shape)
       if (named.length === 0) return false
       reject(Object.fromEntries(named))

@@ -5,7 +5,7 @@ import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
 import { expect, it } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
-import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { openTestApp } from '../testing/open-test-app.tsx'
 import { useEditing } from './use-editing.ts'
 
 const schema = createUserFormSchema(conventions.specified)
@@ -32,11 +32,13 @@ async function openEditing() {
         return Response.json(body, { status: 400 })
       }
       if (request.headers.get('if-match') !== `"${server.version}"`) {
-        const refused = problem(412, 'PRECONDITION_FAILED')
-        return new Response(refused.body, {
+        const body = {
           status: 412,
-          headers: { 'content-type': 'application/json', etag: `"${server.version}"` },
-        })
+          code: 'PRECONDITION_FAILED',
+          message: '',
+          errors: { occupation: server.occupation },
+        }
+        return Response.json(body, { status: 412, headers: { etag: `"${server.version}"` } })
       }
       server.version += 1
       server.occupation = String((await request.json()).occupation)
@@ -94,6 +96,7 @@ it('keeps what was filled in and says what differs after a newer version; saving
   await waitFor(() => expect(result.current.changed).toEqual(['occupation']))
   expect(result.current.isEditing).toBe(true)
   expect(result.current.form.values.occupation).toBe('Gerente')
+  expect(result.current.form.text('occupation').error).toBeUndefined()
   act(() => result.current.form.submit())
   await waitFor(() => expect(result.current.isEditing).toBe(false))
   expect(sent).toEqual(['"1"', '"2"'])
