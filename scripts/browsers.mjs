@@ -2,17 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const known = [
+const whole = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+const headless = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']
 
-function find() {
-  return known.find((path) => path && existsSync(path))
-}
+const find = (paths) => paths.find((path) => path && existsSync(path))
 
 function install(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -31,15 +30,29 @@ function installPackages(...names) {
  * root; undefined when Playwright's own download has to serve.
  */
 export function ensureChromium() {
-  const found = find()
+  const found = find(whole)
   if (found) return found
   if (canInstallPackages()) {
     console.log('Instalando o Chromium do Debian…')
-    if (installPackages('chromium')) return find()
+    if (installPackages('chromium')) return find(whole)
   }
   console.log('Baixando o Chromium do Playwright…')
   install('node_modules/.bin/playwright', ['install', 'chromium'])
   return undefined
+}
+
+/**
+ * The path of a Chromium for tests: the same engine without the windows around it, which takes two
+ * thirds of the processor; the whole one where there is none.
+ */
+export function ensureHeadlessChromium() {
+  const found = find(headless)
+  if (found) return found
+  if (canInstallPackages()) {
+    console.log('Instalando o Chromium sem janelas do Debian…')
+    if (installPackages('chromium-headless-shell')) return find(headless)
+  }
+  return ensureChromium()
 }
 
 const others = [

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium, ensureOtherBrowsers } from './browsers.mjs'
+import { ensureHeadlessChromium, ensureOtherBrowsers } from './browsers.mjs'
 import { checks } from './checks.mjs'
 import { startPostgres } from './postgres.mjs'
 import { scratchFolder } from './scratch.mjs'
@@ -10,7 +10,7 @@ import { finish, runSteps } from './steps.mjs'
 import { ensureInstalled, ensurePortalBuilt, root } from './workspace.mjs'
 
 ensureInstalled()
-const chromium = ensureChromium()
+const chromium = ensureHeadlessChromium()
 ensureOtherBrowsers()
 const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
 const reports = mkdtempSync(join(tmpdir(), 'tramite-reports-'))

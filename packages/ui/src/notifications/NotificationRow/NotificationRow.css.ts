@@ -30,7 +30,8 @@ export const text = style({
 })
 export const when = style({
   display: 'flex',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   fontSize: fontSize.secondary,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
