@@ -35,7 +35,7 @@ test('a visitor signs in, and a wrong password is refused at its field', async (
   await expect(page).toHaveURL('/')
 })
 
-test('sign-in is there before its code, without anything to press, and gives way to it', async ({
+test('sign-in is there before its code, from a guarded address too, and gives way to what can be pressed', async ({
   page,
   expectProblems,
 }) => {
@@ -48,7 +48,7 @@ test('sign-in is there before its code, without anything to press, and gives way
     await arrived
     await route.continue()
   })
-  await page.goto('/signIn', { waitUntil: 'commit' })
+  await page.goto('/demands?order=name', { waitUntil: 'commit' })
   const email = page.getByLabel('E-mail')
   await expect(email).toBeVisible()
   await expect(email).toBeDisabled()
