@@ -32,6 +32,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.18,
   letterSpacing: '-0.005em',
+  overflowWrap: 'anywhere',
 })
 export const size = styleVariants({
   page: { fontSize: fontSize.title },

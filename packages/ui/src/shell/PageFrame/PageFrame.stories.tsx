@@ -70,6 +70,11 @@ export const OneLongWord: Story = {
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
+export const OneLongWordToRename: Story = {
+  args: { title: 'A'.repeat(200), titleSize: 'detail', onRename: fn() },
+  globals: OneLongWord.globals,
+  play: OneLongWord.play,
+}
 export const VeryLongTitle: Story = {
   args: {
     title:

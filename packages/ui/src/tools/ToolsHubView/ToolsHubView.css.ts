@@ -64,7 +64,14 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.secondary,
 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], fontWeight: 600 })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+})
 /** The whole card is what is pressed. */
 export const way = style({
   marginLeft: 'auto',

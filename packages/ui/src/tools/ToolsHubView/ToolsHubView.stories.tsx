@@ -56,6 +56,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const OneLongName: Story = {
+  args: {
+    standings: {
+      mapping: {
+        kind: 'mapping',
+        standing: { kind: 'activity', name: 'A'.repeat(200), answered: 3, questions: 15 },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
 export const AllOpen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir Análise Interna de Risco' }))
