@@ -70,6 +70,8 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.goto('/tools')
   const link = page.getByRole('link', { name: 'Abrir Análise Interna de Risco' })
   await expect(link).toHaveAttribute('href', /^\/demands\//)
+  const standing = page.getByRole('listitem').filter({ has: link })
+  await expect(standing).toContainText('Aguardando a reunião')
   await setStatus('FINISHED')
 
   // A sector is not seen before the terms are accepted.
@@ -97,6 +99,10 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.getByRole('button', { name: 'Calcular Risco' }).click()
   await expect(page.getByText(/^Probabilidade .* × impacto .* = \d+$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refazer' })).toBeVisible()
+  await page.goto('/tools')
+  const questions = rows.reduce((sum, { total }) => sum + total, 0)
+  await expect(standing).toContainText(`${first.total} de ${questions} perguntas`)
+  await page.goBack()
 
   // The other sectors, elsewhere; one is answered anew.
   await answerAll(client, rows)

@@ -3,7 +3,12 @@ import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
-import { evaluateRiskEntry, listRiskDemands } from '@tramite/core/risk'
+import {
+  evaluateRiskEntry,
+  getRiskProgress,
+  listRiskDemands,
+  toRiskStanding,
+} from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
 import { useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
@@ -22,6 +27,8 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
   const risk = useRead(listRiskDemands, undefined, { isEnabled: isOpen('risk') })
+  const riskDemand = risk.data?.demands[0]
+  const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: riskDemand !== undefined })
   const due = usePages(
     listReminders,
     { endDate: today, reminderFiled: false },
@@ -40,6 +47,8 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   }
   const mappingStanding = mapping.data && toMappingStanding(mapping.data)
   if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
+  const riskStanding = riskProgress.data && toRiskStanding(riskDemand, riskProgress.data)
+  if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
   const counts = countByCategory(due.data?.pages[0]?.reminders ?? [], {

@@ -65,7 +65,7 @@ export {
   riskBands,
   riskMatrix,
 } from './risk-levels.ts'
-export { getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
+export { getRiskProgress, getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
 export { type RiskWeights, toRiskBand, toRiskResult } from './risk-result.rules.ts'
 export {
   evaluateRiskAnswering,
@@ -90,6 +90,7 @@ export {
   toRiskRefusalText,
 } from './risk-sending.rules.ts'
 export { calculateRiskSector, createRiskSending, findRiskDemand } from './risk-sending.ts'
+export { type RiskStanding, toRiskStanding } from './risk-standing.rules.ts'
 export {
   type AnsweredQuestion,
   type RiskTableInput,

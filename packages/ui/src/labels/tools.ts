@@ -29,6 +29,13 @@ export const toolsLabels = {
       : `${count} rascunhos começados, o último salvo ${when}`,
   activity: (name: string, answered: number, questions: number) =>
     `${name}: ${answered} de ${questions} perguntas`,
+  questions: (answered: number, questions: number) => `${answered} de ${questions} perguntas`,
+  risk: {
+    meeting: 'Aguardando a reunião',
+    empty: 'Pronta para responder',
+    answered: 'Tudo respondido',
+    sent: 'Enviada ao escritório',
+  },
   mapping: {
     meeting: 'Aguardando a reunião',
     empty: 'Pronto para preencher',

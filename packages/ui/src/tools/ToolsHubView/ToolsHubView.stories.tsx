@@ -47,6 +47,7 @@ const meta = {
         standing: { kind: 'activity', name: 'Folha de pagamento', answered: 3, questions: 15 },
       },
       marks: { kind: 'marks', count: 1 },
+      risk: { kind: 'risk', standing: { kind: 'questions', answered: 12, questions: 40 } },
       reminders: { kind: 'reminders', overdue: 2, today: 1 },
     },
     ways: { risk: fn() },
@@ -82,6 +83,7 @@ export const AllOpen: Story = {
     await expect(canvas.getByText('2 vencidos')).toBeVisible()
     await expect(canvas.getByText('2 rascunhos começados, o último salvo ontem')).toBeVisible()
     await expect(canvas.getByText('Folha de pagamento: 3 de 15 perguntas')).toBeVisible()
+    await expect(canvas.getByText('12 de 40 perguntas')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },
 }

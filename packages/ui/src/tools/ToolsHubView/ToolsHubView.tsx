@@ -1,5 +1,6 @@
 import type { Tool, ToolCard } from '@tramite/core/access'
 import type { MappingStanding } from '@tramite/core/mapping'
+import type { RiskStanding } from '@tramite/core/risk'
 import {
   CalendarClock,
   ChartScatter,
@@ -23,6 +24,7 @@ export type ToolStanding =
   /** When the last of them was saved: 'ontem'. */
   | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
   | { readonly kind: 'mapping'; readonly standing: MappingStanding }
+  | { readonly kind: 'risk'; readonly standing: RiskStanding }
   | { readonly kind: 'reminders'; readonly overdue: number; readonly today: number }
 
 export interface ToolsHubViewProps {
@@ -124,6 +126,12 @@ function toMappingText(standing: MappingStanding): string {
     : labels.mapping[standing.kind]
 }
 
+function toRiskText(standing: RiskStanding): string {
+  return standing.kind === 'questions'
+    ? labels.questions(standing.answered, standing.questions)
+    : labels.risk[standing.kind]
+}
+
 function Standing({ standing }: { standing: ToolStanding }) {
   if (standing.kind === 'reminders') {
     const { overdue, today } = standing
@@ -149,6 +157,8 @@ function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>):
   switch (standing.kind) {
     case 'mapping':
       return toMappingText(standing.standing)
+    case 'risk':
+      return toRiskText(standing.standing)
     case 'drafts':
       return labels.drafts(standing.count, standing.when)
     case 'marks':

@@ -1,0 +1,36 @@
+import type { RiskDemand } from './risk.types.ts'
+import type { RiskSectorCounts } from './risk-sectors.rules.ts'
+import { isRiskComplete } from './risk-sending.rules.ts'
+
+/** Where a risk analysis was left off. */
+export type RiskStanding =
+  /** The firm has to hold the meeting first. */
+  | { readonly kind: 'meeting' }
+  /** The questions are open, and none is answered. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'questions'; readonly answered: number; readonly questions: number }
+  /** All is answered, and the firm has nothing of it before it. */
+  | { readonly kind: 'answered' }
+  /** All is answered, and it went to the firm. */
+  | { readonly kind: 'sent' }
+
+const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) =>
+  counts.reduce((sum, sector) => sum + sector[of], 0)
+
+/**
+ * Where a risk analysis was left off.
+ * @param demand of the analysis, the first of its type in the business; undefined for none
+ * @param sectors what the business has answered
+ * @returns null where it was not begun
+ */
+export function toRiskStanding(
+  demand: Pick<RiskDemand, 'statusKey'> | undefined,
+  sectors: readonly RiskSectorCounts[],
+): RiskStanding | null {
+  if (!demand) return null
+  const isFinished = demand.statusKey === 'FINISHED'
+  if (isRiskComplete(sectors)) return { kind: isFinished ? 'answered' : 'sent' }
+  const answered = toSum(sectors, 'answered')
+  if (answered === 0) return { kind: isFinished ? 'empty' : 'meeting' }
+  return { kind: 'questions', answered, questions: toSum(sectors, 'total') }
+}
