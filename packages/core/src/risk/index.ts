@@ -45,6 +45,7 @@ export type {
   RiskSector,
   RiskSpreadsheetRow,
 } from './risk.types.ts'
+export { isRiskComplete, type RiskSectorCounts, type RiskTableInput } from './risk-counts.ts'
 export {
   evaluateRiskEntry,
   evaluateRiskQuestions,
@@ -65,12 +66,12 @@ export {
   riskBands,
   riskMatrix,
 } from './risk-levels.ts'
-export { getRiskProgress, getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
+export { getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
+export { getRiskProgress } from './risk-progress.queries.ts'
 export { type RiskWeights, toRiskBand, toRiskResult } from './risk-result.rules.ts'
 export {
   evaluateRiskAnswering,
   evaluateRiskSector,
-  type RiskSectorCounts,
   type RiskSectorOffers,
   type RiskSectorState,
   toRiskSectorState,
@@ -84,7 +85,6 @@ export {
 } from './risk-sending.machine.ts'
 export {
   evaluateRiskSending,
-  isRiskComplete,
   type RiskRoute,
   type RiskSendingRefusal,
   toRiskRefusalText,
@@ -93,7 +93,6 @@ export { calculateRiskSector, createRiskSending, findRiskDemand } from './risk-s
 export { type RiskStanding, toRiskStanding } from './risk-standing.rules.ts'
 export {
   type AnsweredQuestion,
-  type RiskTableInput,
   type RiskTableRow,
   toAnsweredQuestions,
   toAnswerList,

@@ -1,10 +1,8 @@
 import * as calls from '../generated/calls.ts'
 import type { ApiClient, Query } from '../http/index.ts'
-import { readEveryPage } from '../http/read-every-page.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { calculateRisk, listRiskQuestionsBySector } from './risk.commands.ts'
-import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
-import type { RiskSectorCounts } from './risk-sectors.rules.ts'
+import { readRiskTableInput } from './risk-progress.queries.ts'
 import {
   type AnsweredQuestion,
   type RiskTableRow,
@@ -19,32 +17,6 @@ async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTab
   return { ...row, result: await calculateRisk(client).mutationFn({ answerList }) }
 }
 
-async function readRows(
-  client: ApiClient,
-  signal: AbortSignal | undefined,
-): Promise<RiskTableRow[]> {
-  const [sectors, questions, choices] = await Promise.all([
-    readEveryPage(listRiskSectors(client, {}), { signal }),
-    readEveryPage(listRiskQuestions(client, {}), { signal }),
-    readEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
-  ])
-  return toRiskTable({
-    sectors: sectors.flatMap((page) => page.sectors),
-    questions: questions.flatMap((page) => page.questions),
-    choices: choices.flatMap((page) => page.answersCustomer),
-  })
-}
-
-/** How much of each sector is answered, without its risk: for who only tells how far one has come. */
-export function getRiskProgress(client: ApiClient): Query<readonly RiskSectorCounts[]> {
-  return {
-    queryKey: ['risk', client.businessId(), calls.listRiskSectors.id, 'progress'],
-    meta: serverFirst,
-    version: () => undefined,
-    queryFn: ({ signal } = {}) => readRows(client, signal),
-  }
-}
-
 /**
  * The table of the analysis: sectors with what the business answers, and the risk of each concluded
  * one, calculated anew.
@@ -55,7 +27,7 @@ export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
     meta: serverFirst,
     version: () => undefined,
     async queryFn({ signal } = {}) {
-      const rows = await readRows(client, signal)
+      const rows = toRiskTable(await readRiskTableInput(client, signal))
       return Promise.all(rows.map((row) => withResult(client, row)))
     },
   }

@@ -2,12 +2,7 @@ import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
 import { type Progress, toProgress } from '../progress/progress.rules.ts'
-
-/** How much of a sector is answered. */
-export interface RiskSectorCounts {
-  readonly answered: number
-  readonly total: number
-}
+import { isRiskSectorDone, type RiskSectorCounts } from './risk-counts.ts'
 
 /** What a row of the table says of a sector. */
 export interface RiskSectorState {
@@ -21,11 +16,9 @@ export interface RiskSectorState {
   readonly progress: Progress
 }
 
-/**
- * A sector is 'Concluído' when the answered count equals the question count, otherwise 'Pendente'.
- */
+/** A sector that is concluded is 'Concluído', any other 'Pendente'. */
 export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSectorState {
-  const isDone = answered === total
+  const isDone = isRiskSectorDone({ answered, total })
   return {
     isDone,
     status: texts[isDone ? 'risk.status.done' : 'risk.status.pending'],

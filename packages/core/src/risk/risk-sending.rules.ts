@@ -1,7 +1,6 @@
 import { type Decision, refused } from '../decision.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
 import type { RiskDemand } from './risk.types.ts'
-import { type RiskSectorCounts, toRiskSectorState } from './risk-sectors.rules.ts'
 
 /** How an analysis reaches the firm. */
 export type RiskRoute =
@@ -12,11 +11,6 @@ export type RiskRoute =
 
 /** Why an analysis is not sent. */
 export type RiskSendingRefusal = 'incomplete' | 'noDemand' | 'pending'
-
-/** Whether every sector is concluded: before that the button is disabled. */
-export function isRiskComplete(sectors: readonly RiskSectorCounts[]): boolean {
-  return sectors.length > 0 && sectors.every((counts) => toRiskSectorState(counts).isDone)
-}
 
 /**
  * How the analysis is sent, by the status of its demand: PENDING blocks it; FINISHED goes back to

@@ -1,6 +1,5 @@
 import type { RiskDemand } from './risk.types.ts'
-import type { RiskSectorCounts } from './risk-sectors.rules.ts'
-import { isRiskComplete } from './risk-sending.rules.ts'
+import { isRiskComplete, type RiskSectorCounts } from './risk-counts.ts'
 
 /** Where a risk analysis was left off. */
 export type RiskStanding =

@@ -7,11 +7,8 @@ import type {
   RiskSector,
   RiskSpreadsheetRow,
 } from './risk.types.ts'
-import {
-  type RiskSectorCounts,
-  type RiskSectorState,
-  toRiskSectorState,
-} from './risk-sectors.rules.ts'
+import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'
+import { type RiskSectorState, toRiskSectorState } from './risk-sectors.rules.ts'
 
 /** A question with what the business answers to it; null while it does not. */
 export interface AnsweredQuestion {
@@ -29,15 +26,6 @@ export interface RiskTableRow extends RiskSectorCounts, RiskSectorState {
   readonly href: string
 }
 
-/** What the table is made from. */
-export interface RiskTableInput {
-  readonly sectors: readonly RiskSector[]
-  /** Of all sectors. */
-  readonly questions: readonly RiskQuestion[]
-  /** Of the business. */
-  readonly choices: readonly RiskAnswerCustomer[]
-}
-
 /** The questions with what the business answers to them. */
 export function toAnsweredQuestions(
   questions: readonly RiskQuestion[],
@@ -48,17 +36,16 @@ export function toAnsweredQuestions(
 }
 
 /** The rows of the table, without their risks. */
-export function toRiskTable({ sectors, questions, choices }: RiskTableInput): RiskTableRow[] {
-  const all = toAnsweredQuestions(questions, choices)
-  return sectors.map((sector) => {
-    const asked = all.filter(({ question }) => question.Sector_id === sector.id)
-    const answered = asked.filter(({ chosen }) => chosen !== null).length
-    const counts = { answered, total: asked.length }
+export function toRiskTable(input: RiskTableInput): RiskTableRow[] {
+  const all = toAnsweredQuestions(input.questions, input.choices)
+  const countsOf = toRiskCounts(input)
+  return input.sectors.map((sector) => {
+    const counts = countsOf.get(sector.id) ?? { answered: 0, total: 0 }
     return {
       ...counts,
       ...toRiskSectorState(counts),
       sector,
-      questions: asked,
+      questions: all.filter(({ question }) => question.Sector_id === sector.id),
       result: null,
       href: `/tools/analysisRisk/sector/${sector.id}`,
     }

@@ -5,6 +5,7 @@ import type { DemandStatus } from '../demands/demands.types.ts'
 import { problemMessages } from '../messages/problems.ts'
 import { riskMessages } from '../messages/risk.ts'
 import { transportMessages } from '../messages/transport.ts'
+import { isRiskComplete } from './risk-counts.ts'
 import {
   evaluateRiskEntry,
   evaluateRiskQuestions,
@@ -16,7 +17,7 @@ import {
   evaluateRiskSector,
   toRiskSectorState,
 } from './risk-sectors.rules.ts'
-import { evaluateRiskSending, isRiskComplete, toRiskRefusalText } from './risk-sending.rules.ts'
+import { evaluateRiskSending, toRiskRefusalText } from './risk-sending.rules.ts'
 import { riskMeetingDraft } from './risk-texts.ts'
 
 const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const

@@ -1,0 +1,36 @@
+import * as calls from '../generated/calls.ts'
+import type { ApiClient, Query } from '../http/index.ts'
+import { readEveryPage } from '../http/read-every-page.ts'
+import { serverFirst } from '../http/server-first.ts'
+import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
+import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'
+
+/** Every sector and question, and every answer of the business. */
+export async function readRiskTableInput(
+  client: ApiClient,
+  signal: AbortSignal | undefined,
+): Promise<RiskTableInput> {
+  const [sectors, questions, choices] = await Promise.all([
+    readEveryPage(listRiskSectors(client, {}), { signal }),
+    readEveryPage(listRiskQuestions(client, {}), { signal }),
+    readEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
+  ])
+  return {
+    sectors: sectors.flatMap((page) => page.sectors),
+    questions: questions.flatMap((page) => page.questions),
+    choices: choices.flatMap((page) => page.answersCustomer),
+  }
+}
+
+/** How much of each sector is answered, without its risk: for who only tells how far one has come. */
+export function getRiskProgress(client: ApiClient): Query<readonly RiskSectorCounts[]> {
+  return {
+    queryKey: ['risk', client.businessId(), calls.listRiskSectors.id, 'progress'],
+    meta: serverFirst,
+    version: () => undefined,
+    queryFn: async ({ signal } = {}) => {
+      const input = await readRiskTableInput(client, signal)
+      return [...toRiskCounts(input).values()]
+    },
+  }
+}
