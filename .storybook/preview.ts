@@ -1,6 +1,8 @@
 import '../packages/ui/src/theme/global.css.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { ComponentPage } from '../packages/ui/storybook/pages/ComponentPage.tsx'
+import { ThemedDocs } from '../packages/ui/storybook/themed-docs.tsx'
 import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
 import { checkInDark } from './check-in-dark.ts'
 
@@ -13,7 +15,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // In a frame of its own a screen has the size of a window, not of the whole page of docs.
-    docs: { story: { inline: false, height: '720px' } },
+    docs: {
+      page: ComponentPage,
+      container: ThemedDocs,
+      story: { inline: false, height: '720px' },
+    },
     a11y: {
       test: 'error',
       // Landmarks and the page's heading belong to pages; stories of parts have none.
@@ -32,7 +38,9 @@ const preview: Preview = {
         desktop: { name: 'Computador, 1440', styles: { width: '1440px', height: '960px' } },
       },
     },
-    options: { storySort: { order: ['Fundamentos', 'Primitivos', 'Moldura', 'Sessão'] } },
+    options: {
+      storySort: { order: ['Bem-vindo', 'Fundamentos', 'Componentes', 'Moldura', 'Sessão'] },
+    },
   },
   globalTypes: {
     theme: {

@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
 const meta = {
-  title: 'Primitivos/ActionBar',
+  title: 'Componentes/Ações/Barra de ações · ActionBar',
+  tags: ['autodocs'],
   component: ActionBar,
   args: { count: 3, children: <Button size="small">Arquivar</Button>, onClear: fn() },
 } satisfies Meta<typeof ActionBar>

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AlertDialog } from './AlertDialog.tsx'
 
 const meta = {
-  title: 'Primitivos/AlertDialog',
+  title: 'Componentes/Sobreposições/Confirmação (diálogo) · AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     title: 'Sair sem enviar?',

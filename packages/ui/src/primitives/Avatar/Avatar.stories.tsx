@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Primitivos/Avatar',
+  title: 'Componentes/Mensagens/Avatar (iniciais) · Avatar',
+  tags: ['autodocs'],
   component: Avatar,
   args: { name: 'Marina Duarte' },
 } satisfies Meta<typeof Avatar>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Primitivos/Badge',
+  title: 'Componentes/Mensagens/Selo · Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: '2' },
 } satisfies Meta<typeof Badge>

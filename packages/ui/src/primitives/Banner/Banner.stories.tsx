@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Primitivos/Banner',
+  title: 'Componentes/Mensagens/Faixa de aviso · Banner',
+  tags: ['autodocs'],
   component: Banner,
   args: { tone: 'error' },
 } satisfies Meta<typeof Banner>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
-  title: 'Primitivos/Breadcrumbs',
+  title: 'Componentes/Estrutura/Trilha de navegação · Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Nº 1279' }] },
 } satisfies Meta<typeof Breadcrumbs>

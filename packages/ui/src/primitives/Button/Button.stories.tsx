@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitivos/Button',
+  title: 'Componentes/Ações/Botão · Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Criar demanda', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './Card.tsx'
 
 const meta = {
-  title: 'Primitivos/Card',
+  title: 'Componentes/Estrutura/Cartão · Card',
+  tags: ['autodocs'],
   component: Card,
   args: { children: <p>20/11 é feriado: Consciência Negra.</p> },
 } satisfies Meta<typeof Card>

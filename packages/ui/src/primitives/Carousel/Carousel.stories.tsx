@@ -7,7 +7,8 @@ const slides = ['Primeiro aviso', 'Segundo aviso, que é bem mais comprido', 'Te
 )
 
 const meta = {
-  title: 'Primitivos/Carousel',
+  title: 'Componentes/Estrutura/Carrossel · Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: { label: 'Avisos', slides, interval: 10_000 },
 } satisfies Meta<typeof Carousel>

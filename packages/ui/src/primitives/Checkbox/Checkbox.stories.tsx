@@ -9,7 +9,8 @@ function Chosen(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Primitivos/Checkbox',
+  title: 'Componentes/Campos/Caixa de seleção · Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { children: 'Lembrar de mim', isSelected: false, onChange: () => undefined },
   render: (args) => <Chosen {...args} />,

@@ -4,7 +4,8 @@ import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
-  title: 'Primitivos/CheckboxGroup',
+  title: 'Componentes/Campos/Grupo de caixas de seleção · CheckboxGroup',
+  tags: ['autodocs'],
   component: CheckboxGroup<string>,
   args: {
     label: 'Avisar por',
@@ -27,6 +28,7 @@ export const Unchosen: Story = {}
 export const Disabled: Story = { args: { isDisabled: true, value: ['email'] } }
 export const Refused: Story = { args: { error: 'Escolha ao menos uma forma.' } }
 export const KeepsTheOrderOfItsChoices: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }))

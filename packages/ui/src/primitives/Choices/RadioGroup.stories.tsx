@@ -4,7 +4,8 @@ import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
-  title: 'Primitivos/RadioGroup',
+  title: 'Componentes/Campos/Botões de opção · RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup<string>,
   args: {
     label: 'Tipo de marca',
@@ -39,6 +40,7 @@ export const Cards: Story = { args: { look: 'cards', value: 'word' } }
 
 /** Arrows choose. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { look: 'cards' },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -11,7 +11,8 @@ const people = [
 ]
 
 const meta = {
-  title: 'Primitivos/ComboBox',
+  title: 'Componentes/Campos/Campo de busca com lista (combo) · ComboBox',
+  tags: ['autodocs'],
   component: ComboBox,
   args: {
     label: 'Responsável',

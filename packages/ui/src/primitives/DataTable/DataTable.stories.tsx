@@ -67,7 +67,8 @@ function Owned(props: DataTableProps<Invoice>) {
 const onSelect = fn()
 
 const meta = {
-  title: 'Primitivos/DataTable',
+  title: 'Componentes/Listas/Tabela · DataTable',
+  tags: ['autodocs'],
   component: DataTable<Invoice>,
   args: {
     label: 'Faturas',

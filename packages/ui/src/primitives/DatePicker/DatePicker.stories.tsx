@@ -11,7 +11,8 @@ function toNonWorking(day: string): string | null {
 }
 
 const meta = {
-  title: 'Primitivos/DatePicker',
+  title: 'Componentes/Campos/Data · DatePicker',
+  tags: ['autodocs'],
   component: DatePicker,
   args: { label: 'Vencimento', value: '', onChange: fn(), toNonWorking },
   render: function Owned(args) {

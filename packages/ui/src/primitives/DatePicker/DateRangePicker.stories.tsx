@@ -4,7 +4,8 @@ import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const meta = {
-  title: 'Primitivos/DateRangePicker',
+  title: 'Componentes/Campos/Período (datas) · DateRangePicker',
+  tags: ['autodocs'],
   component: DateRangePicker,
   args: { label: 'Período', value: { start: '', end: '' }, onChange: fn() },
   render: function Owned(args) {

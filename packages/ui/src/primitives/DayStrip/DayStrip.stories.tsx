@@ -4,7 +4,8 @@ import { Card } from '../Card/Card.tsx'
 import { DayStrip } from './DayStrip.tsx'
 
 const meta = {
-  title: 'Primitivos/DayStrip',
+  title: 'Componentes/Listas/Faixa de dias · DayStrip',
+  tags: ['autodocs'],
   component: DayStrip,
   args: {
     label: 'Dias até a entrega',

@@ -18,7 +18,8 @@ function Opened(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Primitivos/Dialog',
+  title: 'Componentes/Sobreposições/Diálogo (janela) · Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     title: 'Renomear demanda',
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const OpensAndCloses: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Renomear' })

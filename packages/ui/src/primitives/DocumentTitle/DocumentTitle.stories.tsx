@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { DocumentTitle, SiteName } from './DocumentTitle.tsx'
 
 const meta = {
-  title: 'Primitivos/DocumentTitle',
+  title: 'Componentes/Estrutura/Título da janela · DocumentTitle',
+  tags: ['autodocs'],
   component: DocumentTitle,
   args: { title: 'Demandas' },
 } satisfies Meta<typeof DocumentTitle>

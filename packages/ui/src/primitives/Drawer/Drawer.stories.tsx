@@ -17,7 +17,8 @@ function Opened(props: DrawerProps) {
 }
 
 const meta = {
-  title: 'Primitivos/Drawer',
+  title: 'Componentes/Sobreposições/Gaveta · Drawer',
+  tags: ['autodocs'],
   component: Drawer,
   args: {
     label: 'Menu',
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 
 export const ClosesAndGivesTheFocusBack: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir menu' })
@@ -54,6 +56,7 @@ export const ClosesAndGivesTheFocusBack: Story = {
 }
 
 export const FollowingALinkCloses: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Início' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -4,7 +4,8 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Primitivos/EmptyState',
+  title: 'Componentes/Mensagens/Estado vazio · EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: { title: 'Nenhuma demanda encontrada' },
 } satisfies Meta<typeof EmptyState>

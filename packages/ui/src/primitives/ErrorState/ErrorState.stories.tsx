@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
-  title: 'Primitivos/ErrorState',
+  title: 'Componentes/Mensagens/Estado de erro · ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: { title: 'Não foi possível carregar as demandas', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FileDropField } from './FileDropField.tsx'
 
 const meta = {
-  title: 'Primitivos/FileDropField',
+  title: 'Componentes/Campos/Envio de arquivos · FileDropField',
+  tags: ['autodocs'],
   component: FileDropField,
   args: {
     label: 'Anexar arquivos',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { FileName } from './FileName.tsx'
 
 const meta = {
-  title: 'Primitivos/FileName',
+  title: 'Componentes/Listas/Nome de arquivo · FileName',
+  tags: ['autodocs'],
   component: FileName,
   args: { name: 'Contrato_fornecimento_embalagens-2026.v2.pdf' },
   render: (args) => (

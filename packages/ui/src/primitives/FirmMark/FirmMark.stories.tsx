@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { FirmMark } from './FirmMark.tsx'
 
 const meta = {
-  title: 'Primitivos/FirmMark',
+  title: 'Componentes/Estrutura/Marca do escritório (logo) · FirmMark',
+  tags: ['autodocs'],
   component: FirmMark,
   args: { label: 'VP' },
 } satisfies Meta<typeof FirmMark>

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { Fold } from './Fold.tsx'
 
 const meta = {
-  title: 'Primitivos/Fold',
+  title: 'Componentes/Estrutura/Dobra (sanfona) · Fold',
+  tags: ['autodocs'],
   component: Fold,
   args: { label: 'Informações', children: <p>Criada em 17/11/2026</p> },
 } satisfies Meta<typeof Fold>

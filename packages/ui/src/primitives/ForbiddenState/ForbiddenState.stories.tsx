@@ -3,7 +3,8 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { ForbiddenState } from './ForbiddenState.tsx'
 
 const meta = {
-  title: 'Primitivos/ForbiddenState',
+  title: 'Componentes/Mensagens/Sem permissão · ForbiddenState',
+  tags: ['autodocs'],
   component: ForbiddenState,
 } satisfies Meta<typeof ForbiddenState>
 

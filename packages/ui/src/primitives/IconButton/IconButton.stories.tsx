@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Primitivos/IconButton',
+  title: 'Componentes/Ações/Botão de ícone · IconButton',
+  tags: ['autodocs'],
   component: IconButton,
   args: { label: 'Notificações', icon: <Bell />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
@@ -45,6 +46,7 @@ export const Tooltip: Story = {
 }
 
 export const TooltipOfThePointer: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Notificações' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações')

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 const meta = {
-  title: 'Primitivos/LeaveDialog',
+  title: 'Componentes/Sobreposições/Sair sem salvar · LeaveDialog',
+  tags: ['autodocs'],
   component: LeaveDialog,
   args: { isOpen: true, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>

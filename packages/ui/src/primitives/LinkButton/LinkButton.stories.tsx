@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
-  title: 'Primitivos/LinkButton',
+  title: 'Componentes/Ações/Botão de link · LinkButton',
+  tags: ['autodocs'],
   component: LinkButton,
   args: { href: '/demands/new', children: 'Criar demanda' },
 } satisfies Meta<typeof LinkButton>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 
 const meta = {
-  title: 'Primitivos/LoadingOverlay',
+  title: 'Componentes/Mensagens/Carregamento (cobertura) · LoadingOverlay',
+  tags: ['autodocs'],
   component: LoadingOverlay,
   decorators: [
     (Story) => (

@@ -7,7 +7,8 @@ const medium = { name: 'Médio', tone: 'medium' } as const
 const high = { name: 'Alto', tone: 'high' } as const
 
 const meta = {
-  title: 'Primitivos/Matrix',
+  title: 'Componentes/Listas/Matriz · Matrix',
+  tags: ['autodocs'],
   component: Matrix,
   args: {
     label: 'Onde está o risco',

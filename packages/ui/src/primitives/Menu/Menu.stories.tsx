@@ -6,7 +6,8 @@ import { Menu } from './Menu.tsx'
 const rename = fn()
 
 const meta = {
-  title: 'Primitivos/Menu',
+  title: 'Componentes/Ações/Menu · Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     label: 'Mais ações',
@@ -58,6 +59,7 @@ export const Open: Story = {
 }
 /** Tab leaves nothing open behind the focus. */
 export const LeftByTab: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
     const first = await screen.findByRole('menuitem', { name: 'Renomear' })

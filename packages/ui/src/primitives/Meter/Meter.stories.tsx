@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { BarList, Meter, ProgressRing } from './Meter.tsx'
 
 const meta = {
-  title: 'Primitivos/Meter',
+  title: 'Componentes/Listas/Medidor · Meter',
+  tags: ['autodocs'],
   component: Meter,
   args: { label: 'Mapeamento', value: 3, max: 8, valueText: '3 de 8 respostas' },
 } satisfies Meta<typeof Meter>

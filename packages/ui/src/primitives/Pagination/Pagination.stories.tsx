@@ -7,7 +7,8 @@ import { Pagination } from './Pagination.tsx'
 const navigate = fn()
 
 const meta = {
-  title: 'Primitivos/Pagination',
+  title: 'Componentes/Listas/Paginação · Pagination',
+  tags: ['autodocs'],
   component: Pagination,
   args: { page: 0, pageCount: 12, toHref: (page) => `/documents?page=${page + 1}` },
   decorators: [
@@ -62,6 +63,7 @@ export const LastPage: Story = {
 
 /** The step that led to the last page keeps the focus there. */
 export const FocusOnLastStep: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { page: 0, pageCount: 2 },
   render: function Pages(args) {
     const [page, setPage] = useState(args.page)

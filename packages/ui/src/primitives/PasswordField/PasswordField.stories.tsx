@@ -10,7 +10,8 @@ function Typed(props: Omit<TextFieldProps, 'type'>) {
 }
 
 const meta = {
-  title: 'Primitivos/PasswordField',
+  title: 'Componentes/Campos/Senha · PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Senha', maxLength: 60, value: 'Tramite2026', onChange: () => undefined },
   render: (args) => <Typed {...args} />,

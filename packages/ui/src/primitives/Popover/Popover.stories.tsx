@@ -5,7 +5,8 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Primitivos/Popover',
+  title: 'Componentes/Sobreposições/Painel suspenso (popover) · Popover',
+  tags: ['autodocs'],
   component: Popover,
   args: {
     label: 'Filtros',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
-  title: 'Primitivos/ProgressBar',
+  title: 'Componentes/Mensagens/Barra de progresso · ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'Contrato.pdf', value: 40 },
 } satisfies Meta<typeof ProgressBar>

@@ -9,7 +9,8 @@ function Typed(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Primitivos/SearchField',
+  title: 'Componentes/Campos/Campo de busca · SearchField',
+  tags: ['autodocs'],
   component: SearchField,
   args: {
     label: 'Buscar demanda',

@@ -19,7 +19,8 @@ function Owned(props: EditableSectionProps) {
 }
 
 const meta = {
-  title: 'Primitivos/Section',
+  title: 'Componentes/Estrutura/Seção (ler e editar) · Section',
+  tags: ['autodocs'],
   component: EditableSection,
   args: {
     title: 'Dados da empresa',
@@ -89,6 +90,7 @@ export const ChangedMeanwhile: Story = {
 
 /** The focus goes into the form, and back to the button. */
 export const EditAndCancel: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Dados da empresa' }))
     await waitFor(() => expect(canvas.getByLabelText('Razão social')).toHaveFocus())

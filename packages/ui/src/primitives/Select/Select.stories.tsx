@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Primitivos/Select',
+  title: 'Componentes/Campos/Lista de escolha (select) · Select',
+  tags: ['autodocs'],
   component: Select,
   args: {
     label: 'Ordenar por',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { title: 'Primitivos/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Componentes/Mensagens/Esqueleto (carregando) · Skeleton',
+  tags: ['autodocs'],
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

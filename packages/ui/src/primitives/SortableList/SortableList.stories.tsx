@@ -21,7 +21,8 @@ function Owned(props: SortableListProps) {
 }
 
 const meta = {
-  title: 'Primitivos/SortableList',
+  title: 'Componentes/Listas/Lista ordenável · SortableList',
+  tags: ['autodocs'],
   component: SortableList,
   args: {
     label: 'Ordem de prioridade',
@@ -38,6 +39,7 @@ export const Plain: Story = {}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const ByButtons: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descer Contrato de locação' }))
     await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '1', '3'])
@@ -52,6 +54,7 @@ export const ByButtons: Story = {
 
 /** Enter on the grip takes the row, arrows choose the place, Enter puts it there; Portuguese in every browser. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     const grip = canvas.getByRole('button', { name: 'Mover Parecer sobre rótulos' })
     grip.focus()

@@ -9,7 +9,8 @@ function Rated(props: ComponentProps<typeof StarRating>) {
 }
 
 const meta = {
-  title: 'Primitivos/StarRating',
+  title: 'Componentes/Campos/Avaliação com estrelas · StarRating',
+  tags: ['autodocs'],
   component: StarRating,
   args: { label: 'Sua avaliação', value: 0, onChange: () => undefined },
   render: (args) => <Rated {...args} />,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
-  title: 'Primitivos/StatusPill',
+  title: 'Componentes/Mensagens/Pílula de status · StatusPill',
+  tags: ['autodocs'],
   component: StatusPill,
 } satisfies Meta<typeof StatusPill>
 

@@ -9,7 +9,8 @@ function Turned(props: ComponentProps<typeof Switch>) {
 }
 
 const meta = {
-  title: 'Primitivos/Switch',
+  title: 'Componentes/Campos/Interruptor · Switch',
+  tags: ['autodocs'],
   component: Switch,
   args: { children: 'Demanda privada', isSelected: false, onChange: () => undefined },
   render: (args) => <Turned {...args} />,

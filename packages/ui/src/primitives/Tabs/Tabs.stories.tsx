@@ -13,7 +13,8 @@ function Chosen(props: TabsProps<string>) {
 }
 
 const meta = {
-  title: 'Primitivos/Tabs',
+  title: 'Componentes/Estrutura/Abas · Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   args: {
     label: 'Demanda',

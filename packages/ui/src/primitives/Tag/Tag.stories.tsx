@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Tag } from './Tag.tsx'
 
 const meta = {
-  title: 'Primitivos/Tag',
+  title: 'Componentes/Mensagens/Etiqueta (tag) · Tag',
+  tags: ['autodocs'],
   component: Tag,
   args: { children: 'Fornecedores' },
 } satisfies Meta<typeof Tag>

@@ -10,7 +10,8 @@ const people = ['Ágata Souza', 'Bruno Alves', 'Carla Nunes', 'Davi Rocha'].map(
 }))
 
 const meta = {
-  title: 'Primitivos/TagInput',
+  title: 'Componentes/Campos/Campo de etiquetas · TagInput',
+  tags: ['autodocs'],
   component: TagInput,
   args: {
     label: 'Usuários a notificar',
@@ -35,6 +36,7 @@ export const Refused: Story = { args: { error: 'Escolha ao menos uma pessoa.', i
 export const Disabled: Story = { args: { value: people.slice(0, 2), isDisabled: true } }
 
 export const PickTwo: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Usuários a notificar' }))
     await screen.findByRole('listbox')
@@ -54,6 +56,7 @@ export const PickTwo: Story = {
 
 /** The focus never falls off: to the next tag, and from the last one to the field. */
 export const RemoveKeepsFocus: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 2) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Remover Ágata Souza/ }))

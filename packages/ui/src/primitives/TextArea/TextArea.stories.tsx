@@ -9,7 +9,8 @@ function Typed(props: TextAreaProps) {
 }
 
 const meta = {
-  title: 'Primitivos/TextArea',
+  title: 'Componentes/Campos/Texto longo · TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   args: { label: 'Descrição', value: '', onChange: () => undefined },
   render: (args) => <Typed {...args} />,

@@ -9,7 +9,8 @@ function Typed(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'Primitivos/TextField',
+  title: 'Componentes/Campos/Campo de texto · TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Assunto da demanda', maxLength: 255, value: '', onChange: () => undefined },
   render: (args) => <Typed {...args} />,

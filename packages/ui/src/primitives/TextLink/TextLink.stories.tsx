@@ -7,7 +7,8 @@ const navigate = fn()
 const preload = fn()
 
 const meta = {
-  title: 'Primitivos/TextLink',
+  title: 'Componentes/Ações/Link de texto · TextLink',
+  tags: ['autodocs'],
   component: TextLink,
   args: { href: '/terms', children: 'Termos de Uso' },
   decorators: [

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
-  title: 'Primitivos/Timeline',
+  title: 'Componentes/Listas/Linha do tempo · Timeline',
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: 'Andamento',

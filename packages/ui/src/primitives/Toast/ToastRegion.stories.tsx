@@ -10,7 +10,8 @@ function queueOf(...toasts: ToastContent[]) {
 }
 
 const meta = {
-  title: 'Primitivos/ToastRegion',
+  title: 'Componentes/Mensagens/Aviso passageiro (toast) · ToastRegion',
+  tags: ['autodocs'],
   component: ToastRegion,
   args: { queue: queueOf() },
 } satisfies Meta<typeof ToastRegion>

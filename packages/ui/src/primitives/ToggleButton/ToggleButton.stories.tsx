@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const meta = {
-  title: 'Primitivos/ToggleButton',
+  title: 'Componentes/Ações/Botão de alternância · ToggleButton',
+  tags: ['autodocs'],
   component: ToggleButton,
   args: { children: 'Só as minhas', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>

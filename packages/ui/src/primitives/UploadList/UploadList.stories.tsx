@@ -11,7 +11,8 @@ const sending: UploadRow = {
 }
 
 const meta = {
-  title: 'Primitivos/UploadList',
+  title: 'Componentes/Listas/Lista de envios · UploadList',
+  tags: ['autodocs'],
   component: UploadList,
   args: { uploads: [sending], onCancel: fn(), onRetry: fn(), onRemove: fn() },
 } satisfies Meta<typeof UploadList>

@@ -11,7 +11,8 @@ const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Demanda nº ${index + 1}` }))
 
 const meta = {
-  title: 'Primitivos/VirtualList',
+  title: 'Componentes/Listas/Lista longa (virtual) · VirtualList',
+  tags: ['autodocs'],
   component: VirtualList<Row>,
   args: {
     label: 'Demandas',

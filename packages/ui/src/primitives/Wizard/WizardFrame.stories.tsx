@@ -30,7 +30,8 @@ function Walked({ onBack: _onBack, ...props }: WizardFrameProps) {
 }
 
 const meta = {
-  title: 'Primitivos/WizardFrame',
+  title: 'Componentes/Estrutura/Assistente (passos) · WizardFrame',
+  tags: ['autodocs'],
   component: WizardFrame,
   args: {
     steps: toSteps(1),
@@ -70,6 +71,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The focus goes to the heading of the next step. */
 export const Walk: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => <Walked {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { pagesByTitle } from '../../storybook/pages/pages.ts'
+
+const folder = import.meta.dirname
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx') && basename(path) !== 'Layout.stories.tsx')
+  .map((path) => ({ path, source: readFileSync(join(folder, path), 'utf8') }))
+
+it.each(files)('$path has a page with a Portuguese name', ({ source }) => {
+  const title = /^ {2}title: '(.+)',$/m.exec(source)?.[1] ?? ''
+  expect([...pagesByTitle.keys()]).toContain(title)
+  expect(source).toContain("tags: ['autodocs'],")
+})
+
+it('has no page of a component without stories', () => {
+  const withStories = new Set(files.map(({ path }) => basename(path, '.stories.tsx')))
+  const components = [...pagesByTitle.keys()].map((title) => title.split(' · ')[1] ?? '')
+  expect(components.filter((component) => !withStories.has(component))).toEqual([])
+})
