@@ -39,7 +39,16 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Bem-vindo', 'Fundamentos', 'Componentes', 'Moldura', 'Sessão'] },
+      storySort: {
+        order: [
+          'Bem-vindo',
+          'Fundamentos',
+          'Componentes',
+          ['Ações', 'Campos', 'Listas', 'Mensagens', 'Sobreposições', 'Estrutura'],
+          'Moldura',
+          'Sessão',
+        ],
+      },
     },
   },
   globalTypes: {

@@ -6,7 +6,11 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, max-content) 1fr',
   gap: `${space[2]} ${space[4]}`,
+  lineHeight: 1.5,
+  marginBottom: space[6],
 })
+export const question = style({ fontWeight: 700 })
+export const answer = style({ margin: 0 })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',

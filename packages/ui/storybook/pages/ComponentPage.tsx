@@ -1,6 +1,7 @@
 import {
   Controls,
   DocsContext,
+  type DocsContextProps,
   Heading,
   Source,
   Story,
@@ -10,6 +11,17 @@ import {
 import { useContext } from 'react'
 import * as css from './ComponentPage.css.ts'
 import { pagesByTitle } from './pages.ts'
+
+type ReadyStory = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** What can only be set by writing code: an empty 'Set object' helps nobody who does not program. */
+const withoutChoice = ({ argTypes, initialArgs }: ReadyStory) =>
+  Object.values(argTypes)
+    .filter(({ name, control }) => {
+      const isObject = typeof control === 'object' && 'type' in control && control.type === 'object'
+      return isObject && initialArgs[name] === undefined
+    })
+    .map(({ name }) => name)
 
 /** A component's page: what its record says, every state in one grid, and what can be set. */
 export function ComponentPage() {
@@ -22,17 +34,17 @@ export function ComponentPage() {
     <>
       <Title />
       {page && (
-        <dl className={css.facts}>
-          <dt>Quando usar</dt>
-          <dd>{page.use}</dd>
-          <dt>Quando não</dt>
-          <dd>{page.avoid}</dd>
-          <dt>Teclado</dt>
-          <dd>{page.keyboard ?? 'Não recebe foco.'}</dd>
+        <dl className={`sb-unstyled ${css.facts}`}>
+          <dt className={css.question}>Quando usar</dt>
+          <dd className={css.answer}>{page.use}</dd>
+          <dt className={css.question}>Quando não</dt>
+          <dd className={css.answer}>{page.avoid}</dd>
+          <dt className={css.question}>Teclado</dt>
+          <dd className={css.answer}>{page.keyboard ?? 'Não recebe foco.'}</dd>
           {page.words && (
             <>
-              <dt>Palavras</dt>
-              <dd>{page.words}</dd>
+              <dt className={css.question}>Palavras</dt>
+              <dd className={css.answer}>{page.words}</dd>
             </>
           )}
         </dl>
@@ -45,7 +57,7 @@ export function ComponentPage() {
             <Story
               of={story.moduleExport}
               inline={!page?.isFramed}
-              height={page?.isFramed ? '420px' : undefined}
+              height={page?.isFramed ? '420px' : 'auto'}
             />
           </figure>
         ))}
@@ -53,7 +65,7 @@ export function ComponentPage() {
       {first && (
         <>
           <Heading>Experimentar</Heading>
-          <Controls of={first.moduleExport} />
+          <Controls of={first.moduleExport} exclude={withoutChoice(first)} />
           <Source of={first.moduleExport} />
         </>
       )}
