@@ -268,11 +268,13 @@ test.describe('conversation', () => {
     await expect(page.getByText(/Aviso interno/)).toBeHidden()
   })
 
-  test('a document of the firm is saved under its name with its content', async ({
+  test('a document of the firm is saved under its name with its content, and all of them as one archive', async ({
     page,
     customer,
     firm,
+    expectProblems,
   }) => {
+    expectProblems(/ERR_FAILED.*\/download/)
     const { raise } = await customer(accounts.user)
     const { id } = await raise()
     await page.goto(`/demands/${id}?tab=documents`)
@@ -285,6 +287,25 @@ test.describe('conversation', () => {
     await save.click()
     expect((await download).suggestedFilename()).toBe('Parecer.txt')
     expect(readFileSync(await (await download).path(), 'utf8')).toBe('O contrato é válido.')
+
+    await firm.sendDocument(id, { name: 'Parecer.txt', content: 'A segunda versão também.' })
+    const archive = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar os 2 documentos' }).click()
+    expect((await archive).suggestedFilename()).toMatch(/^Demanda \d+ - documentos\.zip$/)
+    // The files lie in it as they are.
+    const content = readFileSync(await (await archive).path(), 'utf8')
+    for (const part of [
+      'Parecer.txt',
+      'Parecer (2).txt',
+      'é válido.',
+      'A segunda versão também.',
+    ]) {
+      expect(content).toContain(part)
+    }
+
+    await page.route('**/api/documents/*/download*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Baixar os 2 documentos' }).click()
+    await expect(toastOf(page)).toContainText('Não foi possível baixar todos os arquivos')
 
     await page.goto('/documents')
     await expect(page.getByRole('button', { name: 'Baixar Parecer.txt' }).first()).toBeVisible()

@@ -171,7 +171,7 @@ export function LoadedDemand({
         {...actions}
       >
         {search.tab === 'documents' ? (
-          <DocumentsPanel list={documents} />
+          <DocumentsPanel list={documents} number={demand.externalId} />
         ) : (
           <MessagesPanel
             demand={demand}

@@ -1,5 +1,5 @@
 import { listDemandTags, type ProcessItem } from '@tramite/core/demands'
-import { isApiError } from '@tramite/core/http'
+import { isApiError, readEveryPage } from '@tramite/core/http'
 import { useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
@@ -48,10 +48,15 @@ export function useDemandItems(id: string) {
 
 /** The documents of the demand, newest first. */
 export function useDemandDocuments(demandId: string) {
-  const query = usePages(toDemandReads(demandId).documents, undefined)
+  const { tramite } = useApp()
+  const read = toDemandReads(demandId).documents
+  const query = usePages(read, undefined)
   const pages = query.data?.pages
   const documents = useMemo(() => (pages ?? []).flatMap((page) => page.documents), [pages])
-  return { query, documents, total: pages?.[0]?.total }
+  /** To their last page, as they are by now. */
+  const readAll = async () =>
+    (await readEveryPage(tramite.query(read))).flatMap((page) => page.documents)
+  return { query, documents, total: pages?.[0]?.total, readAll }
 }
 
 /** Names for the ids that the demand carries; asked for only where there are any. */

@@ -1,3 +1,4 @@
+export { toArchiveNames } from './archive-names.rules.ts'
 export {
   DEFAULT_CONTENT_TYPE,
   FILE_SIZE_MAX,

@@ -41,4 +41,5 @@ export type {
   Versioned,
 } from './operations.types.ts'
 export { createRandomId } from './random-id.ts'
+export { readEveryPage } from './read-every-page.ts'
 export { defaultTransportPolicy, type Fetch, type TransportPolicy } from './transport.ts'

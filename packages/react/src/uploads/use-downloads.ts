@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { usePorts } from '../ports/ports-context.tsx'
 import { saveFile } from './save-file.ts'
 
-interface SignedFile {
+/** Where a file is for a moment, and what it is called. */
+export interface SignedFile {
   readonly signedUrl: string
   readonly fileName: string
 }

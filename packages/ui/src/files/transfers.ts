@@ -15,6 +15,13 @@ export interface DownloadProps {
   readonly onDownload: () => void
 }
 
+/** All files of a page as one archive. */
+export interface ArchiveProps {
+  /** The files that have come and those that there are; undefined while nothing is under way. */
+  readonly progress: { readonly fetched: number; readonly total: number } | undefined
+  readonly onDownload: () => void
+}
+
 /** The downloads of a page: which are running, and the start of another. */
 export interface DownloadsProps<T> {
   /** Ids of what is being fetched. */

@@ -205,4 +205,9 @@ export const documentLabels = {
   by: (name: string, date: string) => `${name}, ${date}`,
   firm: 'Escritório',
   showMore: 'Mostrar mais documentos',
+  downloadAll: (count: number) => `Baixar os ${count.toLocaleString('pt-BR')} documentos`,
+  archiving: (fetched: number, total: number) =>
+    total === 0
+      ? 'Preparando…'
+      : `Baixando ${fetched.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}…`,
 } as const

@@ -205,6 +205,7 @@ export const noUploads = {
   onRetry: ignore,
   onRemove: ignore,
 }
+export const noArchive = { progress: undefined, onDownload: ignore }
 export const noDownloads = { busy: new Set<string>(), onDownload: ignore }
 
 /** The life of a demand as stories show it: an answer after two days, and on. */

@@ -12,6 +12,7 @@ import { DemandDetailSkeleton } from '../DemandDetailSkeleton/DemandDetailSkelet
 import { DemandFailed, DemandNotFound } from '../DemandStates/DemandStates.tsx'
 import {
   extremeDemand,
+  noArchive,
   noDownloads,
   noUploads,
   sampleDemand,
@@ -250,6 +251,8 @@ export const DocumentsTab: Story = {
         documents={sampleDocuments}
         timeZone={sampleTimeZone}
         downloads={noDownloads}
+        total={sampleDocuments.length}
+        archive={noArchive}
         toDocumentHref={({ id }) => `?documentId=${id}`}
         onRetry={fn()}
       />

@@ -33,4 +33,10 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const skeletons = style({ display: 'grid', gap: space[4], paddingBlock: space[3] })
+export const all = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBottom: space[4],
+  '@media': { print: { display: 'none' } },
+})
 export const more = style({ display: 'grid', justifyItems: 'center', paddingTop: space[4] })

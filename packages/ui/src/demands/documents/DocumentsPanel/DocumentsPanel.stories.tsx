@@ -12,6 +12,8 @@ const meta = {
     documents: sampleDocuments,
     timeZone: sampleTimeZone,
     downloads: { busy: new Set<string>(), onDownload: fn() },
+    total: sampleDocuments.length,
+    archive: { progress: undefined, onDownload: fn() },
     onRetry: fn(),
     toDocumentHref: ({ id }) => `?documentId=${id}`,
   },
@@ -25,6 +27,10 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Baixar Minuta da notificação/ }))
     await expect(args.downloads.onDownload).toHaveBeenCalledWith(args.documents[0])
     await expect(canvas.getByText('Aceito')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Baixar os ${args.total} documentos` }),
+    )
+    await expect(args.archive.onDownload).toHaveBeenCalledOnce()
     const yours = within(canvas.getByRole('region', { name: 'Seus' }))
     await expect(yours.getAllByRole('listitem')).toHaveLength(1)
     const firms = within(canvas.getByRole('region', { name: 'Do escritório' }))
@@ -32,7 +38,13 @@ export const Full: Story = {
   },
 }
 export const Downloading: Story = {
-  args: { downloads: { busy: new Set([buildId(4101)]), onDownload: fn() } },
+  args: {
+    downloads: { busy: new Set([buildId(4101)]), onDownload: fn() },
+    archive: { progress: { fetched: 1, total: 3 }, onDownload: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Baixando 1 de 3/ })).toBeVisible()
+  },
 }
 export const Loading: Story = { args: { state: 'loading', documents: [] } }
 export const Empty: Story = { args: { documents: [] } }

@@ -5,7 +5,7 @@ import { fileMessages } from '@tramite/core/messages'
 import { Download, FileText } from 'lucide-react'
 import { useId } from 'react'
 import { toFileIcon } from '../../../files/file-icon.ts'
-import type { DownloadsProps } from '../../../files/transfers.ts'
+import type { ArchiveProps, DownloadsProps } from '../../../files/transfers.ts'
 import { documentLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
@@ -22,6 +22,9 @@ export interface DocumentsPanelProps {
   documents: readonly Document[]
   timeZone: string
   downloads: DownloadsProps<Document>
+  /** Of all documents, also those not shown yet. */
+  total: number
+  archive: ArchiveProps
   /** The address that shows a document over the page. */
   toDocumentHref: (document: Document) => string
   onRetry: () => void
@@ -50,6 +53,8 @@ export function DocumentsPanel({
   documents,
   timeZone,
   downloads,
+  total,
+  archive,
   toDocumentHref,
   onRetry,
   isRetrying = false,
@@ -79,6 +84,7 @@ export function DocumentsPanel({
   }
   return (
     <>
+      {total > 1 && <DownloadAll total={total} archive={archive} />}
       <div className={css.sides}>
         {toSides(documents).map(({ side, heading, own }) => (
           <section key={side} aria-labelledby={`${id}-${side}`}>
@@ -108,6 +114,24 @@ export function DocumentsPanel({
         </div>
       )}
     </>
+  )
+}
+
+function DownloadAll({ total, archive }: Pick<DocumentsPanelProps, 'total' | 'archive'>) {
+  const { progress, onDownload } = archive
+  return (
+    <div className={css.all}>
+      <Button
+        variant="secondary"
+        icon={<Download />}
+        isPending={progress !== undefined}
+        onPress={onDownload}
+      >
+        {progress
+          ? documentLabels.archiving(progress.fetched, progress.total)
+          : documentLabels.downloadAll(total)}
+      </Button>
+    </div>
   )
 }
 

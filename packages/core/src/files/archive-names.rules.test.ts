@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toArchiveNames } from './archive-names.rules.ts'
+
+describe('the names of files in an archive', () => {
+  it.each([
+    [
+      ['a.pdf', 'b.pdf'],
+      ['a.pdf', 'b.pdf'],
+    ],
+    [
+      ['a.pdf', 'a.pdf', 'A.PDF'],
+      ['a.pdf', 'a (2).pdf', 'A (3).PDF'],
+    ],
+    [
+      ['a (2).pdf', 'a.pdf', 'a.pdf'],
+      ['a (2).pdf', 'a.pdf', 'a (3).pdf'],
+    ],
+    [
+      ['contrato', 'contrato'],
+      ['contrato', 'contrato (2)'],
+    ],
+    [
+      ['../../etc/passwd', 'a:b?.txt', '. .'],
+      ['.._.._etc_passwd', 'a_b_.txt', 'arquivo'],
+    ],
+    [['Petic\u0327a\u0303o.pdf'], ['Petição.pdf']],
+  ])('%j are %j', (names, expected) => {
+    expect(toArchiveNames(names)).toEqual(expected)
+  })
+
+  it('are one for each file, no two alike, and none leads into another folder', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
+        const made = toArchiveNames(names)
+        expect(made).toHaveLength(names.length)
+        expect(new Set(made.map((name) => name.toLowerCase())).size).toBe(names.length)
+        for (const name of made) expect(name).toMatch(/^[^/\\<>:"|?*]+(?<![. ])$/u)
+      }),
+    )
+  })
+})

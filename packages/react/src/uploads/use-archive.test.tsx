@@ -1,0 +1,69 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTestPages } from '../testing/with-viewer.tsx'
+import { useArchive } from './use-archive.ts'
+
+const createdAt = '2026-11-20T12:00:00Z'
+const files = [
+  { id: 'a', createdAt },
+  { id: 'b', createdAt },
+]
+const answers: Record<string, () => Response> = {}
+const saved: Blob[] = []
+
+beforeEach(() => {
+  Object.assign(answers, { a: () => new Response('um'), b: () => new Response('dois') })
+  saved.length = 0
+  vi.stubGlobal('fetch', async (asked: Request | string) => {
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url)
+    return answers[pathname.slice(1)]?.() ?? new Response(null, { status: 404 })
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:archive'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openArchive() {
+  const { wrapper, told } = await openTestPages({})
+  const listFiles = vi.fn(async () => files)
+  const sign = async ({ id }: { id: string }) => ({
+    signedUrl: `https://files.example/${id}`,
+    fileName: 'Parecer.txt',
+  })
+  const { result } = renderHook(() => useArchive({ listFiles, sign, fileName: 'tudo.zip' }), {
+    wrapper,
+  })
+  return { result, listFiles, told }
+}
+
+it('saves every file under a name of its own, once for two presses', async () => {
+  const { result, listFiles, told } = await openArchive()
+  act(() => {
+    result.current.onDownload()
+    result.current.onDownload()
+  })
+  expect(result.current.progress).toEqual({ fetched: 0, total: 0 })
+  await waitFor(() => expect(saved).toHaveLength(1))
+  await waitFor(() => expect(result.current.progress).toBeUndefined())
+  expect(listFiles).toHaveBeenCalledOnce()
+  const text = await saved[0]?.text()
+  for (const part of ['Parecer.txt', 'Parecer (2).txt', 'um', 'dois']) expect(text).toContain(part)
+  expect(told()).toEqual([])
+})
+
+it('saves none of them when one cannot be had, and says so', async () => {
+  const { result, told } = await openArchive()
+  answers.b = () => new Response(null, { status: 403 })
+  act(() => {
+    result.current.onDownload()
+  })
+  await waitFor(() => expect(told()).toEqual(['Não foi possível baixar todos os arquivos']))
+  expect(saved).toEqual([])
+  expect(result.current.progress).toBeUndefined()
+})

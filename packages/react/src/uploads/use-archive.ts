@@ -1,0 +1,80 @@
+import { getFile, toArchiveNames } from '@tramite/core/files'
+import { isApiError } from '@tramite/core/http'
+import { fileMessages } from '@tramite/core/messages'
+import { useRef, useState } from 'react'
+import { usePorts } from '../ports/ports-context.tsx'
+import { saveBlob } from './save-file.ts'
+import type { SignedFile } from './use-downloads.ts'
+
+/** A file that goes into an archive. */
+interface ArchivedFile {
+  /** When it came, as the archive says. */
+  readonly createdAt: string
+}
+
+export interface ArchiveOptions<T> {
+  /** What goes into it, to its last page. */
+  readonly listFiles: () => Promise<readonly T[]>
+  /** Asks for the address of a file. */
+  readonly sign: (file: T) => Promise<SignedFile>
+  /** What the archive is called. */
+  readonly fileName: string
+}
+
+/** How far an archive is. */
+export interface Archive {
+  /** The files that have come and those that there are; undefined while nothing is under way. */
+  readonly progress: { readonly fetched: number; readonly total: number } | undefined
+  readonly onDownload: () => void
+}
+
+/** Each file, one after the other: all of them, or none is saved. */
+async function fetchAll<T extends ArchivedFile>(
+  files: readonly T[],
+  sign: ArchiveOptions<T>['sign'],
+  onFetched: (fetched: number) => void,
+) {
+  const fetched: { name: string; input: Blob; lastModified: Date }[] = []
+  for (const file of files) {
+    const { signedUrl, fileName } = await sign(file)
+    const input = await getFile((request) => fetch(request), { signedUrl })
+    fetched.push({ name: fileName, input, lastModified: new Date(file.createdAt) })
+    onFetched(fetched.length)
+  }
+  const names = toArchiveNames(fetched.map(({ name }) => name))
+  return fetched.map((entry, index) => ({ ...entry, name: names[index] ?? entry.name }))
+}
+
+/**
+ * Saves several files as one ZIP, made in the browser: each is asked for, allowed and recorded as if it were
+ * saved alone.
+ */
+export function useArchive<T extends ArchivedFile>({
+  listFiles,
+  sign,
+  fileName,
+}: ArchiveOptions<T>): Archive {
+  const { toasts } = usePorts()
+  const [progress, setProgress] = useState<Archive['progress']>()
+  const isRunning = useRef(false)
+  const download = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setProgress({ fetched: 0, total: 0 })
+    try {
+      const files = await listFiles()
+      const total = files.length
+      setProgress({ fetched: 0, total })
+      const entries = await fetchAll(files, sign, (fetched) => setProgress({ fetched, total }))
+      const { downloadZip } = await import('client-zip')
+      saveBlob(await downloadZip(entries).blob(), fileName)
+    } catch (error) {
+      const description = isApiError(error) && error.message ? error.message : undefined
+      toasts.show({ title: fileMessages['files.archiveFailed'], description, tone: 'error' })
+    } finally {
+      isRunning.current = false
+      setProgress(undefined)
+    }
+  }
+  return { progress, onDownload: download }
+}
