@@ -8,6 +8,7 @@ import {
   toUrl,
 } from '../testing/contract-operations.ts'
 import { recordRoundTrips } from '../testing/count-statements.ts'
+import { until } from '../testing/test-finance.ts'
 import { type PersonName, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { hashToken } from './bearer.ts'
@@ -121,6 +122,11 @@ describe('a caller without the right', () => {
     const answer = await ask(operation, { token: tokenOf('sofia'), ...broken })
     expect(answer).toEqual({ status: 403, code: 'STAFF_ONLY' })
     expect(trips()).toEqual([['open_session']])
+    // Noted beside the answer: what comes next looks at every row.
+    await until(async () => {
+      const text = `select subject_id as name from audit_log where event = 'DENIED'`
+      return (await select(text)).some(({ name }) => name === operation.id)
+    })
   })
 })
 
