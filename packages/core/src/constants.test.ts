@@ -36,7 +36,6 @@ import {
   UPCOMING_REMINDERS_MAX,
 } from './home/index.ts'
 import { JOURNEYS_PAGE_SIZE } from './journeys/index.ts'
-import { ACCESS_RECORD_MONTHS, ADVERTISING_DATA_DAYS } from './legal/index.ts'
 import {
   CHILD_AGE,
   MAPPING_QUESTIONS,
@@ -120,9 +119,7 @@ describe('the constants of the specification', () => {
     ['contract, months', CONTRACT_MONTHS, 12],
     ['open invoices', OPEN_INVOICES_SHOWN, 3],
     ['due date of specific-demand customers, days', SPECIFIC_DEMAND_DUE_DAYS, 30],
-    ['records of access, months', ACCESS_RECORD_MONTHS, 6],
     ['documents after the contract, days', DOWNLOAD_DAYS_AFTER_END, 15],
-    ['advertising data, days', ADVERTISING_DATA_DAYS, 59],
     ['mapping questions', MAPPING_QUESTIONS, 15],
     ['child, years', CHILD_AGE, 12],
     ['logo of a mark, pixels', MARK_LOGO_PIXELS, 945],

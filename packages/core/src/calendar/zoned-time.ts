@@ -25,14 +25,27 @@ function readFields(zoned: Date): WallClock {
   return Date.parse(`${day}T00:00:00Z`) + sinceMidnight * SECOND_MS
 }
 
+/** Wall clocks that were asked for before: a page asks for the day and for the time of every row, and again. */
+const known = new Map<string, WallClock>()
+const KNOWN_AT_MOST = 5000
+
+/** The wall clock of an instant to the second; RangeError on an unknown zone. */
+function wallClockOf(instant: number, timeZone: string): WallClock {
+  const second = Math.floor(instant / SECOND_MS) * SECOND_MS
+  const key = `${timeZone} ${second}`
+  const last = known.get(key)
+  if (last !== undefined) return last
+  const wall = readWallClock(second, timeZone)
+  if (known.size >= KNOWN_AT_MOST) known.clear()
+  known.set(key, wall)
+  return wall
+}
+
 /**
- * The wall clock of an instant to the second; RangeError on an unknown zone.
- *
  * The library answers with a `Date` in the zone of the process, which cannot hold an hour that the
  * summer time of that zone leaves out: what was read must name the same instant when read back.
  */
-function wallClockOf(instant: number, timeZone: string): WallClock {
-  const second = Math.floor(instant / SECOND_MS) * SECOND_MS
+function readWallClock(second: number, timeZone: string): WallClock {
   const wall = readFields(toZonedTime(second, timeZone))
   const moved = fromZonedTime(toText(wall), timeZone).getTime() - second
   if (moved === 0) return wall

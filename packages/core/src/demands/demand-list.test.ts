@@ -7,6 +7,7 @@ import {
   groupDemands,
   isOnDemandsPage,
   isSplitStatus,
+  type OrderedDemand,
   specificDemandsSince,
   toDemandKind,
   toSortName,
@@ -15,25 +16,38 @@ import { type DemandOrder, demandOrders } from './demand-orders.ts'
 import { demandStatuses } from './demand-status.ts'
 import { canSeeDemand, toDemandViewer } from './demand-viewer.ts'
 
-const demands = [
+const demands: OrderedDemand[] = [
   {
     externalId: 1,
     name: 'Água e esgoto',
     updatedAt: '2026-11-18T12:00:00Z',
     deleveryForecast: '2026-11-25',
+    statusKey: 'FINISHED',
+    validationDate: null,
   },
-  { externalId: 2, name: 'contrato', updatedAt: '2026-11-19T12:00:00Z', deleveryForecast: null },
+  {
+    externalId: 2,
+    name: 'contrato',
+    updatedAt: '2026-11-19T12:00:00Z',
+    deleveryForecast: null,
+    statusKey: 'PENDING',
+    validationDate: null,
+  },
   {
     externalId: 3,
     name: 'Zona franca',
     updatedAt: '2026-11-17T12:00:00.000Z',
     deleveryForecast: '2026-11-20',
+    statusKey: 'FINISHED',
+    validationDate: '2026-11-21T12:00:00.000Z',
   },
   {
     externalId: 4,
     name: 'Contrato',
     updatedAt: '2026-11-17T12:00:00Z',
     deleveryForecast: '2026-11-20',
+    statusKey: 'IN_PROGRESS',
+    validationDate: null,
   },
 ]
 
@@ -45,6 +59,7 @@ describe('compareDemands', () => {
     ['updatedAt', [2, 1, 4, 3]],
     ['forecastNullsFirst', [2, 4, 3, 1]],
     ['forecastNullsLast', [4, 3, 1, 2]],
+    ['turn', [1, 2, 4, 3]],
   ])('%s', (order, expected) => {
     expect([...demands].sort(compareDemands(order)).map((demand) => demand.externalId)).toEqual(
       expected,
@@ -57,6 +72,8 @@ describe('compareDemands', () => {
       name: fc.constantFrom('a', 'Á', 'b'),
       updatedAt: fc.constantFrom('2026-11-18T12:00:00Z', '2026-11-19T12:00:00Z'),
       deleveryForecast: fc.constantFrom(null, '2026-11-18', '2026-11-19'),
+      statusKey: fc.constantFrom(...demandStatuses),
+      validationDate: fc.constantFrom(null, '2026-11-20T12:00:00Z'),
     })
     fc.assert(
       fc.property(fc.constantFrom(...demandOrders), demand, demand, demand, (order, a, b, c) => {

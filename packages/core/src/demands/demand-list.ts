@@ -1,12 +1,12 @@
 import type { DemandOrder } from './demand-orders.ts'
-import { demandStatuses } from './demand-status.ts'
+import { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
 import type { DemandKind, DemandStatus, DemandSummary } from './demands.types.ts'
 
 /** What the orders compare. */
 export type OrderedDemand = Pick<
   DemandSummary,
-  'externalId' | 'name' | 'updatedAt' | 'deleveryForecast'
+  'externalId' | 'name' | 'updatedAt' | 'deleveryForecast' | 'statusKey' | 'validationDate'
 >
 
 type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
@@ -29,6 +29,16 @@ const byForecast =
     return second === null ? -nulls : compare(first, second)
   }
 
+/** Who is asked first stands first: the customer, then the firm; what is over comes last. */
+const turnRanks: Readonly<Record<Turn, number>> = {
+  customer: 0,
+  customerValidation: 0,
+  firm: 1,
+  triage: 1,
+  queue: 2,
+  none: 3,
+}
+
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   idAsc: (a, b) => a.externalId - b.externalId,
   idDesc: (a, b) => b.externalId - a.externalId,
@@ -36,11 +46,13 @@ const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   forecastNullsFirst: byForecast(-1),
   forecastNullsLast: byForecast(1),
+  turn: (a, b) => turnRanks[whoseTurn(a)] - turnRanks[whoseTurn(b)] || byForecast(1)(a, b),
 }
 
 /**
  * Compares two demands as the list in an order shows them: id by the number people quote, name A to
- * Z, update date newest first, forecast earliest first. Ties: the newer demand first.
+ * Z, update date newest first, forecast earliest first, turn the customer's first and by forecast within. Ties:
+ * the newer demand first.
  */
 export function compareDemands(order: DemandOrder): Comparator {
   const comparator = comparators[order]

@@ -6,6 +6,7 @@ export const demandOrders = [
   'updatedAt',
   'forecastNullsFirst',
   'forecastNullsLast',
+  'turn',
 ] as const
 
 /** An order of the demands list; `idDesc` is the default. */

@@ -90,10 +90,11 @@ export const followDemand = defineCommand(calls.followDemand, {
   stale: ['demands'],
 })
 
-/** `POST /demands/{id}/visualized`: the user has seen the demand. */
+/** `POST /demands/{id}/visualized`: the user has seen the demand. One that they have read before changes nothing. */
 export const viewDemand = defineCommand(calls.viewDemand, {
   silent: true,
-  stale: ['home', 'notifications'],
+  stale: ['home'],
+  staleWhen: ({ wasUnread }) => wasUnread,
 })
 
 /** `DELETE /demands/{id}/visualized`: marks the demand as unread. */

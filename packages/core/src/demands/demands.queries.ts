@@ -53,6 +53,11 @@ export const listDemandItems = definePagedQuery(calls.listDemandItems, {
   resource: 'demands',
 })
 
+/** `GET /demands/{id}/attachments`: the files that came with a demand and its messages, newest first. */
+export const listDemandAttachments = definePagedQuery(calls.listDemandAttachments, {
+  resource: 'demands',
+})
+
 /** `GET /demands/{id}/items/mostRecent`. */
 export const getMostRecentDemandItem = defineQuery(calls.getMostRecentDemandItem, {
   resource: 'demands',

@@ -10,6 +10,8 @@ export type DemandStatus = Demand['statusKey']
 export type ProcessItem = components['schemas']['ProcessItem']
 /** A file of a message or demand; `createDownload` gives its address. */
 export type Attachment = components['schemas']['Attachment']
+/** A file of a demand or of one of its messages, and whose it is. */
+export type DemandAttachment = components['schemas']['DemandAttachment']
 /** A tag of demands. */
 export type Tag = components['schemas']['Tag']
 

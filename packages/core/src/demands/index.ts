@@ -36,6 +36,7 @@ export {
   toSentOnce,
   type UnsentMessage,
 } from './demand-drafts.ts'
+export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'
 export { demandFilterSchema } from './demand-filter.schema.ts'
 export {
   createDemandSchema,
@@ -129,6 +130,7 @@ export {
   getDemandSla,
   getDemandTimeline,
   getMostRecentDemandItem,
+  listDemandAttachments,
   listDemandItems,
   listDemands,
   listDemandsBoth,
@@ -142,6 +144,7 @@ export type {
   CreateDemandInput,
   CreateItemInput,
   Demand,
+  DemandAttachment,
   DemandForecastPreview,
   DemandForecastStep,
   DemandKind,
@@ -236,6 +239,12 @@ export {
   type ReorderRefusal,
 } from './reorder.rules.ts'
 export { evaluateScreening } from './screening.rules.ts'
+export {
+  type SearchPlace,
+  searchFor,
+  searchPlaceOf,
+  searchPlaces,
+} from './search-place.rules.ts'
 export { REOPENING_DAYS, type StartingDemand, toStartMove } from './start.rules.ts'
 export {
   CUSTOMER_TAGS_MAX,

@@ -12,8 +12,9 @@ import {
 describe('what an event makes stale', () => {
   it.each([
     ['customer', ['customers', 'businesses', 'users', 'home', 'receipts']],
-    ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping']],
+    ['demand', ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks']],
     ['notification', ['notifications']],
+    ['reminder', ['reminders']],
   ] as const)('%s: %j', (type, resources) => {
     expect(toChangedResources({ type })).toEqual(expect.arrayContaining([...resources]))
     expect(liveResources).toEqual(expect.arrayContaining([...resources]))

@@ -14,8 +14,9 @@ export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
   customer: ['customers', 'businesses', 'users', 'home', 'receipts'],
-  demand: ['demands', 'home', 'documents', 'journeys', 'mapping'],
+  demand: ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks'],
   notification: ['notifications'],
+  reminder: ['reminders'],
 }
 
 /** All families of server data that events tell of: to be read again after a cut. */

@@ -164,7 +164,7 @@ export const updateLegalRepresentative = { path: '/customers/legalRepresentative
 export const createDemand = { path: '/demands', body: 'name description private priority privateDemand priorityDemand demandTypeName attachments usersToNotify', idempotent: true, method: 'post', id: 'createDemand' } as const
 
 /** `GET /demands`. */
-export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
+export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message search hasValidationUser statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
 
 /** `PATCH /demands/{id}`. */
 export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'changeDemand' } as const
@@ -183,6 +183,9 @@ export const closePrivateDemand = { path: '/demands/{id}/{userId}/private', vers
 
 /** `PATCH /demands/{id}/{userId}/private/addUsers`. */
 export const addPrivateDemandUsers = { path: '/demands/{id}/{userId}/private/addUsers', versionOf: '/demands/{id}', body: 'usersIds', method: 'patch', id: 'addPrivateDemandUsers' } as const
+
+/** `GET /demands/{id}/attachments`. */
+export const listDemandAttachments = { path: '/demands/{id}/attachments', query: 'limit cursor', method: 'get', id: 'listDemandAttachments' } as const
 
 /** `PATCH /demands/{id}/following`. */
 export const followDemand = { path: '/demands/{id}/following', body: 'following', method: 'patch', id: 'followDemand' } as const
@@ -242,7 +245,7 @@ export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 
 export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', body: 'demandsIds', method: 'patch', id: 'validateDemands' } as const
 
 /** `GET /demands/board`. */
-export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
+export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
 
 /** `PATCH /demands/reorder`. */
 export const reorderDemands = { path: '/demands/reorder', body: 'demands', method: 'patch', id: 'reorderDemands' } as const
@@ -257,7 +260,7 @@ export const getDemandSla = { path: '/demands/sla', query: 'demandId', method: '
 export const listDemandTypes = { path: '/demands/types', method: 'get', id: 'listDemandTypes' } as const
 
 /** `GET /demandsBoth`. */
-export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message hasValidationUser statusKey demandTypeName businessId kind order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
+export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate date userId demandsTags name message search hasValidationUser statusKey demandTypeName businessId kind order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemandsBoth' } as const
 
 /** `POST /demandsTags`. */
 export const createDemandTag = { path: '/demandsTags', body: 'customerId name', idempotent: true, method: 'post', id: 'createDemandTag' } as const
@@ -499,6 +502,9 @@ export const listDemandTags = { path: '/getdemandsTags', query: 'name limit page
 /** `GET /home`. */
 export const getHome = { path: '/home', query: 'statusKey limit', method: 'get', id: 'getHome' } as const
 
+/** `GET /home/shell`. */
+export const getShell = { path: '/home/shell', method: 'get', id: 'getShell' } as const
+
 /** `GET /home/waiting`. */
 export const countWaitingDemands = { path: '/home/waiting', method: 'get', id: 'countWaitingDemands' } as const
 
@@ -519,6 +525,9 @@ export const acceptLegalText = { path: '/legal/acceptances', body: 'document ver
 
 /** `GET /legal/acceptances`. */
 export const listLegalAcceptances = { path: '/legal/acceptances', method: 'get', id: 'listLegalAcceptances' } as const
+
+/** `GET /legal/texts/{document}`. */
+export const getLegalText = { path: '/legal/texts/{document}', method: 'get', id: 'getLegalText' } as const
 
 /** `GET /live-chat/guest`. */
 export const getLiveChatGuest = { path: '/live-chat/guest', method: 'get', id: 'getLiveChatGuest' } as const

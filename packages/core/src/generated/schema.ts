@@ -716,6 +716,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legal/texts/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A legal text of the firm, as it is in force
+         * @description Of the firm's own content where its configuration names some, else of the portal's. Open to everyone.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/legal/acceptances": {
         parameters: {
             query?: never;
@@ -1086,6 +1106,26 @@ export interface paths {
          * @description Each list holds at most `limit` demands, those changed last; `counts` is exact. With a `statusKey` the lists hold the demands of that status only, so that none of them is hidden behind newer ones of another.
          */
         get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/shell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands around every page
+         * @description The businesses that the user may choose, how many demands wait for them in the active one, and their newest notifications: what `listBusinesses` with `includeAll`, `countWaitingDemands` and `listNotifications` answer, in one call. Without any business its list is empty.
+         */
+        get: operations["getShell"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1603,6 +1643,26 @@ export interface paths {
          * @description Customers only while the demand is OPEN or IN_PROGRESS. Without text but with attachments the content becomes 'Documento anexado.'.
          */
         post: operations["postDemandMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demands/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files that came with a demand and its messages, newest first
+         * @description Without those that are documents of the demand, which `GET /documents` has.
+         */
+        get: operations["listDemandAttachments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3536,6 +3596,15 @@ export interface components {
         CustomerJourneyList: CustomerJourneyList;
         CustomerJourneyDraft: CustomerJourneyDraft;
         CustomerJourneyChanges: CustomerJourneyChanges;
+        LegalDocumentKey: LegalDocumentKey;
+        LegalLink: LegalLink;
+        LegalText: LegalText;
+        LegalChange: LegalChange;
+        LegalParagraph: LegalParagraph;
+        LegalList: LegalList;
+        LegalTable: LegalTable;
+        LegalSection: LegalSection;
+        LegalDocument: LegalDocument;
         LegalTextKey: LegalTextKey;
         LegalVersion: LegalVersion;
         LegalAcceptance: LegalAcceptance;
@@ -3575,6 +3644,7 @@ export interface components {
         DemandCounts: DemandCounts;
         Home: Home;
         WaitingCount: WaitingCount;
+        Shell: Shell;
         DemandOrder: DemandOrder;
         DemandList: DemandList;
         UploadRecord: UploadRecord;
@@ -3614,6 +3684,8 @@ export interface components {
         ProcessItemList: ProcessItemList;
         ProcessItemDraft: ProcessItemDraft;
         MessageDraft: MessageDraft;
+        DemandAttachment: DemandAttachment;
+        DemandAttachmentList: DemandAttachmentList;
         DemandTagList: DemandTagList;
         DemandTagDraft: DemandTagDraft;
         DemandTagChoice: DemandTagChoice;
@@ -5556,6 +5628,31 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document: components["schemas"]["LegalDocumentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLegalAcceptances: {
         parameters: {
             query?: never;
@@ -6380,6 +6477,35 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getShell: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three answers by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shell"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     countWaitingDemands: {
         parameters: {
             query?: never;
@@ -6425,6 +6551,8 @@ export interface operations {
                 name?: string;
                 /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
+                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
@@ -6525,6 +6653,8 @@ export interface operations {
                 name?: string;
                 /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
+                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
                 statusKey?: components["schemas"]["DemandStatusKey"];
@@ -6588,6 +6718,8 @@ export interface operations {
                 name?: string;
                 /** @description Words of one message of the conversation. The last one also finds words that begin with it, when it has three letters or more. */
                 message?: string;
+                /** @description Words of the title, words of one message of the conversation, or the number: what is found by any of them, titles first. The last word also finds words that begin with it, in messages when it has three letters or more. */
+                search?: string;
                 /** @description Only validated (true) or not validated (false) demands */
                 hasValidationUser?: boolean;
                 /** @description Only demands of this type. Without it customers do not get demands of type 'Registro de Marcas' but for pending ones, which have a page of their own. */
@@ -7629,6 +7761,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDemandAttachments: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the answer before; wins over `page` */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandAttachmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13039,6 +13206,73 @@ export interface CustomerJourneyChanges {
     demandsIds?: string[];
 }
 /**
+ * @description A legal text of the firm; the choice about cookies is kept in the browser alone
+ * @enum {string}
+ */
+export type LegalDocumentKey = "terms" | "privacy" | "cookies";
+export interface LegalLink {
+    text: string;
+    /** @description A section of the same text, a path of the portal, an https or a mailto address */
+    href: string;
+}
+/** @description A run of text, with its links */
+export type LegalText = (string | components["schemas"]["LegalLink"])[];
+/** @description What a new wording changed, for who knows the one before */
+export interface LegalChange {
+    /**
+     * Format: date
+     * @description Since when the words are so
+     */
+    date: string;
+    text: components["schemas"]["LegalText"];
+}
+export interface LegalParagraph {
+    /** @constant */
+    kind: "paragraph";
+    /** @description Its place in its section */
+    number: string;
+    text: components["schemas"]["LegalText"];
+}
+/** @description Belongs to the paragraph before it */
+export interface LegalList {
+    /** @constant */
+    kind: "list";
+    items: components["schemas"]["LegalText"][];
+}
+export interface LegalTable {
+    /** @constant */
+    kind: "table";
+    caption: string;
+    columns: string[];
+    /** @description As many cells as columns; the first names the row */
+    rows: components["schemas"]["LegalText"][][];
+}
+export interface LegalSection {
+    /** @description Anchor on the page */
+    id: string;
+    number: number;
+    title: string;
+    blocks: (components["schemas"]["LegalParagraph"] | components["schemas"]["LegalList"] | components["schemas"]["LegalTable"])[];
+}
+/** @description A legal text of the firm, ready to be shown */
+export interface LegalDocument {
+    title: string;
+    /**
+     * Format: date
+     * @description When it was first published
+     */
+    date: string;
+    /**
+     * Format: date
+     * @description Since when its words are these; the version that is accepted
+     */
+    revised: string;
+    /** @description Newest first; empty for a text as it was first published */
+    changes: components["schemas"]["LegalChange"][];
+    intro: components["schemas"]["LegalText"];
+    sections: components["schemas"]["LegalSection"][];
+}
+/**
  * @description A text that users accept
  * @enum {string}
  */
@@ -13047,7 +13281,7 @@ export interface LegalVersion {
     document: components["schemas"]["LegalTextKey"];
     /**
      * Format: date
-     * @description Day on which the text was published
+     * @description Day since when its words are these
      */
     version: string;
     /**
@@ -13289,11 +13523,16 @@ export interface Home {
 export interface WaitingCount {
     count: number;
 }
+export interface Shell {
+    businesses: components["schemas"]["BusinessList"];
+    waiting: components["schemas"]["WaitingCount"];
+    notifications: components["schemas"]["NotificationList"];
+}
 /**
- * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
+ * @description `name` A to Z, `updatedAt` newest first, `forecast…` earliest first with the demands without forecast at one end, `turn` by whose turn it is (the customer's, the firm's, that of other demands, nobody's) and within it by the forecast, those without one last. Without an order lists are in that of `idDesc`; a search has those first that have its words as they were typed, then those with other forms of them, then those with words that begin like the last one
  * @enum {string}
  */
-export type DemandOrder = "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast";
+export type DemandOrder = "idAsc" | "idDesc" | "name" | "updatedAt" | "forecastNullsFirst" | "forecastNullsLast" | "turn";
 export interface DemandList {
     demands: components["schemas"]["DemandSummary"][];
     total: number;
@@ -13537,6 +13776,8 @@ export interface DemandFollowers {
 }
 export interface DemandView {
     visualized: string[];
+    /** @description Whether it was unread for them before this call */
+    wasUnread: boolean;
     /**
      * Format: date-time
      * @description When the user last caught up with the demand before this call: what came after it is new to them. Null where that is not known
@@ -13616,6 +13857,30 @@ export interface MessageDraft {
      * @description The assignee that the demand has, as the writer knows; 409 when it is another
      */
     backofficeUserId?: string | null;
+}
+/** @description A file of the demand itself, or of one of its messages, and whose it is */
+export interface DemandAttachment {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description Bytes */
+    size: number;
+    contentType: string;
+    /** @description For GET /signedDownloadFileUrl */
+    key: string;
+    /**
+     * Format: date-time
+     * @description When it came
+     */
+    createdAt: string;
+    /** @enum {string} */
+    userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
+    userName: string | null;
+}
+export interface DemandAttachmentList {
+    attachments: components["schemas"]["DemandAttachment"][];
+    total: number;
+    nextCursor: string | null;
 }
 export interface DemandTagList {
     demandsTags: components["schemas"]["Tag"][];
@@ -14913,7 +15178,7 @@ export interface FirmRiskAnswerList {
 /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
 export interface ServerEvent {
     /** @enum {string} */
-    type: "customer" | "demand" | "notification";
+    type: "customer" | "demand" | "notification" | "reminder";
     /** Format: uuid */
     demandId?: string;
     /** Format: uuid */

@@ -17,3 +17,13 @@ export const countWaitingDemands = defineQuery(calls.countWaitingDemands, {
 export const getHome = defineQuery(calls.getHome, {
   resource: 'home',
 })
+
+/**
+ * `GET /home/shell`: what stands around every page, in one call: the businesses that the user may choose, how
+ * many demands wait for them in the active one, and their newest notifications. For the first page of a visit;
+ * what changes later is read by `listBusinesses`, `countWaitingDemands` and `listNotifications`.
+ * @example getShell(client)
+ */
+export const getShell = defineQuery(calls.getShell, {
+  resource: 'home',
+})

@@ -1,5 +1,5 @@
 export { toGreeting } from './greeting.ts'
-export { countWaitingDemands, getHome } from './home.queries.ts'
+export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
 export type { Home, HomeInput } from './home.types.ts'
 export {
   type HomeFilter,

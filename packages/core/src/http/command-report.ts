@@ -94,11 +94,16 @@ const conflicts: ReadonlySet<number> = new Set([404, 409, 412])
  * caller holds is old; any other failure changed nothing.
  * @param meta what the command declares
  * @param error what it failed with; absent after a success
+ * @param answer what it was answered
  */
 export function toStaleResources(
   meta: CommandMeta | undefined,
   error?: unknown,
+  answer?: unknown,
 ): readonly Resource[] {
-  const isStale = !error || meta?.staleAlways || (isApiError(error) && conflicts.has(error.status))
-  return isStale ? (meta?.stale ?? []) : []
+  if (!meta) return []
+  const { stale, staleAlways, staleWhen } = meta
+  const hasChanged = () => staleWhen?.(answer as never) ?? true
+  const isConflict = isApiError(error) && conflicts.has(error.status)
+  return staleAlways || (error ? isConflict : hasChanged()) ? stale : []
 }

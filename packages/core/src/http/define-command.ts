@@ -21,9 +21,10 @@ import { createRandomId } from './random-id.ts'
 export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Instead = never>(
   call: Call<Id> & { readonly method: Exclude<HttpMethod, 'get'> },
   declaration: Declaration<Id, Input> &
-    Omit<CommandMeta, 'successParams' | 'successWhen'> & {
+    Omit<CommandMeta, 'successParams' | 'successWhen' | 'staleWhen'> & {
       readonly successParams?: (answer: AnswerOf<Id>) => MessageParams
       readonly successWhen?: (answer: AnswerOf<Id>) => boolean
+      readonly staleWhen?: (answer: AnswerOf<Id>) => boolean
       /** What `tramite.run` gives in place of a failure to who asks for it. */
       readonly instead?: Instead
     },

@@ -110,6 +110,8 @@ export type CommandMeta = FailureMeta & {
   readonly successWhen?: (answer: never) => boolean
   /** Families of server data to read again after a success. */
   readonly stale: readonly Resource[]
+  /** Whether an answer changed anything; every one did when absent. */
+  readonly staleWhen?: (answer: never) => boolean
   /** Part of it may have happened when it failed: they are read again then, too. */
   readonly staleAlways?: boolean
 }

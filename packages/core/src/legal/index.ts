@@ -1,31 +1,27 @@
 export { type AnalyticsInput, evaluateAnalytics, evaluateHeatMap } from './analytics.rules.ts'
-export { createCookiePolicy } from './cookie-policy.ts'
-export { acceptLegalText, listLegalAcceptances } from './legal.operations.ts'
+export { acceptLegalText, getLegalText, listLegalAcceptances } from './legal.operations.ts'
 export type {
+  LegalAcceptanceList,
   LegalBlock,
   LegalChange,
   LegalDocument,
-  LegalFirm,
+  LegalDocumentKey,
   LegalLink,
   LegalList,
   LegalParagraph,
   LegalSection,
   LegalTable,
   LegalText,
-  TransferMechanism,
+  LegalTextKey,
 } from './legal.types.ts'
 export {
-  evaluateLegalAcceptance,
-  type LegalTextKey,
-  type LegalVersion,
-  legalTexts,
-  legalVersions,
-  pendingLegalTexts,
-  publicationDates,
-} from './legal-versions.ts'
-export { createPrivacyPolicy } from './privacy-policy.ts'
+  evaluateLegalQuestion,
+  type LegalQuestion,
+  toLegalQuestions,
+} from './legal-question.rules.ts'
 export {
-  ACCESS_RECORD_MONTHS,
-  ADVERTISING_DATA_DAYS,
-} from './retention.ts'
-export { createTermsOfUse } from './terms-of-use.ts'
+  type LegalVersions,
+  legalPaths,
+  pendingLegalTexts,
+  toAskedVersions,
+} from './legal-versions.ts'

@@ -1,6 +1,9 @@
 import * as calls from '../generated/calls.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
+/** `GET /legal/texts/{document}`: a legal text of the firm, as it is in force; open to everyone. */
+export const getLegalText = defineQuery(calls.getLegalText, { resource: 'legal' })
+
 /** `GET /legal/acceptances`: the texts in force, and every acceptance of the signed-in user. */
 export const listLegalAcceptances = defineQuery(calls.listLegalAcceptances, {
   resource: 'legal',
@@ -8,5 +11,6 @@ export const listLegalAcceptances = defineQuery(calls.listLegalAcceptances, {
 
 /** `PUT /legal/acceptances`: accepts the version of a text that the user has read. */
 export const acceptLegalText = defineCommand(calls.acceptLegalText, {
+  failure: 'legal.acceptFailed',
   stale: ['legal'],
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinAnswer, splitAnswer, toAnswerText } from './answer-values.ts'
-import { mappingAnswersDraft } from './mapping-answers.draft.ts'
 import { mappingFields } from './mapping-questions.ts'
 import { suggestTags } from './suggested-tags.ts'
 
@@ -39,26 +38,5 @@ describe('an answer taken apart', () => {
         expect(again).toBe(answer)
       }),
     )
-  })
-})
-
-describe('a draft of answers', () => {
-  it('reads what it wrote, and nothing else', () => {
-    const { read, isEmpty } = mappingAnswersDraft
-    expect(read({ question1: 'CPF' }, 1)).toEqual({ question1: 'CPF' })
-    expect(read({ question1: 'CPF' }, 2)).toBeUndefined()
-    expect(read({ question99: 'CPF' }, 1)).toBeUndefined()
-    expect(read('CPF', 1)).toBeUndefined()
-    expect([isEmpty({}), isEmpty({ question1: '' })]).toEqual([true, false])
-  })
-
-  it('has the answers of two tabs', () => {
-    expect(
-      mappingAnswersDraft.merge?.(
-        { question1: 'CPF' },
-        { question1: 'RG', question2: 'Clientes' },
-        {},
-      ),
-    ).toEqual({ question1: 'CPF', question2: 'Clientes' })
   })
 })

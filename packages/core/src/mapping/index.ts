@@ -46,7 +46,12 @@ export type {
   MappingSector,
   PreviousMappingReport,
 } from './mapping.types.ts'
-export { mappingAnswersDraft } from './mapping-answers.draft.ts'
+export {
+  joinUnsavedAnswers,
+  mappingAnswersDraft,
+  toUnsavedAnswers,
+  type UnsavedAnswers,
+} from './mapping-answers.draft.ts'
 export {
   type AnswersByField,
   changeAnswers,
@@ -112,7 +117,7 @@ export {
   type MappingRefusal,
   type MappingStep,
 } from './mapping-review.rules.ts'
-export { toMappingSheet } from './mapping-sheet.ts'
+export { type MappingSheetSince, toMappingSheet } from './mapping-sheet.ts'
 export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 export { type MappingStanding, toMappingStanding } from './mapping-standing.rules.ts'
 export {

@@ -1,21 +1,69 @@
 import * as z from 'zod/mini'
 import type { DraftForm } from '../drafts/index.ts'
+import { mergeByKey } from '../drafts/merge-by-key.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
-import { mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-questions.ts'
 
-const schema = z.partialRecord(z.enum(mappingFields), z.string())
+/** What was answered about an activity and is not with the server yet. */
+export interface UnsavedAnswers {
+  readonly changes: AnswersByField
+  /** What the server had when they were written, by which it is seen whether somebody else was faster. */
+  readonly saved: AnswersByField
+}
 
-/** What was answered about an activity and is not with the server yet. One draft an activity. */
-export const mappingAnswersDraft: DraftForm<AnswersByField> = {
+const answers = z.partialRecord(z.enum(mappingFields), z.string())
+const schema = z.object({ changes: answers, saved: answers })
+
+/** The draft of an activity's answers. Before version 2 it held the changes alone. */
+export const mappingAnswersDraft: DraftForm<UnsavedAnswers> = {
   name: 'mapping-answers',
-  version: 1,
-  empty: {},
+  version: 2,
+  empty: { changes: {}, saved: {} },
   read: (stored, version) => {
-    if (version !== 1) return undefined
-    const parsed = schema.safeParse(stored)
+    if (version !== 1 && version !== 2) return undefined
+    const parsed = schema.safeParse(version === 1 ? { changes: stored, saved: {} } : stored)
     return parsed.success ? parsed.data : undefined
   },
-  isEmpty: (answers) => Object.keys(answers).length === 0,
-  // Two tabs that answer different questions have nothing to decide.
-  merge: (mine, theirs) => ({ ...theirs, ...mine }),
+  isEmpty: ({ changes }) => Object.keys(changes).length === 0,
+  merge: joinUnsavedAnswers,
+}
+
+/**
+ * Joins what two tabs wrote about the same activity: who answers different questions has nothing to decide.
+ * @param base what both began with
+ */
+export function joinUnsavedAnswers(
+  mine: UnsavedAnswers,
+  theirs: UnsavedAnswers,
+  base: UnsavedAnswers,
+): UnsavedAnswers {
+  return {
+    changes: mergeByKey(mine.changes, theirs.changes, base.changes),
+    saved: mergeByKey(mine.saved, theirs.saved, base.saved),
+  }
+}
+
+/** What is kept of answers that are not saved: of what the server has, only what they replace. */
+export function toUnsavedAnswers(changes: AnswersByField, saved: AnswersByField): UnsavedAnswers {
+  const replaced = Object.keys(changes) as MappingField[]
+  return {
+    changes,
+    saved: Object.fromEntries(replaced.map((field) => [field, saved[field] ?? ''])),
+  }
+}
+
+/**
+ * What other people answered since to what was written and not saved.
+ * @param now what the server has
+ */
+export function findOvertaken(
+  { changes, saved }: UnsavedAnswers,
+  now: AnswersByField,
+): AnswersByField {
+  const overtaken = mappingFields.filter((field) => {
+    const before = saved[field]
+    const held = now[field] ?? ''
+    return before !== undefined && held !== before && held !== changes[field]
+  })
+  return Object.fromEntries(overtaken.map((field) => [field, now[field] ?? '']))
 }

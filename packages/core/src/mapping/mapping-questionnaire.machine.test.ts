@@ -9,6 +9,7 @@ import {
   waitFor,
 } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
+import type { UnsavedAnswers } from './mapping-answers.draft.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import {
   type AnswersToSave,
@@ -31,7 +32,7 @@ afterEach(() => {
   for (const actor of actors.splice(0)) actor.stop()
 })
 
-function open(save: Save, answers: AnswersByField = {}, changes: AnswersByField = {}) {
+function open(save: Save, answers: AnswersByField = {}, unsaved?: UnsavedAnswers) {
   const clock = new SimulatedClock()
   const sent: AnswersToSave[] = []
   const machine = mappingQuestionnaireMachine.provide({
@@ -42,7 +43,10 @@ function open(save: Save, answers: AnswersByField = {}, changes: AnswersByField 
       }),
     },
   })
-  const actor = createActor(machine, { input: { answers, changes }, clock }).start()
+  const actor = createActor(machine, {
+    input: { answers, ...(unsaved && { unsaved }) },
+    clock,
+  }).start()
   actors.push(actor)
   return {
     actor,
@@ -115,7 +119,14 @@ describe('mappingQuestionnaireMachine', () => {
   })
 
   it('goes on with what was typed another time and not saved', async () => {
-    const { clock, sent, shown, settled } = open(saveAll, {}, { question0: 'Cadastro' })
+    const { clock, sent, shown, settled } = open(
+      saveAll,
+      {},
+      {
+        changes: { question0: 'Cadastro' },
+        saved: {},
+      },
+    )
     expect(shown().answers.question0).toBe('Cadastro')
     clock.increment(1200)
     await settled()
@@ -183,6 +194,24 @@ describe('mappingQuestionnaireMachine', () => {
     expect(sent[1]?.saved.question0).toBe('Deles')
   })
 
+  it.each([
+    ['asks about what somebody else answered since', { question0: 'Deles' }, 'Antes', true],
+    ['asks nothing where the server has what it had', { question0: 'Antes' }, 'Antes', false],
+    ['asks nothing where both say the same', { question0: 'Minha' }, 'Antes', false],
+    ['asks about an answer where there was none', { question0: 'Deles' }, '', true],
+    ['asks nothing of a draft that does not know', { question0: 'Deles' }, undefined, false],
+  ])('opens with what was typed another time, and %s', async (_, answers, before, isAsked) => {
+    const saved = before === undefined ? {} : { question0: before }
+    const { actor, clock, sent, settled } = open(saveAll, answers, {
+      changes: { question0: 'Minha' },
+      saved,
+    })
+    expect(actor.getSnapshot().matches('conflict')).toBe(isAsked)
+    clock.increment(1200)
+    await settled()
+    expect(sent).toHaveLength(isAsked ? 0 : 1)
+  })
+
   it('knows what other people changed from what they only saved beside it', () => {
     const held = { question0: 'Antes', question1: 'Deles', question2: '' }
     expect(toOthersAnswers(held, { question0: 'Antes', question1: 'Antes' })).toEqual({
@@ -192,7 +221,13 @@ describe('mappingQuestionnaireMachine', () => {
 
   it('reaches every state', () => {
     const { unreached } = explorePaths(mappingQuestionnaireMachine, {
-      inputs: [{ answers: {} }],
+      inputs: [
+        { answers: {} },
+        {
+          answers: { question0: 'y' },
+          unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' } },
+        },
+      ],
       // One question: the answers of fifteen make too many contexts.
       events: [
         answer('x'),

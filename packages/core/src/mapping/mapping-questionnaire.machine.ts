@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-questions.ts'
 
@@ -73,7 +74,7 @@ export const mappingQuestionnaireMachine = setup({
     input: {} as {
       readonly answers: AnswersByField
       /** Typed another time, and not saved then. */
-      readonly changes?: AnswersByField
+      readonly unsaved?: UnsavedAnswers
     },
   },
   actors: {
@@ -84,18 +85,22 @@ export const mappingQuestionnaireMachine = setup({
   delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    isOvertaken: ({ context }) => Object.keys(context.theirs).length > 0,
   },
 }).createMachine({
   id: 'mappingQuestionnaire',
-  context: ({ input }) => ({
-    saved: changeAnswers(input.answers, {}),
-    changes: input.changes ?? {},
-    sent: {},
-    isAsked: false,
-    hasFailed: false,
-    theirs: {},
-  }),
-  initial: 'answering',
+  context: ({ input: { answers, unsaved } }) => {
+    const saved = changeAnswers(answers, {})
+    return {
+      saved,
+      changes: unsaved?.changes ?? {},
+      sent: {},
+      isAsked: false,
+      hasFailed: false,
+      theirs: unsaved ? findOvertaken(unsaved, saved) : {},
+    }
+  },
+  initial: 'opening',
   on: {
     ANSWER: {
       actions: assign(({ context, event }) => ({
@@ -104,6 +109,8 @@ export const mappingQuestionnaireMachine = setup({
     },
   },
   states: {
+    // What was typed another time may have been answered by somebody else since.
+    opening: { always: [{ guard: 'isOvertaken', target: 'conflict' }, { target: 'answering' }] },
     answering: {
       on: {
         ANSWER: {

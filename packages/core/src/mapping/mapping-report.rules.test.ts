@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compareMappings } from './mapping-changes.rules.ts'
 import { mappingFields } from './mapping-questions.ts'
 import { toReportedMapping } from './mapping-report.rules.ts'
 import { toMappingSheet } from './mapping-sheet.ts'
@@ -76,4 +77,43 @@ it('is a spreadsheet, an activity a line, in which no answer is a formula', () =
   expect(line).toMatch(/^RH;'=Folha;"A folha; todo mês, sempre";Nome completo, CPF e RG;;/)
   expect(line).toMatch(/;"Pagar salários e benefícios: execução de contrato \(LGPD, art. 7º, V\)$/)
   expect([bases, end]).toEqual(['Ideia própria: a definir pelo advogado"', ''])
+})
+
+it('says in the spreadsheet what is other than in the mapping before, and what is gone', () => {
+  const activity = (id: string, label: string, answers: Partial<typeof unanswered> = {}) => ({
+    id,
+    label,
+    percentage: 0,
+    ...unanswered,
+    ...answers,
+  })
+  const toReport = (...activities: ReturnType<typeof activity>[]) => ({
+    sectors: [{ id: 's1', sectorName: 'RH', activities }],
+  })
+  const before = toReport(
+    activity('a1', 'Folha', { question1: 'CPF', question6: 'Até 100 pessoas' }),
+    activity('a2', 'Ponto'),
+    activity('a3', 'Crachás'),
+  )
+  const now = toReport(
+    activity('a1', 'Folha de pagamento', { question1: 'CPF e RG', question6: '' }),
+    activity('a2', 'Ponto'),
+    activity('a4', 'Férias'),
+  )
+  const completedAt = '2026-11-21T02:00:00.000Z'
+  const since = { kind: 'changes', completedAt, changes: compareMappings(before, now) } as const
+  const sheet = toMappingSheet(now, { since, timeZone: 'America/Sao_Paulo' })
+  const [head, ...rows] = sheet.trimEnd().split('\r\n')
+  expect(head).toMatch(/;O que mudou desde o mapeamento de 20\/11\/2026$/)
+  expect(rows.map((row) => row.slice(row.search(/[^;]*$/)))).toEqual([
+    '"Nome da atividade: antes “Folha”, agora “Folha de pagamento”\nDados coletados: antes “CPF”, agora “CPF e RG”\nVolume: antes “Até 100 pessoas”, agora “Sem resposta”"',
+    'Nada mudou',
+    'Atividade incluída',
+    'Atividade retirada',
+  ])
+  expect(rows.map((row) => row.split(';').length)).toEqual([19, 19, 19, 19])
+  expect(rows.at(-1)).toMatch(/^RH;Crachás;;/)
+  expect(toMappingSheet(now, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' })).toBe(
+    toMappingSheet(now),
+  )
 })

@@ -1,20 +1,66 @@
+import { formatDate } from '../calendar/index.ts'
 import { CSV_MARK, toCsvLine } from '../exports/csv.ts'
 import { mappingSheetMessages as texts } from '../messages/mapping.ts'
+import { fillMessage } from '../messages/message-text.ts'
 import { toAnswerText } from './answer-values.ts'
 import { suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingReport } from './mapping.types.ts'
+import type { ChangedActivity, MappingChanges, MappingSince } from './mapping-changes.rules.ts'
 import { mappingQuestions } from './mapping-questions.ts'
+
+const nameOf = new Map(mappingQuestions.map(({ field, name }) => [field, name]))
+const orNothing = (answer: string) => answer || texts['mapping.sheet.unanswered']
+
+function toChangeText({ name, earlierName, answers }: ChangedActivity): string {
+  const renamed =
+    earlierName === null
+      ? []
+      : [fillMessage(texts['mapping.sheet.renamed'], { before: earlierName, now: name })]
+  const answered = answers.map(({ field, before, now }) =>
+    fillMessage(texts['mapping.sheet.answered'], {
+      question: nameOf.get(field) ?? field,
+      before: orNothing(before),
+      now: orNothing(now),
+    }),
+  )
+  return [...renamed, ...answered].join('\n')
+}
+
+/** What changed of each activity that there is now, by its id. */
+function toChangeTexts({ added, changed }: MappingChanges): ReadonlyMap<string, string> {
+  return new Map([
+    ...added.map(({ id }) => [id, texts['mapping.sheet.added']] as const),
+    ...changed.map((activity) => [activity.id, toChangeText(activity)] as const),
+  ])
+}
+
+/** What a spreadsheet tells of an earlier mapping. */
+export interface MappingSheetSince {
+  readonly since: MappingSince
+  readonly timeZone: string
+}
 
 /**
  * All answers as a CSV for spreadsheet programs: a line for each activity, with its sector, every answer
- * and the legal basis that each purpose suggests.
+ * and the legal basis that each purpose suggests. Where an earlier mapping is known, a column says what
+ * is other than there, and the activities that are gone stand below.
+ * @param earlier left out where it could not be read
  */
-export function toMappingSheet({ sectors }: MappingReport): string {
+export function toMappingSheet({ sectors }: MappingReport, earlier?: MappingSheetSince): string {
+  const since = earlier?.since.kind === 'changes' ? earlier.since : null
+  const changes = since && toChangeTexts(since.changes)
   const head = [
     texts['mapping.sheet.sector'],
     texts['mapping.sheet.activity'],
     ...mappingQuestions.map(({ name }) => name),
     texts['mapping.sheet.bases'],
+    ...(since && earlier
+      ? [
+          fillMessage(texts['mapping.sheet.changes'], {
+            day: formatDate(since.completedAt, earlier.timeZone),
+          }),
+        ]
+      : []),
   ]
   const lines = sectors.flatMap(({ sectorName, activities }) =>
     activities.map((activity) => [
@@ -24,7 +70,15 @@ export function toMappingSheet({ sectors }: MappingReport): string {
       suggestLegalBases(activity)
         .map(({ purpose, basis }) => `${purpose}: ${basis ?? texts['mapping.sheet.unknownBasis']}`)
         .join('\n'),
+      ...(changes ? [changes.get(activity.id) ?? texts['mapping.sheet.same']] : []),
     ]),
   )
-  return CSV_MARK + [head, ...lines].map(toCsvLine).join('')
+  const gone = (since?.changes.removed ?? []).map(({ sector, name }) => [
+    sector,
+    name,
+    ...mappingQuestions.map(() => ''),
+    '',
+    texts['mapping.sheet.removed'],
+  ])
+  return CSV_MARK + [head, ...lines, ...gone].map(toCsvLine).join('')
 }

@@ -46,7 +46,15 @@ export {
   markLogoHint,
   toLogoText,
 } from './mark-logo.rules.ts'
-export { type DatedProcess, toMarkNextText } from './mark-next.rules.ts'
+export {
+  type DatedProcess,
+  groupMarkProcesses,
+  type MarkOutlook,
+  type MarkProcessGroup,
+  type NumberedProcess,
+  toMarkNextText,
+  toMarkOutlook,
+} from './mark-next.rules.ts'
 export { type MarkRegistrationDraft, markRegistrationDraft } from './mark-registration.draft.ts'
 export {
   MARK_PAGES,

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/index.ts'
 import { authorityStatuses } from './authority-statuses.ts'
-import { type DatedProcess, toMarkNextText } from './mark-next.rules.ts'
+import {
+  type DatedProcess,
+  groupMarkProcesses,
+  toMarkNextText,
+  toMarkOutlook,
+} from './mark-next.rules.ts'
 
 const of = (apolStatus: DatedProcess['apolStatus'], on: string | null): DatedProcess => ({
   apolStatus,
@@ -82,5 +87,53 @@ describe('toMarkNextText', () => {
         }
       }),
     )
+  })
+})
+
+const today = '2026-03-20'
+const processes = [
+  { ...of('Registro', '2026-03-10'), number: '900000001' },
+  { ...of(null, null), number: '900000002' },
+  { ...of('Publicação', '2026-03-10'), number: '900000003' },
+  { ...of('Exigência', '2026-03-17'), number: '900000004' },
+  { ...of('Publicação', '2026-03-10'), number: '900000005' },
+  { ...of('Indeferimento', '2025-01-14'), number: '900000006' },
+]
+
+describe('groupMarkProcesses', () => {
+  it('puts those together that stand at the same point, what presses most first', () => {
+    const groups = groupMarkProcesses(processes, today)
+    expect(groups.map(({ apolStatus, numbers }) => [apolStatus, numbers])).toEqual([
+      ['Exigência', ['900000004']],
+      ['Publicação', ['900000003', '900000005']],
+      ['Registro', ['900000001']],
+      [null, ['900000002']],
+      ['Indeferimento', ['900000006']],
+    ])
+    expect(groups[1]?.next).toBe(toMarkNextText(of('Publicação', '2026-03-10'), today))
+  })
+
+  it('keeps those apart whose periods end on different days', () => {
+    const later = { ...of('Publicação', '2026-03-17'), number: '900000007' }
+    expect(groupMarkProcesses([later, ...processes.slice(2, 3)], today)).toMatchObject([
+      { numbers: ['900000003'] },
+      { numbers: ['900000007'] },
+    ])
+  })
+})
+
+describe('toMarkOutlook', () => {
+  const outlook = (numbers: typeof processes, statusKey: 'IN_PROGRESS' | 'FINISHED') =>
+    toMarkOutlook({ Demand: { statusKey }, ProcessNumbers: numbers }, today)
+
+  it.each([
+    ['nothing is filed', [], 'IN_PROGRESS', /^O escritório prepara o pedido\./, 0],
+    ['processes stand at different points', processes, 'IN_PROGRESS', /^O INPI fez uma exig/, 5],
+    ['all is granted', processes.slice(0, 1), 'IN_PROGRESS', /quando o escritório concluir/, 0],
+    ['it is registered', processes.slice(0, 1), 'FINISHED', /^A marca está registrada até/, 0],
+  ] as const)('when %s', (_, numbers, statusKey, text, others) => {
+    const found = outlook([...numbers], statusKey)
+    expect(found.text).toMatch(text)
+    expect(found.others).toBe(others)
   })
 })

@@ -5,7 +5,8 @@ import { formatDate } from '../calendar/format.ts'
 import { createBrazilHoliday } from '../calendar/holidays.ts'
 import { markNextMessages } from '../messages/marks.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { type AuthorityStatus, authorityStatuses } from './authority-statuses.ts'
+import { type AuthorityStatus, authorityStatuses, REGISTERED_STATUS } from './authority-statuses.ts'
+import { type MarkProgress, toMarkStatus } from './mark-status.rules.ts'
 import type { MarkProcess } from './marks.types.ts'
 
 /** What of a process decides what comes next. */
@@ -121,19 +122,87 @@ const toDay = (day: CivilDate | undefined | null) => (day ? formatDate(day) : ''
  * status behind: after the first ten years the text says what holds with and without one.
  * @param today day in the firm's time zone
  */
-export function toMarkNextText(
-  { apolStatus, statusOn, grantedOn }: DatedProcess,
-  today: CivilDate,
-): string {
-  if (apolStatus === null) {
-    return markNextMessages['marks.next.unpublished']
-  }
+export function toMarkNextText(process: DatedProcess, today: CivilDate): string {
+  return toNext(process, today).text
+}
+
+interface Next {
+  readonly text: string
+  /** The day that presses: the end of a period that runs, or the day of a demand of the office. */
+  readonly day: CivilDate | null
+}
+
+function toNext({ apolStatus, statusOn, grantedOn }: DatedProcess, today: CivilDate): Next {
+  if (apolStatus === null) return { text: markNextMessages['marks.next.unpublished'], day: null }
   const on = apolStatus === 'Registro' ? grantedOn : statusOn
   if (on === null || !isCivilDate(on)) {
     const known = authorityStatuses.find(({ status }) => status === apolStatus)
-    return known?.description ?? ''
+    return { text: known?.description ?? '', day: null }
   }
   const { step, until, on: said, expiresOn } = outlooks[apolStatus](on, today)
   const days = { until: toDay(until), on: toDay(said), expiresOn: toDay(expiresOn) }
-  return fillMessage(markNextMessages[`marks.next.${step}`], days)
+  return {
+    text: fillMessage(markNextMessages[`marks.next.${step}`], days),
+    day: said ?? (until !== null && until >= today ? until : null),
+  }
+}
+
+/** Processes of a mark that stand at the same point. */
+export interface MarkProcessGroup {
+  readonly apolStatus: AuthorityStatus | null
+  /** Of `toMarkNextText`. */
+  readonly next: string
+  /** Their numbers, in the order of the mark. */
+  readonly numbers: readonly string[]
+}
+
+/** A process as the groups name it. */
+export type NumberedProcess = DatedProcess & Pick<MarkProcess, 'number'>
+
+const LAST = '9999-12-31'
+
+/**
+ * The processes of a mark by where they stand, what presses most first: the period that ends first, and
+ * before it a demand of the office, whose period may be five days. What has no day keeps its order behind.
+ * @param today day in the firm's time zone
+ */
+export function groupMarkProcesses(
+  processes: readonly NumberedProcess[],
+  today: CivilDate,
+): MarkProcessGroup[] {
+  const groups = new Map<string, MarkProcessGroup & { readonly day: CivilDate }>()
+  for (const process of processes) {
+    const { apolStatus, number } = process
+    const { text, day } = toNext(process, today)
+    const key = `${apolStatus} ${text}`
+    const numbers = [...(groups.get(key)?.numbers ?? []), number]
+    groups.set(key, { apolStatus, next: text, numbers, day: day ?? LAST })
+  }
+  return [...groups.values()]
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map(({ day: _, ...group }) => group)
+}
+
+/** What comes next for a mark: one text, and how many processes stand elsewhere. */
+export interface MarkOutlook {
+  readonly text: string
+  readonly others: number
+}
+
+/**
+ * What comes next for a mark as a whole, and by when: of its processes, for those that press most.
+ * @param today day in the firm's time zone
+ */
+export function toMarkOutlook(
+  mark: MarkProgress & { readonly ProcessNumbers: readonly NumberedProcess[] },
+  today: CivilDate,
+): MarkOutlook {
+  const { ProcessNumbers: processes } = mark
+  const [first] = groupMarkProcesses(processes, today)
+  if (!first) return { text: markNextMessages['marks.next.unfiled'], others: 0 }
+  const isGranted = processes.every(({ apolStatus }) => apolStatus === REGISTERED_STATUS)
+  if (isGranted && toMarkStatus(mark) !== 'registered') {
+    return { text: markNextMessages['marks.next.granted'], others: 0 }
+  }
+  return { text: first.next, others: processes.length - first.numbers.length }
 }

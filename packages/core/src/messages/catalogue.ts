@@ -19,6 +19,7 @@ import { billingFaultMessages, financeMessages } from './finance.ts'
 import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
 import { journeyMessages } from './journeys.ts'
+import { legalMessages } from './legal.ts'
 import { limitMessages } from './limits.ts'
 import {
   mappingFindingMessages,
@@ -63,6 +64,7 @@ export const catalogue = {
   ...receiptMessages,
   ...statementMessages,
   ...promotionMessages,
+  ...legalMessages,
   ...chatNoticeMessages,
   ...businessMessages,
   ...demandMessages,

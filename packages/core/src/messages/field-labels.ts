@@ -67,6 +67,7 @@ export const fieldLabels = {
   'fields.label.receipt': 'Comprovante',
   'fields.label.reminderId': 'Lembrete para vincular',
   'fields.label.rows': 'Linhas',
+  'fields.label.search': 'Busca',
   'fields.label.sector': 'Evento de risco',
   'fields.label.Sector_id': 'Evento de risco',
   'fields.label.sectorName': 'Nome do setor',

@@ -31,6 +31,7 @@ export { billingFaultMessages, financeMessages } from './finance.ts'
 export { forecastCauseMessages } from './forecast-causes.ts'
 export { holidayMessages } from './holidays.ts'
 export { journeyMessages } from './journeys.ts'
+export { legalMessages } from './legal.ts'
 export { limitMessages } from './limits.ts'
 export { mailMessages } from './mails.ts'
 export {

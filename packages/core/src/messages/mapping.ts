@@ -48,4 +48,11 @@ export const mappingSheetMessages = {
   'mapping.sheet.activity': 'Atividade',
   'mapping.sheet.bases': 'Hipótese legal de cada finalidade',
   'mapping.sheet.unknownBasis': 'a definir pelo advogado',
+  'mapping.sheet.changes': 'O que mudou desde o mapeamento de {day}',
+  'mapping.sheet.added': 'Atividade incluída',
+  'mapping.sheet.removed': 'Atividade retirada',
+  'mapping.sheet.same': 'Nada mudou',
+  'mapping.sheet.renamed': 'Nome da atividade: antes “{before}”, agora “{now}”',
+  'mapping.sheet.answered': '{question}: antes “{before}”, agora “{now}”',
+  'mapping.sheet.unanswered': 'Sem resposta',
 } as const

@@ -26,6 +26,9 @@ export const markMessages = {
 
 /** What comes next for a process at the trademark office, by `marks.next.<step>`. */
 export const markNextMessages = {
+  'marks.next.unfiled': 'O escritório prepara o pedido. Você recebe o número do processo aqui.',
+  'marks.next.granted':
+    'O INPI concedeu o registro. O status muda quando o escritório concluir a demanda da marca.',
   'marks.next.unpublished': 'O INPI ainda não publicou nada deste processo.',
   'marks.next.filed':
     'O INPI confere a forma do pedido e depois o publica na revista, para que terceiros possam se opor.',

@@ -118,7 +118,6 @@ export const wireLabels = {
   'fields.label.remember': 'Lembrar de mim',
   'fields.label.reminderFiled': 'Arquivados',
   'fields.label.saleDate': 'Data da contratação',
-  'fields.label.search': 'Busca',
   'fields.label.sectorId': 'Setor',
   'fields.label.sectors': 'Setores',
   'fields.label.serviceContractAwsKey': 'Contrato de prestação de serviços',

@@ -45,6 +45,7 @@ export type {
   RiskSector,
   RiskSpreadsheetRow,
 } from './risk.types.ts'
+export { riskAnswersDraft } from './risk-answers.draft.ts'
 export { isRiskComplete, type RiskSectorCounts, type RiskTableInput } from './risk-counts.ts'
 export {
   evaluateRiskEntry,
@@ -93,10 +94,12 @@ export { calculateRiskSector, createRiskSending, findRiskDemand } from './risk-s
 export { type RiskStanding, toRiskStanding } from './risk-standing.rules.ts'
 export {
   type AnsweredQuestion,
+  type RiskChoices,
   type RiskTableRow,
   toAnsweredQuestions,
   toAnswerList,
   toChangedAnswers,
+  toOpenChoices,
   toRiskForm,
   toRiskSpreadsheetRows,
   toRiskTable,

@@ -19,6 +19,7 @@ import {
 } from './risk-sending.machine.ts'
 import {
   type AnsweredQuestion,
+  type RiskChoices,
   toAnswerList,
   toChangedAnswers,
   toRiskSpreadsheetRows,
@@ -79,7 +80,7 @@ export function createRiskSending(
 export async function calculateRiskSector(
   { run }: Pick<Tramite, 'run'>,
   questions: readonly AnsweredQuestion[],
-  form: Readonly<Record<string, string>>,
+  form: RiskChoices,
 ): Promise<RiskResult> {
   const changed = toChangedAnswers({ questions }, form)
   for (const answer of changed) await run(saveRiskAnswer, answer)

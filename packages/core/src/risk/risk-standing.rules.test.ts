@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toRiskStanding } from './risk-standing.rules.ts'
 
+const statusChangedAt = '2026-11-12T12:00:00.000Z'
 const none = [
   { answered: 0, total: 4 },
   { answered: 0, total: 6 },
@@ -27,10 +28,10 @@ describe('where a risk analysis was left off', () => {
       { kind: 'questions', answered: 5, questions: 10 },
     ],
     ['complete', 'FINISHED', all, { kind: 'answered' }],
-    ['sent', 'IN_PROGRESS', all, { kind: 'sent' }],
-    ['waiting', 'PENDING', all, { kind: 'sent' }],
+    ['sent', 'IN_PROGRESS', all, { kind: 'sent', sentAt: statusChangedAt }],
+    ['waiting', 'PENDING', all, { kind: 'sent', sentAt: null }],
     ['no questions at all', 'FINISHED', [], { kind: 'empty' }],
   ] as const)('%s', (_, statusKey, sectors, standing) => {
-    expect(toRiskStanding(statusKey && { statusKey }, sectors)).toEqual(standing)
+    expect(toRiskStanding(statusKey && { statusKey, statusChangedAt }, sectors)).toEqual(standing)
   })
 })

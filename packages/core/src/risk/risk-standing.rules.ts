@@ -10,8 +10,8 @@ export type RiskStanding =
   | { readonly kind: 'questions'; readonly answered: number; readonly questions: number }
   /** All is answered, and the firm has nothing of it before it. */
   | { readonly kind: 'answered' }
-  /** All is answered, and it went to the firm. */
-  | { readonly kind: 'sent' }
+  /** All is answered, and it went to the firm; when, while the firm works on it. */
+  | { readonly kind: 'sent'; readonly sentAt: string | null }
 
 const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) =>
   counts.reduce((sum, sector) => sum + sector[of], 0)
@@ -23,12 +23,17 @@ const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) 
  * @returns null where it was not begun
  */
 export function toRiskStanding(
-  demand: Pick<RiskDemand, 'statusKey'> | undefined,
+  demand: (Pick<RiskDemand, 'statusKey'> & { readonly statusChangedAt: string }) | undefined,
   sectors: readonly RiskSectorCounts[],
 ): RiskStanding | null {
   if (!demand) return null
-  const isFinished = demand.statusKey === 'FINISHED'
-  if (isRiskComplete(sectors)) return { kind: isFinished ? 'answered' : 'sent' }
+  const { statusKey, statusChangedAt } = demand
+  const isFinished = statusKey === 'FINISHED'
+  if (isRiskComplete(sectors)) {
+    // Sending it is what brings the demand back to work.
+    const sentAt = statusKey === 'IN_PROGRESS' ? statusChangedAt : null
+    return isFinished ? { kind: 'answered' } : { kind: 'sent', sentAt }
+  }
   const answered = toSum(sectors, 'answered')
   if (answered === 0) return { kind: isFinished ? 'empty' : 'meeting' }
   return { kind: 'questions', answered, questions: toSum(sectors, 'total') }

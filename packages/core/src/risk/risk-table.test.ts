@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import { buildId } from '../testing/index.ts'
 import type { RiskAnswerCustomer, RiskQuestion } from './risk.types.ts'
+import { riskAnswersDraft } from './risk-answers.draft.ts'
 import { getRiskTable } from './risk-pages.queries.ts'
 import { calculateRiskSector } from './risk-sending.ts'
 import {
   toAnsweredQuestions,
   toAnswerList,
   toChangedAnswers,
+  toOpenChoices,
   toRiskForm,
   toRiskSpreadsheetRows,
   toRiskTable,
@@ -124,6 +126,46 @@ describe('the table', () => {
       ['1/1', result],
     ])
     expect(bodies).toEqual([{ answerList: [selection(21)] }])
+  })
+})
+
+describe('what is chosen and not saved', () => {
+  const [first] = toRiskTable({ sectors, questions, choices: [choose(11)] })
+  if (!first) throw new Error('There is no sector')
+
+  it('stands over what is saved, which others may change meanwhile', () => {
+    const open = toOpenChoices(first, { [buildId(12)]: buildId(122) })
+    expect(toRiskForm(first, open)).toEqual({
+      [buildId(11)]: buildId(111),
+      [buildId(12)]: buildId(122),
+    })
+    const [changed] = toRiskTable({ sectors, questions, choices: [choose(11, 2)] })
+    expect(changed && toChangedAnswers(changed, toRiskForm(changed, open))).toEqual([
+      selection(12, 2),
+    ])
+  })
+
+  it.each([
+    ['what is saved', first, { [buildId(11)]: buildId(111) }],
+    ['an answer that the firm has taken away', first, { [buildId(12)]: buildId(129) }],
+    ['a question of before', first, { [buildId(13)]: buildId(131) }],
+    [
+      'what was not sent before others concluded it',
+      { ...first, isDone: true },
+      {
+        [buildId(12)]: buildId(122),
+      },
+    ],
+  ])('is no longer %s', (_, row, choices) => {
+    expect(toOpenChoices(row, choices)).toEqual({})
+  })
+
+  it('is read from its draft, and nothing else is', () => {
+    const { read, isEmpty } = riskAnswersDraft
+    expect(read({ q: 'a' }, 1)).toEqual({ q: 'a' })
+    expect(read({ q: 'a' }, 2)).toBeUndefined()
+    expect(read({ q: 1 }, 1)).toBeUndefined()
+    expect([isEmpty({}), isEmpty({ q: 'a' })]).toEqual([true, false])
   })
 })
 

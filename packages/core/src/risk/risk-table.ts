@@ -61,19 +61,45 @@ export function toAnswerList({
   )
 }
 
-/** What the form of a sector starts with: the chosen answer by question. */
-export function toRiskForm({
-  questions,
-}: Pick<RiskTableRow, 'questions'>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    toAnswerList({ questions }).map(({ Question_id, Answer_id }) => [Question_id, Answer_id]),
-  )
+/** The chosen answer by question. */
+export type RiskChoices = Readonly<Record<string, string>>
+
+/**
+ * What stands in the form of a sector: what is saved, under what was chosen here.
+ * @param choices of `toOpenChoices`
+ */
+export function toRiskForm(
+  { questions }: Pick<RiskTableRow, 'questions'>,
+  choices: RiskChoices = {},
+): RiskChoices {
+  const saved = toAnswerList({ questions }).map(({ Question_id, Answer_id }) => [
+    Question_id,
+    Answer_id,
+  ])
+  return { ...Object.fromEntries(saved), ...choices }
+}
+
+/**
+ * What of the choices is still to be saved: a concluded sector takes none, and the firm may have taken a
+ * question or an answer away meanwhile.
+ */
+export function toOpenChoices(
+  { questions, isDone }: Pick<RiskTableRow, 'questions' | 'isDone'>,
+  choices: RiskChoices,
+): RiskChoices {
+  if (isDone) return {}
+  const open = questions.flatMap(({ question, chosen }) => {
+    const choice = choices[question.id]
+    const isOffered = question.AnswerAIRs.some(({ id }) => id === choice)
+    return isOffered && choice !== chosen?.Answer_id ? [[question.id, choice]] : []
+  })
+  return Object.fromEntries(open)
 }
 
 /** What of a filled-in form is not saved yet. */
 export function toChangedAnswers(
   row: Pick<RiskTableRow, 'questions'>,
-  form: Readonly<Record<string, string>>,
+  form: RiskChoices,
 ): RiskAnswerSelection[] {
   const saved = toRiskForm(row)
   return row.questions.flatMap(({ question: { id } }) => {

@@ -29,6 +29,7 @@ export const storageKeys = {
   devices: 'tramite.devices',
   cookieConsent: 'tramite.cookieConsent',
   cookieConsentSince: 'tramite.cookieConsentSince',
+  legalAsked: 'tramite.legalAsked',
   theme: 'tramite.theme',
 } as const
 

@@ -5,6 +5,7 @@ describe('toListAfterSwitch', () => {
   it.each([
     ['/demands/019a2c4e', '/demands'],
     ['/demands/019a2c4e?tab=documents', '/demands'],
+    ['/demands/019a2c4e/print', '/demands'],
     ['/journeys/1', '/journeys'],
     ['/tools/mapping/1', '/tools/mapping'],
     ['/tools/mapping/1/activity/2', '/tools/mapping'],

@@ -3,6 +3,7 @@ import { matchRoute, type PortalRoute } from './portal-routes.ts'
 /** Pages of one thing of a business, and the list that stands above them. */
 const listAbove = {
   '/demands/{id}': '/demands',
+  '/demands/{id}/print': '/demands',
   '/journeys/{id}': '/journeys',
   '/tools/mapping/{sectorId}': '/tools/mapping',
   '/tools/mapping/{sectorId}/activity/{activityId}': '/tools/mapping',

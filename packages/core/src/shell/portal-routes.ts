@@ -47,6 +47,8 @@ export const portalRoutes = {
   '/demands/new': { ...session, needsPayment: 'demands' },
   /** A demand: where it is, whose turn it is, the conversation and the documents. */
   '/demands/{id}': session,
+  /** A demand as a document: all that was said and sent, to be printed. */
+  '/demands/{id}/print': session,
   /** The documents of every demand. */
   '/documents': session,
   /** The journeys that a business can go on. */

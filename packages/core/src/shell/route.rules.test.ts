@@ -31,6 +31,7 @@ const signedIn = [
   '/demands',
   '/demands/new',
   '/demands/019a2c4e',
+  '/demands/019a2c4e/print',
   '/documents',
   '/journeys',
   '/journeys/1',

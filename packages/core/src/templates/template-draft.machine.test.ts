@@ -33,6 +33,18 @@ describe('pure transitions', () => {
     ['even an empty one', null, [{ type: 'BLUR', answers: {} }], '{"saving":"creating"}'],
     ['a change updates', kept, [blur('Ana Lima')], '{"saving":"updating"}'],
     ['no change makes no call', kept, [blur('Ana')], 'idle'],
+    [
+      'what was saved elsewhere makes no call',
+      kept,
+      [{ type: 'REFRESH', kept: { nome: 'Ana Lima' } }, blur('Ana Lima')],
+      'idle',
+    ],
+    [
+      'what was begun elsewhere is updated',
+      null,
+      [{ type: 'REFRESH', kept: { nome: 'Ana' } }, blur('Ana Lima')],
+      '{"saving":"updating"}',
+    ],
     ['a blur during a save waits', null, [blur('A'), blur('B')], '{"saving":"creating"}'],
     ['closed', kept, [{ type: 'CLOSE' }], 'closed'],
     ['closed, nothing is saved', kept, [{ type: 'CLOSE' }, blur('X')], 'closed'],

@@ -15,6 +15,8 @@ export interface KeptDraft {
 export type TemplateDraftEvent =
   /** A field was left, with all the answers as they are now. */
   | { readonly type: 'BLUR'; readonly answers: TemplateAnswers }
+  /** The draft was changed in another window, or on another device, and is this now. */
+  | { readonly type: 'REFRESH'; readonly kept: TemplateAnswers }
   /** The document is about to be made, which deletes the draft: nothing is saved any more. */
   | { readonly type: 'CLOSE' }
   /** The document could not be made. */
@@ -99,6 +101,7 @@ export const templateDraftMachine = setup({
           target: 'deciding',
           actions: { type: 'keepAnswers', params: ({ event }) => ({ answers: event.answers }) },
         },
+        REFRESH: { actions: assign(({ event }) => ({ kept: event.kept })) },
         CLOSE: 'closed',
       },
     },

@@ -67,6 +67,15 @@ describe('pure transitions', () => {
     expect([state.value, step.page, Object.keys(step.errors).length]).toEqual([value, page, errors])
   })
 
+  it('takes what was answered elsewhere, and keeps what was answered here since', () => {
+    const { answers } = after({ answers: { a: '1', b: '2' } }, answer('b', 'aqui'), {
+      type: 'REFRESH',
+      kept: { a: 'lá', b: 'lá', c: 'lá' },
+      known: { a: '1', b: '2' },
+    }).context
+    expect(answers).toEqual({ a: 'lá', b: 'aqui', c: 'lá' })
+  })
+
   it('names what is missing', () => {
     const { context } = after({}, answer('b'), next)
     expect(toTemplateStep(context)).toMatchObject({

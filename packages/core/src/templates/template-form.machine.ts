@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { mergeByKey } from '../drafts/merge-by-key.ts'
 import { toFieldErrors } from '../field-errors.ts'
 import { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
 import {
@@ -43,6 +44,13 @@ interface TemplateFormContext {
 /** What the user does in the form of a template. */
 export type TemplateFormEvent =
   | { readonly type: 'ANSWER'; readonly name: string; readonly answer: string }
+  | {
+      /** The draft was changed in another window, or on another device. */
+      readonly type: 'REFRESH'
+      readonly kept: TemplateAnswers
+      /** The draft as this form knew it. */
+      readonly known: TemplateAnswers
+    }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SUBMIT' }
@@ -111,6 +119,11 @@ export const templateFormMachine = setup({
         ANSWER: {
           actions: assign(({ context, event }) => ({
             answers: { ...context.answers, [event.name]: event.answer },
+          })),
+        },
+        REFRESH: {
+          actions: assign(({ context: { answers }, event: { kept, known } }) => ({
+            answers: mergeByKey(answers, kept, known),
           })),
         },
         NEXT: [

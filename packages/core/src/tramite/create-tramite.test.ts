@@ -7,6 +7,7 @@ import {
   listDemands,
   listDemandTags,
   validateDemand,
+  viewDemand,
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { FILE_SIZE_MAX } from '../files/index.ts'
@@ -378,6 +379,16 @@ describe('writing', () => {
     expect(toasts).toEqual([{ tone: 'success', title: message('demands.validated') }])
     expect(stale).toEqual(validateDemand(portal.client).meta.stale)
   })
+
+  it.each([true, false])(
+    'reads nothing again after an answer that changed nothing: %s',
+    async (wasUnread) => {
+      const answer = { visualized: [], wasUnread, previousViewAt: null }
+      const { portal, stale } = build({ 'POST /api/demands/d1/visualized': () => answer })
+      await portal.run(viewDemand, { id: 'd1' })
+      expect(stale).toEqual(wasUnread ? ['home'] : [])
+    },
+  )
 
   it('tells it when its texts arrive after the answer, in order', async () => {
     const told: Toast[] = []

@@ -53,7 +53,7 @@ function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
     /** Beside the answer and not before it: what was done is done, whatever becomes of the reading. */
     report(meta: CommandMeta, error?: unknown, answer?: unknown): void {
       show((toText) => toCommandToasts(meta, toText, error, answer))
-      const stale = toStaleResources(meta, error)
+      const stale = toStaleResources(meta, error, answer)
       if (stale.length > 0 && onStale) (async () => onStale(stale))().catch(log)
     },
   }

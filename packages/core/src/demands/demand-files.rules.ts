@@ -1,0 +1,42 @@
+import type { Document } from '../documents/documents.types.ts'
+import type { DemandAttachment } from './demands.types.ts'
+
+/** A file of a demand: a document of it, or what came with it or with a message. */
+export interface DemandFile
+  extends Pick<
+    DemandAttachment,
+    'id' | 'name' | 'size' | 'contentType' | 'createdAt' | 'userName'
+  > {
+  /** Whether it is the customer's own; the firm's otherwise. */
+  readonly isCustomers: boolean
+  /** What it is asked for by. */
+  readonly source:
+    | { readonly kind: 'document'; readonly document: Document }
+    | { readonly kind: 'attachment'; readonly key: string }
+}
+
+const toDocumentFile = (document: Document): DemandFile => ({
+  id: document.id,
+  name: document.name,
+  size: document.fileSize,
+  contentType: document.fileType,
+  createdAt: document.createdAt,
+  userName: document.userName,
+  isCustomers: document.userType === 'CUSTOMER',
+  source: { kind: 'document', document },
+})
+
+const toAttachedFile = ({ key, userType, ...file }: DemandAttachment): DemandFile => ({
+  ...file,
+  isCustomers: userType === 'CUSTOMER',
+  source: { kind: 'attachment', key },
+})
+
+/** All files of a demand together, newest first. */
+export const toDemandFiles = (
+  documents: readonly Document[],
+  attachments: readonly DemandAttachment[],
+): DemandFile[] =>
+  [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)].sort((a, b) =>
+    b.createdAt < a.createdAt ? -1 : b.createdAt > a.createdAt ? 1 : 0,
+  )

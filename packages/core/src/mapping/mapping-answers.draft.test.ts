@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { createDraftStore } from '../drafts/index.ts'
+import { createFixedClock, createSharedStorage } from '../testing/index.ts'
+import { mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
+
+const unsaved = { changes: { question1: 'CPF' }, saved: { question1: 'RG' } }
+
+describe('a draft of answers', () => {
+  it('reads what it wrote, what it wrote before it knew what was there, and nothing else', () => {
+    const { read, isEmpty, empty } = mappingAnswersDraft
+    expect(read(unsaved, 2)).toEqual(unsaved)
+    expect(read({ question1: 'CPF' }, 1)).toEqual({ changes: { question1: 'CPF' }, saved: {} })
+    expect(read(unsaved, 3)).toBeUndefined()
+    expect(read({ question99: 'CPF' }, 1)).toBeUndefined()
+    expect(read('CPF', 2)).toBeUndefined()
+    expect([isEmpty(empty), isEmpty(unsaved)]).toEqual([true, false])
+  })
+
+  it('keeps beside each change what the server had', () => {
+    const saved = { question1: 'RG', question2: 'Clientes' }
+    expect(toUnsavedAnswers({ question1: 'CPF', question3: 'Vender' }, saved)).toEqual({
+      changes: { question1: 'CPF', question3: 'Vender' },
+      saved: { question1: 'RG', question3: '' },
+    })
+  })
+
+  it('has the answers of two tabs, and none that one of them has saved', () => {
+    const shared = createSharedStorage()
+    const openTab = () => {
+      const store = createDraftStore({ storage: shared.openTab(), clock: createFixedClock() })
+      const owner = { userId: 'bia', businessId: 'b1' }
+      const draft = store.open(mappingAnswersDraft, owner, { id: 'a1' })
+      draft.subscribe(() => {})
+      return draft
+    }
+    const [one, other] = [openTab(), openTab()]
+    one.change(() => unsaved)
+    one.flush()
+    other.change(({ changes, saved }) => ({ changes: { ...changes, question2: 'Nós' }, saved }))
+    other.flush()
+    expect(one.snapshot().values.changes).toEqual({ question1: 'CPF', question2: 'Nós' })
+    one.change(({ changes: { question2 = '' } }) => ({ changes: { question2 }, saved: {} }))
+    one.flush()
+    expect(other.snapshot().values.changes).toEqual({ question2: 'Nós' })
+    other.change(() => mappingAnswersDraft.empty)
+    other.flush()
+    expect(one.snapshot().values).toEqual(mappingAnswersDraft.empty)
+    expect([...shared.entries.keys()]).toEqual([])
+  })
+})
