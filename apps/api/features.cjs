@@ -52,7 +52,7 @@ const features = {
   conversation: [],
   documents: ['announce-document', 'documents.store', 'documents.wire'],
   downloads: ['downloads.store'],
-  notifications: ['muted', 'notify'],
+  notifications: ['muted', 'notifications.store', 'notifications.wire', 'notify'],
   'demand-news': [],
   journeys: [],
   marks: ['marks.store'],

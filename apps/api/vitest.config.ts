@@ -21,11 +21,17 @@ const withSeveralConnections = [
 /** What asks every operation the same question, of rules and policies that are one SQL for both engines. */
 const ofEveryOperation = ['src/http/{fuzz,predicates-alone,roles,tenant-isolation}.test.ts']
 
+/**
+ * What asks the handlers of one area: the same SQL for both engines. Which values an engine gives back and takes is
+ * seen on PGlite by the programs of `src/flows`, which call every operation, and by `src/http` and `src/db`.
+ */
+const ofOneArea = ['src/features/**']
+
 /** @returns files that do not run on this engine */
 function leftOut(): readonly string[] {
   if (process.env.TEST_DATABASE_URL) return withoutDatabase
   return process.env.TEST_POSTGRES_TOO
-    ? [...withSeveralConnections, ...ofEveryOperation]
+    ? [...withSeveralConnections, ...ofEveryOperation, ...ofOneArea]
     : withSeveralConnections
 }
 

@@ -1,6 +1,7 @@
 import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
 import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
 import { tellPeople } from '../features/notifications/tell-people.ts'
+import { tellOfReminders } from '../features/reminders/tell-of-reminders.ts'
 import type { Teller } from '../outbox/carry-out-messages.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Teller } from '../outbox/carry-out-messages.ts'
  */
 export const createTellers = (mailWindow: number): readonly Teller[] => [
   tellOfCustomers,
+  tellOfReminders,
   tellPeople,
   tellOfDemands(mailWindow),
 ]

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function mistakesOf(variables: Readonly<Record<string, string>>): readonly string[] {
   const path = join(folder, 'firm.json')
-  const firm = { ...readFirmConfig(), liveChatUrl: 'https://chat.firma.example' }
+  const firm = { ...readFirmConfig(), content: null, liveChatUrl: 'https://chat.firma.example' }
   writeFileSync(path, JSON.stringify(firm).replaceAll('.example', '.adv.br'))
   try {
     readConfiguration({ FIRM_CONFIG: path, ...variables })

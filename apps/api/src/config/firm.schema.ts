@@ -1,5 +1,6 @@
 import { FILE_SIZE_MAX } from '@tramite/core/files'
 import * as z from 'zod/mini'
+import type { FirmContent } from '../content/content.ts'
 import { contrastOf } from './contrast.ts'
 
 /** Least contrast of text, WCAG 2.2 AA. */
@@ -73,6 +74,8 @@ export const firmSchema = z.strictObject({
   logoUrl: z._default(z.nullable(picture), null),
   /** Path of a PNG or JPEG for e-mails, relative to this file: they load nothing from the network. */
   mailLogo: z._default(z.nullable(text(500)), null),
+  /** Path of a folder with the firm's own texts and questions, relative to this file; ours where it has none. */
+  content: z._default(z.nullable(text(500)), null),
   accent: accentSchema,
   /** Null where the firm uses none. */
   analyticsUrl: z._default(z.nullable(link), null),
@@ -100,8 +103,13 @@ export const firmSchema = z.strictObject({
   ),
 })
 
-/** The firm configuration. */
-export type FirmConfig = z.infer<typeof firmSchema>
+/** What `FIRM_CONFIG` holds. */
+export type FirmFile = z.infer<typeof firmSchema>
+
+/** The firm configuration, with what its paths lead to. */
+export type FirmConfig = Omit<FirmFile, 'content'> & {
+  readonly content: FirmContent
+}
 
 /** What `FIRM_CONFIG` may hold, before defaults. */
 export type FirmConfigInput = z.input<typeof firmSchema>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -9,11 +9,16 @@ import { readFirmConfig, toPublicFirmConfig } from './firm.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const demoFirm = readFirmConfig()
+const { content, ...demo } = readFirmConfig()
+/** As a file holds it. */
+const demoFirm = { ...demo, content: null }
 
 function mistakesOf(content: string): readonly string[] {
   const path = join(folder, 'firm.json')
   writeFileSync(path, content)
+  return mistakesAt(path)
+}
+function mistakesAt(path: string): readonly string[] {
   try {
     readFirmConfig(path)
   } catch (error) {
@@ -28,7 +33,23 @@ describe('readFirmConfig', () => {
   it('reads a firm from its file', () => {
     const path = join(folder, 'other.json')
     writeFileSync(path, JSON.stringify({ ...demoFirm, name: 'Outra' }))
-    expect(readFirmConfig(path)).toEqual({ ...demoFirm, name: 'Outra' })
+    expect(readFirmConfig(path)).toEqual({ ...demo, name: 'Outra', content })
+  })
+
+  it('reads the firm’s content from the folder beside its file', () => {
+    const own = join(folder, 'own')
+    mkdirSync(own)
+    const path = join(folder, 'with-content.json')
+    writeFileSync(path, JSON.stringify({ ...demoFirm, content: 'own' }))
+    const terms = { ...content.legal.terms, title: 'Regras da casa' }
+    writeFileSync(join(own, 'terms.json'), JSON.stringify(terms))
+    expect(readFirmConfig(path).content.legal.terms.title).toBe('Regras da casa')
+    writeFileSync(join(own, 'terms.json'), '{')
+    writeFileSync(join(own, 'privacy.json'), '{}')
+    expect(mistakesAt(path)).toContain('FIRM_CONFIG: content/terms.json: não é um JSON válido')
+    expect(mistakesAt(path)).toContainEqual(
+      expect.stringContaining('FIRM_CONFIG: content/privacy.json: title'),
+    )
   })
 
   it.each([
@@ -79,7 +100,7 @@ describe('readFirmConfig', () => {
 })
 
 it('keeps the sender of e-mails from the browser', () => {
-  expect(JSON.stringify(toPublicFirmConfig(demoFirm))).not.toContain(demoFirm.senderEmail)
+  expect(JSON.stringify(toPublicFirmConfig(readFirmConfig()))).not.toContain(demo.senderEmail)
 })
 
 describe('contrastOf', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { LegalVersions } from '@tramite/core/legal'
+import { defaultContent, readContent } from '../content/content.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { type FirmConfig, type FirmConfigInput, firmSchema } from './firm.schema.ts'
+import { type FirmConfig, type FirmConfigInput, type FirmFile, firmSchema } from './firm.schema.ts'
 
 /** The invented firm of a start without `FIRM_CONFIG`. */
 const demoFirm: FirmConfigInput = {
@@ -34,7 +36,7 @@ const demoFirm: FirmConfigInput = {
   accent: { light: '#1d5c4b', dark: '#6fc3a6' },
 }
 
-function parseFirm(values: unknown, source: string): FirmConfig {
+function parseFirm(values: unknown, source: string): FirmFile {
   const result = firmSchema.safeParse(values)
   if (result.success) return result.data
   throw new ConfigurationError(
@@ -61,7 +63,7 @@ const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org))?$/i
 const hostOf = (text: string): string =>
   URL.canParse(text) ? new URL(text).hostname : text.slice(text.lastIndexOf('@') + 1)
 
-function findExamples(firm: FirmConfig): string[] {
+function findExamples(firm: FirmFile): string[] {
   return Object.entries(firm).flatMap(([field, value]) =>
     typeof value === 'string' && exampleHost.test(hostOf(value))
       ? [`FIRM_CONFIG: ${field} é um endereço de exemplo, que não existe: ${value}`]
@@ -76,11 +78,20 @@ function findExamples(firm: FirmConfig): string[] {
  * @throws ConfigurationError with one line for each mistake
  */
 export function readFirmConfig(path?: string, { production = false } = {}): FirmConfig {
-  if (path === undefined) return parseFirm(demoFirm, 'Firma de demonstração')
-  const { mailLogo, ...firm } = parseFirm(readJson(path), 'FIRM_CONFIG')
-  const examples = production ? findExamples({ ...firm, mailLogo }) : []
-  if (examples.length > 0) throw new ConfigurationError(examples)
-  return { ...firm, mailLogo: mailLogo === null ? null : resolve(dirname(path), mailLogo) }
+  if (path === undefined) {
+    return { ...parseFirm(demoFirm, 'Firma de demonstração'), content: defaultContent }
+  }
+  const firm = parseFirm(readJson(path), 'FIRM_CONFIG')
+  const inFolder = (name: string | null) => (name === null ? null : resolve(dirname(path), name))
+  const folder = inFolder(firm.content)
+  const { content, mistakes } =
+    folder === null ? { content: defaultContent, mistakes: [] } : readContent(folder, firm)
+  const found = [
+    ...(production ? findExamples(firm) : []),
+    ...mistakes.map((mistake) => `FIRM_CONFIG: ${mistake}`),
+  ]
+  if (found.length > 0) throw new ConfigurationError(found)
+  return { ...firm, mailLogo: inFolder(firm.mailLogo), content }
 }
 
 /**
@@ -90,14 +101,19 @@ export function readFirmConfig(path?: string, { production = false } = {}): Firm
 export const toFirmFile = (values: unknown): string =>
   `${JSON.stringify(parseFirm(values, 'Escritório'), null, 2)}\n`
 
-/** What the browser may know: everything but what is of e-mails only. */
-export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo'>
+/** What the browser may know: everything but what is of e-mails only, and what it asks for by calls. */
+export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo' | 'content'> & {
+  /** By which a browser knows without a call whether there is anything new to accept. */
+  readonly legalVersions: LegalVersions
+}
 
 /** The part of the configuration that arrives inside the portal's HTML. */
 export function toPublicFirmConfig({
   senderEmail: _,
   mailLogo: __,
+  content: { legal },
   ...config
 }: FirmConfig): PublicFirmConfig {
-  return config
+  const { terms, privacy } = legal
+  return { ...config, legalVersions: { terms: terms.revised, privacy: privacy.revised } }
 }

@@ -8,8 +8,8 @@ import {
   toBillingKind,
   toReais,
 } from '@tramite/core/finance'
-import { pendingLegalTexts } from '@tramite/core/legal'
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../content/content.ts'
 import { businessSeeds } from './businesses.data.ts'
 import { type CustomerKey, customerSeeds } from './customers.data.ts'
 import { demandSeeds } from './demands.data.ts'
@@ -214,10 +214,18 @@ describe('what there is to see', () => {
     )
   })
 
-  it('people have accepted the legal texts in force, but one who has not read the policy yet', () => {
-    const texts = rows.legalAcceptances.map(({ document, version }) => ({ document, version }))
-    expect(pendingLegalTexts(texts)).toEqual([])
-    expect(texts).toHaveLength(2 * rows.users.length - 1)
+  it('people have accepted the legal texts in force, but one who knows those of before', () => {
+    const { terms, privacy } = defaultContent.legal
+    const isInForce = (document: string, version: string) =>
+      version === (document === 'terms' ? terms : privacy).revised
+    const late = rows.users.filter(
+      ({ id }) =>
+        rows.legalAcceptances.filter(
+          ({ userId, document, version }) => userId === id && isInForce(document, version),
+        ).length < 2,
+    )
+    expect(late.map(({ email }) => email)).toEqual(['user@carencia.example'])
+    expect(rows.legalAcceptances).toHaveLength(2 * rows.users.length)
   })
 })
 

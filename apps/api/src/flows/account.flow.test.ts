@@ -1,6 +1,11 @@
 import { listFirmAudit } from '@tramite/core/audit'
 import { createDemand, getDemand } from '@tramite/core/demands'
-import { acceptLegalText, listLegalAcceptances, pendingLegalTexts } from '@tramite/core/legal'
+import {
+  acceptLegalText,
+  getLegalText,
+  listLegalAcceptances,
+  pendingLegalTexts,
+} from '@tramite/core/legal'
 import { resetPassword } from '@tramite/core/session'
 import {
   changePassword,
@@ -124,9 +129,10 @@ describe('one’s own account', () => {
   it('accepts the texts in force', async () => {
     const sonia = await server.enter('user@carencia.example')
     const { current } = await sonia.read(listLegalAcceptances)
+    const { title, revised } = await sonia.read(getLegalText, { document: 'terms' })
+    expect([title, revised]).toEqual(['Termos de Uso', current[0]?.version])
     for (const text of current) await sonia.run(acceptLegalText, text)
-    const { acceptances } = await sonia.read(listLegalAcceptances)
-    expect(pendingLegalTexts(acceptances)).toEqual([])
+    expect(pendingLegalTexts(await sonia.read(listLegalAcceptances))).toEqual([])
     const outdated = sonia.run(acceptLegalText, { document: 'terms', version: '2019-01-01' })
     await expectRefusal(outdated, { status: 409 })
   })

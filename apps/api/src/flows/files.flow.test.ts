@@ -1,4 +1,9 @@
-import { createDemand, getDemand, postDemandMessage } from '@tramite/core/demands'
+import {
+  createDemand,
+  getDemand,
+  listDemandAttachments,
+  postDemandMessage,
+} from '@tramite/core/demands'
 import { createDocument, getDocument, listDocuments } from '@tramite/core/documents'
 import { createUpload, FILE_SIZE_MAX } from '@tramite/core/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,6 +42,12 @@ describe('a file', () => {
 
     const answer = await helena.upload(pdf('parecer', 'parecer.pdf'))
     await helena.run(postDemandMessage, { id, attachments: [answer] })
+    const files = await patricia.read(listDemandAttachments, { id })
+    expect(files.attachments.map(({ userType }) => userType)).toEqual([
+      'BACKOFFICE',
+      'CUSTOMER',
+      'CUSTOMER',
+    ])
     expect(await textOf(patricia, answer.awsFileKey)).toBe('%PDF-1.4 parecer')
     const stranger = await server.enter('admin@aurora.example')
     await expect(stranger.download(key)).rejects.toMatchObject({ status: 404 })

@@ -1,3 +1,4 @@
+import { listBusinesses } from '@tramite/core/businesses'
 import {
   createDemand,
   getDemand,
@@ -6,7 +7,13 @@ import {
 } from '@tramite/core/demands'
 import { type EventStreamStatus, type PortalEvent, streamEvents } from '@tramite/core/events'
 import { saveFeedback } from '@tramite/core/feedback'
-import { countWaitingDemands, getHome, listHomeFilters, toHomeDemands } from '@tramite/core/home'
+import {
+  countWaitingDemands,
+  getHome,
+  getShell,
+  listHomeFilters,
+  toHomeDemands,
+} from '@tramite/core/home'
 import {
   changeNotificationSetting,
   getNotificationSettings,
@@ -37,6 +44,13 @@ async function become(id: string, statusKey: 'PENDING' | 'FINISHED') {
 }
 
 describe('the home page', () => {
+  it('has around it what its parts answer alone, in one call', async () => {
+    const { businesses, waiting, notifications } = await patricia.read(getShell)
+    expect(businesses.business).toEqual(await patricia.read(listBusinesses))
+    expect(waiting).toEqual(await patricia.read(countWaitingDemands))
+    expect(notifications).toEqual(await patricia.read(listNotifications, { page: 0 }))
+  })
+
   it('shows a demand where its turn is', async () => {
     const before = await patricia.read(getHome)
     const { count } = await patricia.read(countWaitingDemands)

@@ -38,6 +38,12 @@ export interface CustomerChanged {
   readonly customerId: string
 }
 
+/** Reminders of a customer changed, or who has archived them: open pages of its users read them again. */
+export interface RemindersChanged {
+  readonly kind: 'remindersChanged'
+  readonly customerId: string
+}
+
 /** Some people have to know of something that is no demand's. Those who are blocked are left out. */
 export interface PeopleNotified {
   readonly kind: 'peopleNotified'
@@ -53,4 +59,9 @@ export interface PeopleNotified {
 }
 
 /** What a write still has to cause. */
-export type OutboxMessage = DemandChanged | CustomerChanged | JobRequested | PeopleNotified
+export type OutboxMessage =
+  | DemandChanged
+  | CustomerChanged
+  | RemindersChanged
+  | JobRequested
+  | PeopleNotified

@@ -59,20 +59,23 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   }
 
   async function run(): Promise<void> {
-    do {
-      isAskedAgain = false
-      await untilNothingIsLeft(carryOutMessages)
-      if (!isDueAsked) continue
-      isDueAsked = false
-      await untilNothingIsLeft(options.due)
-    } while (isAskedAgain && !isClosed)
+    try {
+      do {
+        isAskedAgain = false
+        await untilNothingIsLeft(carryOutMessages)
+        if (!isDueAsked) continue
+        isDueAsked = false
+        await untilNothingIsLeft(options.due)
+      } while (isAskedAgain && !isClosed)
+    } finally {
+      // In the same step as the last look: who asks after it starts anew and is not forgotten.
+      running = undefined
+    }
   }
 
   function start(): Promise<void> {
     isAskedAgain = true
-    running ??= run().finally(() => {
-      running = undefined
-    })
+    running ??= run()
     return running
   }
 

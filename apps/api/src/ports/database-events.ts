@@ -18,7 +18,7 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)
 }
 
-const kinds: readonly PortalEvent['type'][] = ['customer', 'demand', 'notification']
+const kinds: readonly PortalEvent['type'][] = ['customer', 'demand', 'notification', 'reminder']
 function tellOfAll(listener: Listener): void {
   for (const type of kinds) listener.onEvent({ type })
 }

@@ -82,6 +82,14 @@ export const demands = pgTable(
     forecastOrLast: day('forecast_or_last')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(delevery_forecast, 'infinity')`),
+    /** Whose turn it is, and by when, as `compareDemands` of the SDK sorts both: the rank, then days. */
+    turnKey: integer('turn_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when status_key = 'PENDING' or status_key = 'FINISHED' and validation_date is null then 0
+          when status_key in ('OPEN', 'IN_PROGRESS') then 1 when status_key = 'BLOCKED' then 2 else 3 end
+          * 100000000 + coalesce(delevery_forecast - date '0001-01-01', 99999999)`,
+      ),
     /** Grows with every change that a person can collide with; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -100,6 +108,7 @@ export const demands = pgTable(
       table.numberDown,
     ),
     index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
+    index('demands_by_turn').on(table.businessId, table.turnKey, table.numberDown),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
     index('demands_of_assignee').on(table.backofficeUserId, table.number),

@@ -1,5 +1,6 @@
 export { createDemandItem } from './create-demand-item.handler.ts'
 export { deleteDemandItem } from './delete-demand-item.handler.ts'
 export { getMostRecentDemandItem } from './get-most-recent-demand-item.handler.ts'
+export { listDemandAttachments } from './list-demand-attachments.handler.ts'
 export { listDemandItems } from './list-demand-items.handler.ts'
 export { postDemandMessage } from './post-demand-message.handler.ts'

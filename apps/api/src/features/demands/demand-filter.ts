@@ -17,6 +17,12 @@ export interface DemandFilter {
   readonly number?: number | null
   /** Words of one entry of the conversation. */
   readonly message?: SearchQuery['asked']
+  /** Words of the title, or those of `said` in one entry of the conversation. */
+  readonly search?: SearchQuery['asked']
+  /** The words of `search` as entries are searched for them. */
+  readonly said?: SearchQuery['asked']
+  /** As `number`, beside `search`. */
+  readonly searchedNumber?: number | null
   readonly validated?: boolean
   readonly statusKey?: string
   /** One side of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
@@ -44,19 +50,35 @@ const named = (asked: unknown, number: unknown) =>
   sql`app_demands_named(${asked}::tsquery[], ${number}::integer)`
 const saying = (asked: unknown) => sql`app_demands_saying(${asked}::tsquery[])`
 
-/** What a search finds, each demand once with how close it comes; of titles, where both are searched. */
-export const closest = (filters: Filters): SQL =>
-  sql`(select id, max(closeness) as closeness
-    from ${filters.includes('name') ? named(value('name'), value('number')) : saying(value('message'))}
-    group by id)`
+/** What a search of everything finds: a title that has the words comes before a message that has them. */
+const either = sql`(select id, closeness + 3 as closeness from ${named(value('search'), value('searchedNumber'))}
+  union all select id, closeness from ${saying(value('said'))}) as either_of`
 
-const conditions: { readonly [K in Exclude<keyof DemandFilter, 'number'>]-?: SQL } = {
+const hitsOf = {
+  search: either,
+  name: named(value('name'), value('number')),
+  message: saying(value('message')),
+}
+const searches = ['search', 'name', 'message'] as const
+
+/** The filter by whose words the closest come first; undefined where nothing is searched. */
+export const searchedBy = (filters: Filters) => searches.find((name) => filters.includes(name))
+
+/** What such a filter finds, each demand once with how close it comes. */
+export const closestBy = (search: (typeof searches)[number]): SQL =>
+  sql`(select id, max(closeness) as closeness from ${hitsOf[search]} group by id)`
+
+/** What is given beside a filter, and is none by itself. */
+type Companion = 'number' | 'said' | 'searchedNumber'
+
+const conditions: { readonly [K in Exclude<keyof DemandFilter, Companion>]-?: SQL } = {
   from: sql`${demands.createdAt} >= ${value('from')}::timestamptz`,
   until: sql`${demands.createdAt} < ${value('until')}::timestamptz`,
   userId: sql`${demands.userId} = ${value('userId')}::uuid`,
   tags: sql`${demands.demandsTags} && ${value('tags')}::uuid[]`,
   name: isNamed(value('name'), value('number')),
   message: inArray(demands.id, sql`(select id from ${saying(value('message'))})`),
+  search: inArray(demands.id, sql`(select id from ${either})`),
   validated: sql`(${demands.validationUserId} is not null) = ${value('validated')}::boolean`,
   statusKey: eq(demands.statusKey, value('statusKey') as never),
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
@@ -69,7 +91,7 @@ const conditions: { readonly [K in Exclude<keyof DemandFilter, 'number'>]-?: SQL
 }
 
 /** Filters that are given, by name. */
-export type Filters = readonly Exclude<keyof DemandFilter, 'number'>[]
+export type Filters = readonly Exclude<keyof DemandFilter, Companion>[]
 
 const names = Object.keys(conditions) as Filters[number][]
 
@@ -94,11 +116,11 @@ const usual = new Set<keyof DemandFilter>([
   'onDemandsPage',
   'name',
   'message',
+  'search',
 ])
 
 /** Whether many requests have these filters, so that their statement deserves a name. */
 export const areUsual = (filters: Filters): boolean => filters.every((name) => usual.has(name))
 
 /** Whether they search by words. */
-export const areSearch = (filters: Filters): boolean =>
-  filters.includes('name') || filters.includes('message')
+export const areSearch = (filters: Filters): boolean => searchedBy(filters) !== undefined

@@ -6,7 +6,14 @@ import { build } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
 import { summaryColumns } from './demand-columns.ts'
-import { areSearch, areUsual, closest, type Filters, isChosen } from './demand-filter.ts'
+import {
+  areSearch,
+  areUsual,
+  closestBy,
+  type Filters,
+  isChosen,
+  searchedBy,
+} from './demand-filter.ts'
 import { demandsBy, type ListOrder, orders, sortBy } from './demand-order.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
 
@@ -95,10 +102,12 @@ function foundBy({ kind, order, filters }: Shape) {
       key: orders[order].key.as('key'),
     })
     .from(visibleDemands)
-  const isFound = isChosen(kind, filters)
-  if (order !== 'closest') return rows.where(isFound)
-  const hits = sql`${closest(filters)} as hits`
-  return rows.innerJoin(hits, sql`hits.id = ${demands.id}`).where(isFound)
+  const search = order === 'closest' ? searchedBy(filters) : undefined
+  if (search === undefined) return rows.where(isChosen(kind, filters))
+  // What is found is asked for once: the hits are those of the filter.
+  const others = filters.filter((name) => name !== search)
+  const hits = sql`${closestBy(search)} as hits`
+  return rows.innerJoin(hits, sql`hits.id = ${demands.id}`).where(isChosen(kind, others))
 }
 
 /** Finds once, and counts and sorts what was found. */

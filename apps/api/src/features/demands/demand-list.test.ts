@@ -54,6 +54,7 @@ const seeded = Array.from({ length: 60 }, (_, index): DemandDraft => {
     private: index % 20 === 0,
     demandsTags: index % 7 === 0 ? [tag] : [],
     validationUserId: index % 5 === 3 && index % 2 === 0 ? userIdOf('ana') : null,
+    validationDate: index % 5 === 3 && index % 2 === 0 ? at : null,
     createdAt: at,
     updatedAt: new Date(Date.UTC(2026, 2, 1 + (index % 6))).toISOString(),
   }

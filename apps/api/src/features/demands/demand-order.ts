@@ -32,7 +32,7 @@ const afterNumber = sql.placeholder('afterNumber')
 const afterKey = sql.placeholder('afterKey')
 const noKey = sql`''`
 
-const byKey = (column: SQL, type: 'text' | 'date', shape: RegExp): Order => ({
+const byKey = (column: SQL, type: 'text' | 'date' | 'int', shape: RegExp): Order => ({
   key: column,
   columns: ({ key, numberDown }) => [key, numberDown],
   isDown: false,
@@ -50,7 +50,7 @@ export const orders: Readonly<Record<ListOrder, Order>> = {
     columns: ({ key, number }) => [key, number],
     isDown: true,
     after: ({ key, number }) => sql`(${key}, ${number}) < (${afterKey}::int, ${afterNumber}::int)`,
-    shape: /^[0-3]$/,
+    shape: /^[0-6]$/,
   },
   idDesc: {
     key: noKey,
@@ -77,6 +77,7 @@ export const orders: Readonly<Record<ListOrder, Order>> = {
   name: byKey(sql`${demands.nameFolded}`, 'text', /^[^\0]*$/),
   forecastNullsFirst: byKey(sql`${demands.forecastOrFirst}`, 'date', day),
   forecastNullsLast: byKey(sql`${demands.forecastOrLast}`, 'date', day),
+  turn: byKey(sql`${demands.turnKey}`, 'int', /^\d{1,9}$/),
 }
 
 /** How rows are sorted in an order, or the other way round. */

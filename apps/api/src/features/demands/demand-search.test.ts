@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Search = { readonly name?: string; readonly message?: string }
+type Search = { readonly name?: string; readonly message?: string; readonly search?: string }
 const find = async (search: Search, as: PersonName = 'ana', more: object = {}) => {
   const { body } = await portal.call('listDemands', {
     as,
@@ -220,9 +220,13 @@ describe('a search', () => {
       expect(await idsOf(title, as), as).toEqual([id])
       expect(await idsOf(message, as), as).toEqual([id])
       expect(await idsOf(internal, as), as).toEqual(as === 'lia' ? [id] : [])
+      expect(await idsOf({ search: internal.message }, as), as).toEqual(as === 'lia' ? [id] : [])
     }
     for (const as of ['clara', 'sofia', 'davi'] as const) {
-      for (const search of [title, message, internal]) {
+      const everywhere = [title.name, message.message, internal.message].map((search) => ({
+        search,
+      }))
+      for (const search of [title, message, internal, ...everywhere]) {
         expect(await find(search, as), as).toMatchObject({ total: 0 })
       }
     }
@@ -257,6 +261,53 @@ describe('a search', () => {
     expect('xer').toHaveLength(MESSAGE_BEGINNING_MIN)
     const named = await raiseDemand(portal, { body: { name: 'Quesitos' } })
     expect(await idsOf({ name: 'q' })).toEqual([named.id])
+  })
+
+  it('of everything finds titles, numbers and messages, each demand once, titles first', async () => {
+    const say = async (id: string, content: string) =>
+      portal.call('postDemandMessage', { as: 'ana', params: { id }, body: { content } })
+    const said = await raiseDemand(portal)
+    await say(said.id, 'O arresto foi deferido.')
+    const titled = await raiseDemand(portal, { body: { name: 'Pedido de arrestos' } })
+    const both = await raiseDemand(portal, { body: { name: 'Arresto de bens' } })
+    await say(both.id, 'Sobre o arresto.')
+    expect(await idsOf({ search: 'arresto' })).toEqual([both.id, titled.id, said.id])
+    expect(await find({ search: 'arresto' })).toMatchObject({ total: 3 })
+    for (const order of ['idDesc', 'name'] as const) {
+      const { demands } = await find({ search: 'arresto' }, 'ana', { order })
+      expect(demands.map(({ id }) => id).sort()).toEqual([said.id, titled.id, both.id].sort())
+    }
+    const paged = []
+    let cursor: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof find>> = await find({ search: 'arresto' }, 'ana', {
+        limit: 1,
+        ...(cursor && { cursor }),
+      })
+      paged.push(...page.demands.map(({ id }) => id))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(paged).toEqual([both.id, titled.id, said.id])
+
+    // The words stand in one place: some in the title and some in a message are not found.
+    expect(await idsOf({ search: 'arrestos deferido' })).toEqual([said.id])
+    expect(await idsOf({ search: 'bens deferido' })).toEqual([])
+    await say(titled.id, `Como na ${said.externalId}.`)
+    expect(await idsOf({ search: `nº ${said.externalId}` })).toEqual([said.id, titled.id])
+    // Beside other filters it narrows as they do.
+    expect(await idsOf({ search: 'arresto', name: 'bens' })).toEqual([both.id])
+    const [asked, named] = [`${said.externalId}`, `${titled.externalId}`]
+    expect(await idsOf({ search: asked, name: named })).toEqual([titled.id])
+    expect(await idsOf({ search: named, name: asked })).toEqual([])
+    expect(await idsOf({ search: '   ' })).toEqual(await idsOf({}))
+    for (const search of ['arresto', asked]) {
+      expect(await find({ search }, 'davi')).toMatchObject({ total: 0 })
+    }
+    const tooLong = await portal.call('listDemands', {
+      as: 'ana',
+      query: { search: 'a'.repeat(256) },
+    })
+    expect(tooLong.status).toBe(400)
   })
 
   it('finds no deleted entry', async () => {

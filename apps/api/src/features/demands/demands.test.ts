@@ -264,8 +264,14 @@ describe('followDemand, viewDemand and unviewDemand', () => {
   it('keep every reader when many read at once', async () => {
     const { id } = await create()
     const readers = ['ana', 'clara', 'bruno', 'lia', 'rui'] as const
-    await Promise.all(readers.map((as) => portal.call('viewDemand', { as, params: { id } })))
+    const viewAll = () =>
+      Promise.all(readers.map((as) => portal.call('viewDemand', { as, params: { id } })))
+    // Who raised it has read it.
+    expect((await viewAll()).map(({ body }) => body.wasUnread)).toEqual(
+      readers.map((as) => as !== 'ana'),
+    )
     expect((await read(id)).body.visualized.sort()).toEqual(readers.map(userIdOf).sort())
+    for (const { body } of await viewAll()) expect(body.wasUnread).toBe(false)
   })
 })
 

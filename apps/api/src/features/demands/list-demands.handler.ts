@@ -13,11 +13,15 @@ type Query = QueryOf<'listDemands'>
 type ListCall = Call<'listDemands'> | Call<'listDemandsBoth'> | Call<'getDemandBoard'>
 type DemandList = AnswerOf<'listDemands'>
 
-function toSearch({ name, message }: Query): DemandFilter {
+const toSaid = (words: string) => toSearchQuery(words, MESSAGE_BEGINNING_MIN).asked
+
+function toSearch({ name, message, search }: Query): DemandFilter {
   const title = name?.trim() ? toSearchQuery(name) : null
+  const all = search?.trim() ? toSearchQuery(search) : null
   return {
     ...(title && { name: title.asked, number: title.number }),
-    ...(message?.trim() && { message: toSearchQuery(message, MESSAGE_BEGINNING_MIN).asked }),
+    ...(message?.trim() && { message: toSaid(message) }),
+    ...(search && all && { search: all.asked, said: toSaid(search), searchedNumber: all.number }),
   }
 }
 
@@ -50,7 +54,7 @@ async function listAll(call: ListCall, asked: readonly Asked[]): Promise<readonl
   const { unit, services } = call
   const scope = await toScope(call)
   const pages = asked.map(({ query, kind }) => {
-    const isSearch = Boolean(query.name?.trim() || query.message?.trim())
+    const isSearch = [query.search, query.name, query.message].some((words) => words?.trim())
     const order: ListOrder = query.order ?? (isSearch ? 'closest' : 'idDesc')
     const filter = {
       ...toFilter(query, services.conventions.timeZone),

@@ -16,6 +16,7 @@ const filters = [
   '&statusKey=OPEN',
   '&name=contrato',
   '&message=prazo',
+  '&search=prazo',
   '&statusKey=OPEN&name=a',
 ]
 

@@ -12,16 +12,17 @@ export const viewDemand: Handler<'viewDemand'> = async ({ params, businessId, un
   const known = requireDemand(found, reader)
   if (known.visualized.includes(reader.userId)) {
     const { visualized, viewedAt } = known
-    return { visualized, previousViewAt: viewedAt[reader.userId] ?? null }
+    return { visualized, wasUnread: false, previousViewAt: viewedAt[reader.userId] ?? null }
   }
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const { id, visualized, viewedAt } = requireDemand(rows, principal)
     const { userId } = principal
     const previousViewAt = viewedAt[userId] ?? null
-    if (visualized.includes(userId)) return { visualized, previousViewAt }
+    // Another tab of theirs may have been quicker.
+    if (visualized.includes(userId)) return { visualized, wasUnread: false, previousViewAt }
     const [changed] = await transaction.run(markViewed(id, userId, now))
-    return { visualized: changed?.visualized ?? visualized, previousViewAt }
+    return { visualized: changed?.visualized ?? visualized, wasUnread: true, previousViewAt }
   })
 }
 

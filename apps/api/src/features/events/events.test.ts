@@ -125,11 +125,12 @@ describe('streamEvents', () => {
 
   it('tells of every kind of change where it does not remember so much', async () => {
     const page = await openPage('davi', origin, 3_600_000)
-    await until(() => page.events.length === 3)
+    await until(() => page.events.length === 4)
     expect(page.events).toEqual([
       { type: 'customer' },
       { type: 'demand' },
       { type: 'notification' },
+      { type: 'reminder' },
     ])
     const { status } = await fetch(`${origin}/api/events?missedMs=-1`, {
       headers: { authorization: `Bearer ${tokenOf('davi')}` },
@@ -225,6 +226,35 @@ describe('streamEvents', () => {
     const last = await create('ana', {}, 'aurora-1')
     await until(() => heard(page).includes(last))
     expect(heard(page)).not.toContain(unseen)
+    expect(stranger.events).toEqual([])
+  })
+
+  it('tells a customer of its reminders, whoever changes or archives them', async () => {
+    const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
+    const reminder = () => page.events.filter(({ type }) => type === 'reminder').length
+    const told = async (write: Promise<{ status: number }>, times: number) => {
+      expect((await write).status).toBeLessThan(300)
+      await until(() => reminder() === times)
+    }
+    const body = { name: 'Renovar o alvará', type: 'task', duoDate: '2026-12-30' }
+    const first = await portal.call('createReminder', { as: 'ana', body })
+    await told(Promise.resolve(first), 1)
+    const { id } = first.body
+    const demandId = await create('ana')
+    const params = { id }
+    await told(portal.call('updateReminder', { as: 'ana', params, body: { name: 'Alvará' } }), 2)
+    await told(portal.call('fileReminder', { as: 'ana', params }), 3)
+    await told(portal.call('unfileReminders', { as: 'ana', body: { ids: [id] } }), 4)
+    const link = { demandId, reminderId: id }
+    await told(portal.call('linkReminder', { as: 'ana', params: link }), 5)
+    await told(portal.call('unlinkReminder', { as: 'ana', params }), 6)
+    const draft = { name: 'Sobre o alvará', description: 'Vamos conversar.' }
+    await told(portal.call('createDemandFromReminder', { as: 'ana', params, body: draft }), 7)
+    const byFirm = { ...body, customerId: customerIdOf('aurora') }
+    const ofFirm = await portal.call('createFirmReminder', { as: 'lia', body: byFirm })
+    await told(Promise.resolve(ofFirm), 8)
+    const withdrawn = { id: ofFirm.body.id }
+    await told(portal.call('deleteFirmReminder', { as: 'lia', params: withdrawn }), 9)
     expect(stranger.events).toEqual([])
   })
 

@@ -74,6 +74,24 @@ it('counts what waits for the customer, of what the user sees in the business', 
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
+it('answers what stands around a page at once, as its parts answer alone', async () => {
+  await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  for (const as of ['ana', 'sofia', 'davi'] as const) {
+    const of = as === 'davi' ? 'brisa-1' : 'aurora-1'
+    const shell = (await portal.call('getShell', { as, business: of })).body
+    const alone = [
+      await portal.call('listBusinesses', { as, query: { includeAll: true } }),
+      await portal.call('countWaitingDemands', { as, business: of }),
+      await portal.call('listNotifications', { as, business: of }),
+    ].map(({ body }) => body)
+    expect([shell.businesses, shell.waiting, shell.notifications]).toEqual(alone)
+  }
+  const foreign = await portal.call('getShell', { as: 'davi', business: 'aurora-1' })
+  expect(foreign.problem.code).toBe('BUSINESS_FORBIDDEN')
+  expect((await portal.call('getShell', { as: 'lia' })).problem.code).toBe('CUSTOMER_ONLY')
+  await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
+})
+
 it('groups the visible demands, newest change first, and counts them', async () => {
   await raiseDemand(portal, named('aberta'))
   await raiseDemandIn(portal, 'BLOCKED', named('bloqueada'))

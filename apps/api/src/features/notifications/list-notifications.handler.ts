@@ -1,5 +1,5 @@
 import type { Handler, QueryOf } from '../../http/operation.ts'
-import { toPage, toPageStart } from '../../http/page.ts'
+import { toPageStart } from '../../http/page.ts'
 import { toPeriod } from '../../http/period.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import {
@@ -7,6 +7,7 @@ import {
   notificationList,
   selectNotifications,
 } from './notifications.store.ts'
+import { toNotificationList } from './notifications.wire.ts'
 
 function toFilter(query: QueryOf<'listNotifications'>, timeZone: string): NotificationFilter {
   const { message, isReaded } = query
@@ -23,12 +24,5 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const start = toPageStart(notificationList, query)
   const filter = toFilter(query, services.conventions.timeZone)
   const scope = await toScope(call)
-  const [rows, counts] = await unit.read(...selectNotifications(scope, filter, start))
-  const { shown, ...rest } = toPage(notificationList, rows, start, counts)
-  return {
-    notifications: shown,
-    unread: counts[0]?.unread ?? 0,
-    unseen: counts[0]?.unseen ?? 0,
-    ...rest,
-  }
+  return toNotificationList(await unit.read(...selectNotifications(scope, filter, start)), start)
 }

@@ -7,6 +7,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
@@ -14,6 +15,7 @@ import { selectColleagueIds } from '../users/users.store.ts'
 import { toView } from './reminder-columns.ts'
 import { insertLink } from './reminder-links.store.ts'
 import { lockReminder } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 
 type Draft = components['schemas']['ReminderDemandDraft']
 
@@ -81,6 +83,8 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
           createdAt: now.toISOString(),
         }),
       )
+      const { customerId } = reminder
+      transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
       return demand.id
     },
   )

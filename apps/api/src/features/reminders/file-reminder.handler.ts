@@ -2,10 +2,12 @@ import type { components } from '@tramite/core/contract'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { insertArchives, removeArchives, selectArchives } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 
-type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now'>
+type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now' | 'services'>
 type Answer = components['schemas']['ReminderArchives']['reminders'][number]
 
 function firstBusinessOf(principal: Principal): string {
@@ -20,13 +22,14 @@ function firstBusinessOf(principal: Principal): string {
  * @throws Problem 404 when there is none of them
  */
 async function archive(
-  { businessId, unit, now }: Asked,
+  { businessId, unit, now, services }: Asked,
   ids: readonly string[],
   isFiling: boolean,
 ): Promise<Answer[]> {
   const business = businessId ?? firstBusinessOf(await unit.principal())
-  return unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
-    if (rows.length === 0) throw notFound()
+  const answers = await unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
+    const [first] = rows
+    if (!first) throw notFound()
     const found = new Map(rows.map((row) => [row.id, row]))
     const changed = rows.filter(({ filedAt }) => (filedAt === null) === isFiling)
     const at = now.toISOString()
@@ -39,6 +42,7 @@ async function archive(
       }))
       const changedIds = changed.map(({ id }) => id)
       transaction.defer(isFiling ? insertArchives(records) : removeArchives(changedIds, business))
+      transaction.defer(leaveMessage(first.customerId, remindersTouched(first.customerId), now))
     }
     return ids.map((id) => {
       const row = found.get(id.toLowerCase())
@@ -51,6 +55,8 @@ async function archive(
       }
     })
   })
+  services.wakeOutbox()
+  return answers
 }
 
 async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, isFiling: boolean) {

@@ -2,11 +2,13 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
 
 /** The firm looks at reminders from no business. */
@@ -28,6 +30,7 @@ export const createFirmReminder: Handler<'createFirmReminder'> = async (call) =>
     const row = await addReminder(frame, transaction, principal, customer.id, body, view)
     return toReminder(row, view, services.firm.shortLabel)
   })
+  services.wakeOutbox()
   setVersion(1)
   return reminder
 }
@@ -41,13 +44,14 @@ export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) =>
     if (!before) throw notFound()
     return editReminder(frame, transaction, before, body, view)
   })
+  services.wakeOutbox()
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)
 }
 
 /** Withdraws a reminder. */
 export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) => {
-  const { params, ifMatch, unit } = call
+  const { params, ifMatch, unit, services, now } = call
   const opening = lockReminder(params.id, view)
   await unit.write(opening, async (transaction, [, [row]]) => {
     if (!row) throw notFound()
@@ -55,6 +59,8 @@ export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) =>
     const keys = row.attachments.map(({ key }) => key)
     if (keys.length > 0) transaction.defer(detachFiles(keys))
     transaction.defer(removeReminder(row.id))
+    transaction.defer(leaveMessage(row.customerId, remindersTouched(row.customerId), now))
   })
+  services.wakeOutbox()
   return undefined
 }

@@ -2,11 +2,13 @@ import { evaluateReminderLink } from '@tramite/core/reminders'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { type ReminderRow, toReminder, toView } from './reminder-columns.ts'
 import { insertLink, removeLinks, selectLinkedReminder } from './reminder-links.store.ts'
 import { lockReminder } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 
 const toRuled = ({ links }: ReminderRow) => ({ ReminderDemands: links })
 
@@ -21,7 +23,7 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     selectDemand(params.demandId, businessId),
     ...lockReminder(params.reminderId, view),
   ] as const
-  return unit.write(opening, async (transaction, [demands, , [before]], principal) => {
+  const shown = await unit.write(opening, async (transaction, [demands, , [before]], principal) => {
     const demand = requireDemand(demands, principal)
     if (before?.customerId !== demand.customerId) throw notFound()
     const decision = evaluateReminderLink(toRuled(before), demand.id)
@@ -34,22 +36,29 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     const link = { id: createId(services.clock), demandId: demand.id }
     const { id: reminderId, customerId } = before
     transaction.defer(insertLink({ ...link, reminderId, customerId, createdAt: now.toISOString() }))
+    transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
     return show([link])
   })
+  services.wakeOutbox()
+  return shown
 }
 
 /** Removes the links of a reminder, named by its own id or by that of a link. */
 export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
-  const { params, businessId, unit, services } = call
+  const { params, businessId, unit, services, now } = call
   const view = toView(await unit.principal(), businessId)
   const [[named]] = await unit.read(selectLinkedReminder(params.id))
   const opening = lockReminder(named?.reminderId ?? params.id, view)
-  return unit.write(opening, async (transaction, [, [before]]) => {
+  const shown = await unit.write(opening, async (transaction, [, [before]]) => {
     if (!before) throw notFound()
     const gone = before.links.filter(({ id }) => named === undefined || id === params.id)
     if (gone.length === 0) throw notFound()
+    const { customerId } = before
     transaction.defer(removeLinks(gone.map(({ id }) => id)))
+    transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
     const links = before.links.filter((link) => !gone.includes(link))
     return toReminder({ ...before, links }, view, services.firm.shortLabel)
   })
+  services.wakeOutbox()
+  return shown
 }

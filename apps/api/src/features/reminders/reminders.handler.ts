@@ -27,6 +27,7 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
     const row = await addReminder(frame, transaction, principal, customerId, body, view)
     return toReminder(row, view, services.firm.shortLabel)
   })
+  services.wakeOutbox()
   setVersion(1)
   return reminder
 }
@@ -45,6 +46,7 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
     }
     return editReminder(frame, transaction, before, body, view)
   })
+  services.wakeOutbox()
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)
 }

@@ -6,10 +6,12 @@ import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fie
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { KeptUploads } from '../files/attach.ts'
 import { type ReminderRow, type ReminderView, toReminder } from './reminder-columns.ts'
 import { requireNotifiable, takeFiles, toDays } from './reminder-values.ts'
 import { changeReminder, insertReminder, selectReminder } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 
 type Schemas = components['schemas']
 type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
@@ -63,6 +65,7 @@ export async function addReminder(
     }),
   )
   for (const command of files.commands) transaction.defer(command)
+  transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
   return readBack(transaction, id, view)
 }
 
@@ -110,5 +113,6 @@ export async function editReminder(
     ),
   )
   for (const command of files.commands) transaction.defer(command)
+  transaction.defer(leaveMessage(customerId, remindersTouched(customerId), frame.now))
   return readBack(transaction, before.id, view)
 }

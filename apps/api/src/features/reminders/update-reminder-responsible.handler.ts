@@ -1,16 +1,18 @@
 import { evaluateReminderHandOver } from '@tramite/core/reminders'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireManager, requireUserDecision } from '../users/user-access.ts'
 import { lockUsersAndPrincipal } from '../users/users.store.ts'
 import { handRemindersOver } from './reminders.store.ts'
+import { remindersTouched } from './reminders-touched.ts'
 
 /** Hands the reminders of a user over, as a removal does by itself. */
 export const updateReminderResponsible: Handler<'updateReminderResponsible'> = async (call) => {
-  const { params, body, unit, services } = call
+  const { params, body, unit, services, now } = call
   const [id, heirId] = [params.id.toLowerCase(), body.newResponsibleUserId.toLowerCase()]
   const opening = [lockUsersAndPrincipal(id, heirId)] as const
-  return unit.write(opening, async (transaction, [found], principal) => {
+  const answer = await unit.write(opening, async (transaction, [found], principal) => {
     const manager = requireManager(found, principal)
     const from = found.find((user) => user.id === id)
     if (!from) throw notFound()
@@ -19,6 +21,12 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
     requireUserDecision(evaluateReminderHandOver(manager, from, heir, services.firm.usersManagedBy))
     if (!heir) throw notFound()
     const moved = await transaction.run(handRemindersOver(from.id, heir, from.customerId))
+    const { customerId } = heir
+    if (customerId !== null) {
+      transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+    }
     return { reminders: moved.length }
   })
+  services.wakeOutbox()
+  return answer
 }

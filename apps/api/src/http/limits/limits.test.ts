@@ -4,6 +4,7 @@ import { contractOperations } from '../../testing/contract-operations.ts'
 import { tokenOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { readContract } from '../contract.ts'
 import type { OperationId } from '../operation.ts'
 import type { LimitTable } from './limit-table.ts'
@@ -211,7 +212,7 @@ describe('what the contract allows', () => {
       message: 'Muitas solicitações em pouco tempo. Tente novamente em 10 minutos.',
     })
     expect(refused.headers['retry-after']).toBe('600')
-    await portal.settle()
+    await untilQuiet(portal)
     expect(portal.mails).toHaveLength(20)
     portal.time.now = new Date(portal.time.now.getTime() + 600_000)
     expect((await invite(100)).status).toBe(201)

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readFirmConfig } from '../config/firm.ts'
+import { defaultContent, readContent } from './content.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A folder with these files. */
+function write(files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tramite-content-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(
+      join(folder, name),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    )
+  }
+  return folder
+}
+const read = (files: Readonly<Record<string, unknown>>) =>
+  readContent(write(files), readFirmConfig())
+
+const terms = {
+  title: 'Regras da casa',
+  date: '2026-01-05',
+  revised: '2026-11-24',
+  changes: [{ date: '2026-11-24', text: 'A [seção 1](#1) é nova.' }],
+  intro: 'De {firm}.',
+  sections: [
+    {
+      title: 'Contato',
+      blocks: [
+        'Escreva para [{email}](mailto:{email}).',
+        { list: ['um'] },
+        { caption: 'Horas', columns: ['Dia', 'Hora'], rows: [['Segunda', '9h']] },
+      ],
+    },
+  ],
+}
+
+it('takes what the firm brings, and ours for the rest', () => {
+  const { content, mistakes } = read({ 'terms.json': terms, '.DS_Store': 'x' })
+  expect(mistakes).toEqual([])
+  expect(content.legal.terms).toEqual(terms)
+  expect(content.legal.privacy).toBe(defaultContent.legal.privacy)
+  expect(read({}).content).toEqual(defaultContent)
+})
+
+it('takes our own content as files', () => {
+  const { terms, privacy, cookies } = defaultContent.legal
+  const files = { 'terms.json': terms, 'privacy.json': privacy, 'cookies.json': cookies }
+  expect(read(files)).toEqual({ content: defaultContent, mistakes: [] })
+})
+
+const [section] = terms.sections
+const withBlock = (block: unknown) => ({ ...terms, sections: [{ ...section, blocks: [block] }] })
+
+describe('a mistake is one line', () => {
+  it.each([
+    ['a file that is no JSON', { 'terms.json': '{' }, 'content/terms.json: não é um JSON válido'],
+    [
+      'a file of another name',
+      { 'contrato.json': {} },
+      'content/contrato.json: arquivo desconhecido: são conhecidos',
+    ],
+    [
+      'a field that there is not',
+      { 'terms.json': { ...terms, colour: 1 } },
+      'content/terms.json: campo desconhecido colour',
+    ],
+    [
+      'a text without words',
+      { 'cookies.json': { ...terms, title: ' ' } },
+      'content/cookies.json: title é obrigatório',
+    ],
+    [
+      'a day that is none',
+      { 'terms.json': { ...terms, date: '05/01/2026' } },
+      'content/terms.json: date deve ser um dia AAAA-MM-DD',
+    ],
+    [
+      'a wording older than the text',
+      { 'terms.json': { ...terms, date: '2026-12-01' } },
+      'content/terms.json: revised não pode ser antes de date',
+    ],
+    [
+      'a wording that says nothing of what it changed',
+      { 'terms.json': { ...terms, revised: '2026-12-01' } },
+      'content/terms.json: changes deve começar pela redação atual, de revised',
+    ],
+    [
+      'changes in another order',
+      {
+        'terms.json': {
+          ...terms,
+          changes: [
+            ...terms.changes,
+            { date: '2026-01-06', text: 'a' },
+            { date: '2026-02-01', text: 'b' },
+          ],
+        },
+      },
+      'content/terms.json: changes deve ter a mais nova primeiro',
+    ],
+    [
+      'a place that nothing fills',
+      { 'terms.json': { ...terms, intro: 'De {nobody}.' } },
+      'content/terms.json: usa {nobody}, que não existe',
+    ],
+    [
+      'a link to a section that there is not',
+      { 'terms.json': { ...terms, intro: 'A [nona](#9).' } },
+      'content/terms.json: o link “nona” leva a #9, que não existe',
+    ],
+    [
+      'a link that is a program',
+      { 'terms.json': { ...terms, intro: '[aqui](javascript:alert)' } },
+      'content/terms.json: o link “aqui” leva a javascript:alert, que não existe',
+    ],
+    [
+      'a row without its cell',
+      { 'terms.json': withBlock({ caption: 'c', columns: ['a', 'b'], rows: [['1']] }) },
+      'content/terms.json: sections.0.blocks.0 tem linhas com mais ou menos células do que colunas',
+    ],
+  ])('%s', (_, files, line) => {
+    const { mistakes } = read(files)
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toContain(line)
+    expect(mistakes[0]).not.toContain('\n')
+  })
+})
+
+it('names a folder that is not there, and a file that is none', () => {
+  const folder = write({})
+  expect(readContent(join(folder, 'none'), readFirmConfig()).mistakes).toEqual([
+    expect.stringContaining('não pode ser lida'),
+  ])
+  mkdirSync(join(folder, 'terms.json'))
+  expect(readContent(folder, readFirmConfig()).mistakes).toEqual([
+    'content/terms.json: não pode ser lido',
+  ])
+})

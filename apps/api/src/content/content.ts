@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LegalDocumentKey } from '@tramite/core/legal'
+import type * as z from 'zod/mini'
+import { cookiePolicy } from './legal/cookie-policy.ts'
+import { privacyPolicy } from './legal/privacy-policy.ts'
+import { termsOfUse } from './legal/terms-of-use.ts'
+import { findLegalMistakes, type LegalFirm } from './legal-document.ts'
+import { type LegalSource, legalSourceSchema } from './legal-source.schema.ts'
+
+/** What the portal says and asks in the name of the firm. */
+export interface FirmContent {
+  readonly legal: Readonly<Record<LegalDocumentKey, LegalSource>>
+}
+
+/** Of a firm that brings nothing of its own. */
+export const defaultContent: FirmContent = {
+  legal: { terms: termsOfUse, privacy: privacyPolicy, cookies: cookiePolicy },
+}
+
+/** A subject of the content, in a file of its own. */
+interface Subject<Source> {
+  readonly schema: z.ZodMiniType<Source>
+  /** What is wrong with it beside its form, each in a line. */
+  readonly findMistakes?: (source: Source, firm: LegalFirm) => readonly string[]
+  /** The content with the firm's own in place of the portal's. */
+  readonly place: (content: FirmContent, source: Source) => FirmContent
+}
+type Placed = (content: FirmContent) => FirmContent
+
+interface Found {
+  readonly place: Placed
+  readonly mistakes: readonly string[]
+}
+const wrong = (...mistakes: readonly string[]): Found => ({ place: (content) => content, mistakes })
+
+const toLine = ({ code, path, message, ...issue }: z.core.$ZodIssue): string =>
+  code === 'unrecognized_keys' && 'keys' in issue
+    ? `campo desconhecido ${[...path, issue.keys.join(', ')].join('.')}`
+    : `${path.join('.') || 'o conteúdo'} ${message}`
+
+function subject<Source>({ schema, findMistakes = () => [], place }: Subject<Source>) {
+  return (values: unknown, firm: LegalFirm): Found => {
+    const result = schema.safeParse(values)
+    if (!result.success) return wrong(...result.error.issues.map(toLine))
+    const mistakes = findMistakes(result.data, firm)
+    return { place: (content) => place(content, result.data), mistakes }
+  }
+}
+
+const legal = (document: LegalDocumentKey) =>
+  subject({
+    schema: legalSourceSchema,
+    findMistakes: findLegalMistakes,
+    place: (content, source) => ({ ...content, legal: { ...content.legal, [document]: source } }),
+  })
+
+const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Found>> = {
+  'terms.json': legal('terms'),
+  'privacy.json': legal('privacy'),
+  'cookies.json': legal('cookies'),
+}
+
+function readSubject(folder: string, name: string, firm: LegalFirm): Found {
+  const read = subjects[name]
+  if (!read)
+    return wrong(`arquivo desconhecido: são conhecidos ${Object.keys(subjects).join(', ')}`)
+  try {
+    return read(JSON.parse(readFileSync(join(folder, name), 'utf8')), firm)
+  } catch (error) {
+    return wrong(error instanceof SyntaxError ? 'não é um JSON válido' : 'não pode ser lido')
+  }
+}
+
+/**
+ * The content of a firm: of each subject its own file, or ours.
+ * @param folder where its files are; hidden ones are none of them
+ * @param firm what its texts say about it
+ * @returns the content, and each mistake in a line, which begins with the name of the file
+ */
+export function readContent(
+  folder: string,
+  firm: LegalFirm,
+): { readonly content: FirmContent; readonly mistakes: readonly string[] } {
+  let names: string[]
+  try {
+    names = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  } catch {
+    return { content: defaultContent, mistakes: [`content: a pasta ${folder} não pode ser lida`] }
+  }
+  const found = names.sort().map((name) => ({ name, ...readSubject(folder, name, firm) }))
+  return {
+    content: found.reduce((content, { place }) => place(content), defaultContent),
+    mistakes: found.flatMap(({ name, mistakes }) =>
+      mistakes.map((mistake) => `content/${name}: ${mistake}`),
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '../../http/operation.ts'
+import { toPageStart } from '../../http/page.ts'
+import { selectBusinesses, toBusiness } from '../businesses/businesses.store.ts'
+import { notificationList, selectNotifications } from '../notifications/notifications.store.ts'
+import { toNotificationList } from '../notifications/notifications.wire.ts'
+import { toScope } from '../visibility/call-scope.ts'
+import { selectWaitingCount } from './business-counts.store.ts'
+
+/** Notifications of a first page. */
+const NEWEST = 15
+
+/** What stands around every page, in one round trip. */
+export const getShell: Handler<'getShell'> = async (call) => {
+  const scope = await toScope(call)
+  const start = toPageStart(notificationList, { limit: NEWEST })
+  const [businesses, [waiting], ...notifications] = await call.unit.read(
+    selectBusinesses(true),
+    selectWaitingCount(scope),
+    ...selectNotifications(scope, {}, start),
+  )
+  return {
+    businesses: { business: businesses.map((row) => toBusiness(row)), total: businesses.length },
+    waiting: { count: waiting?.count ?? 0 },
+    notifications: toNotificationList(notifications, start),
+  }
+}
