@@ -1,6 +1,6 @@
 import type { OptionalHoliday } from '@tramite/core/calendar'
 import type { Banner } from '@tramite/core/home'
-import type { TransferMechanism } from '@tramite/core/legal'
+import type { LegalVersions } from '@tramite/core/legal'
 import type { UsersManagedBy } from '@tramite/core/users'
 
 /** What the browser may know of the firm's configuration; the server writes it into the page. */
@@ -8,19 +8,13 @@ export interface Firm {
   readonly name: string
   /** One or two letters for the mark beside the name. */
   readonly shortLabel: string
-  readonly homeCity: string
-  /** Two letters. */
-  readonly homeState: string
   readonly timeZone: string
   readonly conventions: 'specified' | 'brazil'
   readonly optionalHolidays?: readonly OptionalHoliday[]
   readonly contactEmail: string
   readonly financeEmail: string
-  /** The data officer. */
-  readonly privacyOfficer: string
-  readonly hostingCountry: string
-  readonly transferMechanism: TransferMechanism
-  readonly privacyEmail: string
+  /** The legal texts in force. */
+  readonly legalVersions: LegalVersions
   readonly messagingUrl: string
   readonly officeHours: string
   /** What the firm announces on the home page. */

@@ -4,7 +4,10 @@ export {
   type DemandsListViewProps,
 } from './list/DemandsListView/DemandsListView.tsx'
 export type { DemandColumnData, DemandColumns, DemandKindChoice } from './list/demand-columns.ts'
-export { type DemandFilters, emptyDemandFilters } from './list/demand-filters.ts'
+export {
+  type DemandFilters,
+  emptyDemandFilters,
+} from './list/demand-filters.ts'
 export type { DemandSelection } from './list/demand-selection.ts'
 export type { BulkPrivacy } from './list/PrivacyBar/PrivacyBar.tsx'
 export type { DayFrame } from './shared/forecast.ts'

@@ -11,7 +11,7 @@ export const page = style({
 /** Invoices, and beside them what they add up to. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 20rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 18rem)',
   alignItems: 'start',
   gap: space[4],
   '@media': {
@@ -26,17 +26,24 @@ export const column = style({
   gap: space[4],
 })
 
-export const rows = style({ listStyle: 'none', marginInline: `calc(${space[5]} * -1)` })
+/** Less room than what an invoice is for, and its figures beside it, need. */
+const narrow = '(max-width: 44rem)'
+
+export const rows = style({
+  listStyle: 'none',
+  marginInline: `calc(${space[5]} * -1)`,
+  containerType: 'inline-size',
+})
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 7rem 8.5rem 8.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem 5.5rem 7.5rem 6.75rem',
   alignItems: 'center',
   gap: space[3],
   padding: `${space[3]} ${space[5]}`,
   borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
   },
 })
 
@@ -64,7 +71,7 @@ export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',
   // On a line of its own below the amount.
-  '@media': { [media.columns]: { gridColumn: '1 / -1' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 })
 export const foot = style({ marginTop: space[3] })
 

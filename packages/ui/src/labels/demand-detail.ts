@@ -23,6 +23,7 @@ export const demandDetailLabels = {
   followed: 'Notificações ativadas',
   unfollowed: 'Notificações desativadas',
   markUnread: 'Marcar como não lida',
+  print: 'Imprimir',
 
   tabs: 'Conteúdo da demanda',
   messages: 'Mensagens',
@@ -190,24 +191,4 @@ export const conversationLabels = {
   uploadFailed: primitiveLabels.uploadFailed,
   download: 'Baixar',
   downloading: 'Baixando',
-} as const
-
-/** Words of the documents of a demand. */
-export const documentLabels = {
-  fromFirm: 'Do escritório',
-  yours: 'Seus',
-  loading: 'Carregando documentos',
-  empty: 'Nenhum documento ainda',
-  emptyText: 'Os documentos desta demanda aparecem aqui assim que forem enviados.',
-  failed: 'Não foi possível carregar os documentos',
-  failedText: primitiveLabels.checkConnection,
-  download: (name: string) => `Baixar ${name}`,
-  by: (name: string, date: string) => `${name}, ${date}`,
-  firm: 'Escritório',
-  showMore: 'Mostrar mais documentos',
-  downloadAll: (count: number) => `Baixar os ${count.toLocaleString('pt-BR')} documentos`,
-  archiving: (fetched: number, total: number) =>
-    total === 0
-      ? 'Preparando…'
-      : `Baixando ${fetched.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}…`,
 } as const

@@ -12,7 +12,8 @@ export const journeysLabels = {
   showAll: 'Ver todas',
   steps: (count: number) => (count === 1 ? '1 etapa' : `${count} etapas`),
   stepsOf: (title: string) => `Etapas de ${title}`,
-  delivered: (done: number, count: number) => `${done} de ${count} entregues`,
+  delivered: (done: number, count: number) =>
+    `${done} de ${count} ${count === 1 ? 'entregue' : 'entregues'}`,
   progress: 'Andamento',
   start: 'Iniciar jornada',
   startOf: (title: string) => `Iniciar jornada: ${title}`,

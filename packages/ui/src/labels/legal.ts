@@ -15,6 +15,27 @@ export const legalLabels = {
   skip: 'Ir para o conteúdo',
 } as const
 
+/** Words of the question whether a user accepts the texts in force, and of its answer. */
+export const acceptanceLabels = {
+  changed: (titles: string) => `O que mudou: ${titles}`,
+  first: (titles: string) => `Antes de começar: ${titles}`,
+  and: ' e ',
+  intro: 'Leia o que vale para o uso do portal e diga se aceita.',
+  introChanged: 'Você aceitou uma redação anterior. Veja o que mudou e diga se aceita a nova.',
+  version: (revised: string) => `Redação de ${revised}`,
+  versionSince: (revised: string, accepted: string) =>
+    `Redação de ${revised}. Você aceitou a de ${accepted}.`,
+  read: (title: string) => `Ler: ${title}`,
+  later:
+    'Seu acesso não depende desta resposta. Se preferir, responda depois, no alto de cada texto.',
+  accept: 'Li e aceito',
+  notNow: 'Agora não',
+  name: 'Seu aceite',
+  loading: 'Carregando...',
+  accepted: (at: string) => `Você aceitou esta redação em ${at}.`,
+  pending: 'Você ainda não aceitou esta redação.',
+} as const
+
 /** Words of the question about cookies. */
 export const cookieBannerLabels = {
   name: 'Cookies',

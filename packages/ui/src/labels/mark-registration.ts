@@ -12,6 +12,7 @@ export const markRegistrationLabels = {
   failed: 'Não foi possível carregar os dados do titular',
   failedText: 'Verifique a conexão e tente novamente.',
   notRegistered: 'A marca não foi registrada',
+  sending: 'Enviando o arquivo',
   saved: (when: string) => `Rascunho salvo ${when}, sem os arquivos`,
 
   apres: 'Como a marca aparece?',

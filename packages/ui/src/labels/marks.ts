@@ -38,6 +38,7 @@ export const marksLabels = {
   description: 'Descrição',
   processes: 'Processos no INPI',
   noProcess: 'O número aparece aqui quando o escritório protocolar o pedido.',
+  numbersOf: (count: number) => (count === 1 ? 'Número do processo' : 'Números dos processos'),
   unread: 'Sem despacho ainda',
   legend: 'O que quer dizer cada situação do INPI',
   history: 'Histórico de despachos',
@@ -46,10 +47,10 @@ export const marksLabels = {
   historyLoading: 'Carregando o histórico',
   moreHistory: 'Mostrar mais',
   ofProcess: (number: string) => `processo ${number}`,
-  reached: (statuses: readonly string[]) => `No INPI: ${statuses.join(', ')}`,
-  awaitingFiling: 'O escritório prepara o pedido. Você recebe o número do processo aqui.',
-  granted:
-    'O INPI concedeu o registro. O status muda quando o escritório concluir a demanda da marca.',
+  others: (count: number) =>
+    count === 1
+      ? 'Outro processo está em outra situação.'
+      : `Outros ${count} processos estão em outra situação.`,
 
   importTitle: 'Importar Marca',
   importSubtitle: 'Traga pedidos e registros que já têm número no INPI.',

@@ -111,7 +111,6 @@ export const reminderFormLabels = {
   addFiles: 'Anexar arquivos',
   removeFile: (name: string) => `Remover ${name}`,
   lastFile: 'Um lembrete que tem arquivos fica com ao menos um.',
-  uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova.',
   loading: 'Carregando o lembrete',
   demandTitle: 'Criar Demanda para lembrete',
   demand: 'Criar demanda',

@@ -30,6 +30,7 @@ export const toolsLabels = {
   activity: (name: string, answered: number, questions: number) =>
     `${name}: ${answered} de ${questions} perguntas`,
   questions: (answered: number, questions: number) => `${answered} de ${questions} perguntas`,
+  sentOn: (day: string) => `Enviada em ${day}`,
   risk: {
     meeting: 'Aguardando a reunião',
     empty: 'Pronta para responder',

@@ -38,6 +38,8 @@ export const level = styleVariants({
   high: [levelTag, { color: color.danger, background: color.dangerSoft }],
 })
 export const levelIcon = style({ selectors: { '.lucide&': { width: '1rem', height: '1rem' } } })
+// Beside its name on a card it would be as narrow as its figures.
+export const counts = style({ minWidth: '5rem' })
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

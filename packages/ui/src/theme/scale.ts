@@ -59,6 +59,8 @@ export const media = {
   sideBySide: `screen and (min-width: ${toEm(breakpoint.columns)})`,
   /** The sidebar becomes a drawer. */
   sidebar: upTo(breakpoint.sidebar),
+  /** Letters twice as large on a phone: words break that otherwise never do. */
+  largeLetters: '(max-width: 15em)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
   print: 'print',

@@ -14,6 +14,12 @@ export const lists: GroupOfPages = {
     use: 'Mostrar o que há em cada um dos próximos dias.',
     avoid: 'Para escolher uma data: use a data.',
   },
+  DescriptionList: {
+    name: 'Dados com nomes',
+    use: 'Mostrar os dados de um item, cada um com o seu nome.',
+    avoid: 'Para comparar muitos itens: use a tabela.',
+    words: 'O que falta aparece como "Não informado", nunca em branco.',
+  },
   FileName: {
     name: 'Nome de arquivo',
     use: 'Mostrar o nome de um arquivo sem perder a extensão quando falta espaço.',

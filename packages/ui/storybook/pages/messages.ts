@@ -74,4 +74,11 @@ export const messages: GroupOfPages = {
     words: 'Uma frase curta.',
     isFramed: true,
   },
+  Spinner: {
+    name: 'Espera (spinner)',
+    use: 'Ao lado do texto de algo que leva um momento.',
+    avoid:
+      'Para uma área que carrega: use o esqueleto. Para algo com percentual: a barra de progresso.',
+    words: 'Quem o mostra diz o que se espera; sozinho, ele não é dito.',
+  },
 }

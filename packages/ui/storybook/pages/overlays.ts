@@ -41,4 +41,12 @@ export const overlays: GroupOfPages = {
     keyboard: 'Enter abre; Esc fecha só o painel e devolve o foco.',
     isFramed: true,
   },
+  FormDialog: {
+    name: 'Diálogo com formulário',
+    use: 'Um formulário curto sobre a tela, que se envia e fecha.',
+    avoid: 'Para formulários longos: use uma tela própria.',
+    keyboard: 'Enter envia; Esc fecha e, se algo foi digitado, pergunta antes.',
+    words: 'O botão repete o verbo do título: "Renomear", "Salvar".',
+    isFramed: true,
+  },
 }

@@ -57,4 +57,10 @@ export const structure: GroupOfPages = {
     words: 'Cada passo diz o que se faz nele.',
     isFramed: true,
   },
+  SplitPreview: {
+    name: 'Formulário e prévia lado a lado',
+    use: 'Preencher algo vendo o resultado ao lado; no celular, um de cada vez.',
+    avoid: 'Quando a prévia não muda com o que se preenche.',
+    keyboard: 'No celular, Tab chega aos dois botões; Enter ou espaço troca o lado.',
+  },
 }

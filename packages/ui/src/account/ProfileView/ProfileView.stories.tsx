@@ -39,3 +39,11 @@ export const NoSection: Story = {
     await expect(canvas.getByRole('tab', { name: 'Usuário' })).toHaveFocus()
   },
 }
+
+/** Somebody was removed: the page is about to be loaded again. */
+export const Reloading: Story = {
+  args: { section: 'settings', isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...')
+  },
+}

@@ -11,6 +11,8 @@ export interface ProfileViewProps {
   /** Null, as for an unknown one: no section is shown. */
   section: ProfileSection | null
   onSectionChange: (section: ProfileSection) => void
+  /** What is shown is about to be loaded again. */
+  isBusy?: boolean
   children: ReactNode
 }
 
@@ -20,9 +22,14 @@ const tabs = (['user', 'customer', 'preferences', 'settings'] as const).map((id)
 }))
 
 /** The own user, the customer's data and its users. */
-export function ProfileView({ section, onSectionChange, children }: ProfileViewProps) {
+export function ProfileView({
+  section,
+  onSectionChange,
+  isBusy = false,
+  children,
+}: ProfileViewProps) {
   return (
-    <PageFrame title={labels.title}>
+    <PageFrame title={labels.title} isBusy={isBusy}>
       <Tabs label={labels.sections} tabs={tabs} selected={section} onChange={onSectionChange}>
         <Stack gap={4}>{children}</Stack>
       </Tabs>

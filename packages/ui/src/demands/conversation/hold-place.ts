@@ -10,3 +10,9 @@ export function holdPlace(element: HTMLElement, top: number, frames = settlingFr
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
   if (frames > 0) requestAnimationFrame(() => holdPlace(element, top, frames - 1))
 }
+
+/** Brings the element into the window with as little movement as may be, and keeps it there while it settles. */
+export function bringIntoSight(element: HTMLElement, frames = settlingFrames): void {
+  element.scrollIntoView({ block: 'nearest' })
+  if (frames > 0) requestAnimationFrame(() => bringIntoSight(element, frames - 1))
+}

@@ -16,16 +16,19 @@ export function useOlderItems(holder: RefObject<HTMLElement | null>, ids: readon
 
   useLayoutEffect(() => {
     const last = before.current
-    const firstId = ids[0]
-    const first = firstId === undefined ? null : document.getElementById(toEntryId(firstId))
-    before.current = { firstId, offset: first?.offsetTop ?? 0 }
-
     const count = last?.firstId === undefined ? 0 : ids.indexOf(last.firstId)
     const mark = document.getElementById(toEntryId(last?.firstId ?? ''))
     if (!last || count <= 0 || !mark) return
     const grown = mark.offsetTop - last.offset
     holdPlace(mark, mark.getBoundingClientRect().top - grown)
     setLoaded(count)
+  }, [ids])
+
+  // After the paint: asked before it, the browser would have to lay out everything twice.
+  useEffect(() => {
+    const firstId = ids[0]
+    const first = firstId === undefined ? null : document.getElementById(toEntryId(firstId))
+    before.current = { firstId, offset: first?.offsetTop ?? 0 }
   }, [ids])
 
   useEffect(() => {

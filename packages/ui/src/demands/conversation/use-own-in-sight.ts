@@ -1,6 +1,7 @@
 import type { ProcessItem } from '@tramite/core/demands'
 import { type RefObject, useEffect, useRef } from 'react'
 import { toEntryId } from './entry-id.ts'
+import { bringIntoSight } from './hold-place.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 
 const isInWindow = (element: HTMLElement) => {
@@ -24,7 +25,7 @@ export function useOutgoingInSight(
     if (!element.current || before === state) return
     const isJustSent = before === undefined && state === 'sending'
     const hasChanged = before !== undefined && isInWindow(element.current)
-    if (isJustSent || hasChanged) element.current.scrollIntoView({ block: 'nearest' })
+    if (isJustSent || hasChanged) bringIntoSight(element.current)
   }, [element, state])
 }
 
@@ -42,6 +43,6 @@ export function useOwnInSight(items: readonly ProcessItem[], viewerId: string): 
     last.current = newest?.id ?? ''
     if (before === null || before === newest?.id || ownId === undefined) return
     const element = document.getElementById(toEntryId(ownId))
-    if (element && isInWindow(element)) element.scrollIntoView({ block: 'nearest' })
+    if (element && isInWindow(element)) bringIntoSight(element)
   }, [newest?.id, ownId])
 }

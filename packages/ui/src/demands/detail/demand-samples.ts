@@ -6,6 +6,7 @@ import {
   type DemandStatusStep,
   evaluateDemandOffers,
   type ProcessItem,
+  toDemandFiles,
   toDemandTimeline,
 } from '@tramite/core/demands'
 import {
@@ -195,6 +196,15 @@ export const sampleDocuments = [
     createdAt: '2026-11-17T18:02:00.000Z',
   }),
 ]
+
+export const sampleFiles = toDemandFiles(sampleDocuments, [
+  {
+    ...buildAttachment({ id: buildId(4103), name: 'Comprovante da entrega.pdf' }),
+    createdAt: '2026-11-16T13:20:00.000Z',
+    userType: 'CUSTOMER',
+    userName: sampleViewer.name,
+  },
+])
 
 const ignore = () => undefined
 

@@ -16,6 +16,7 @@ export {
   type BulkPrivacyDialogProps,
 } from './BulkPrivacyDialog/BulkPrivacyDialog.tsx'
 export type { DatePreviewState } from './DatePreview/DatePreview.tsx'
+export { ForecastCauses } from './ForecastCauses/ForecastCauses.tsx'
 export {
   PrioritizeDialog,
   type PrioritizeDialogProps,

@@ -5,10 +5,6 @@ export { Conversation, type ConversationProps } from '../conversation/Conversati
 export { ConversationFailed } from '../conversation/ConversationFailed/ConversationFailed.tsx'
 export { ConversationSkeleton } from '../conversation/ConversationSkeleton/ConversationSkeleton.tsx'
 export type { OutgoingMessage } from '../conversation/outgoing.ts'
-export {
-  DocumentsPanel,
-  type DocumentsPanelProps,
-} from '../documents/DocumentsPanel/DocumentsPanel.tsx'
 export type { DemandActionCallbacks } from './DemandActions/DemandActions.tsx'
 export { DemandDetailSkeleton } from './DemandDetailSkeleton/DemandDetailSkeleton.tsx'
 export {
@@ -19,6 +15,6 @@ export {
 } from './DemandDetailView/DemandDetailView.tsx'
 export { DemandFailed, DemandNotFound } from './DemandStates/DemandStates.tsx'
 export type { DemandTimelineProps } from './DemandTimeline/DemandTimeline.tsx'
-export { ForecastCauses, type ForecastCausesProps } from './ForecastCauses/ForecastCauses.tsx'
 export type { ForecastFrame } from './forecast-view.ts'
 export { toAudienceText } from './info-rows.ts'
+export { CausesLoading, WhyThisDate } from './WhyThisDate/WhyThisDate.tsx'

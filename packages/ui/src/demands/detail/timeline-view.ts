@@ -28,10 +28,10 @@ function toTitle({ stage, to, days }: DemandTimelineStep): string {
   return labels.stages[stage]
 }
 
-/** Day and month; the year only where it is another. */
-function toShortDate(instant: string, timeZone: string, year: string): string {
+/** Day and month; the year only where it is another, or none is given. */
+function toShortDate(instant: string, timeZone: string, year: string | undefined): string {
   const date = formatDate(instant, timeZone)
-  return date.endsWith(year) ? date.slice(0, 5) : date
+  return year !== undefined && date.endsWith(year) ? date.slice(0, 5) : date
 }
 
 function toText(step: DemandTimelineStep, shorten: (instant: string) => string): string {
@@ -52,7 +52,7 @@ function toOutlook({ date, isOverdue }: ForecastView): string {
 
 /**
  * The timeline as points: that the demand was raised, each stretch, and the delivery that is to come.
- * @param today in the firm's time zone
+ * @param today in the firm's time zone: its year is left out; on paper every date has one
  */
 export function toTimelinePoints(
   { steps }: DemandTimeline,
@@ -61,9 +61,9 @@ export function toTimelinePoints(
     forecast,
     timeZone,
     today,
-  }: { createdAt: string; forecast: ForecastView; timeZone: string; today: string },
+  }: { createdAt: string; forecast: ForecastView; timeZone: string; today?: string },
 ): TimelinePoint[] {
-  const shorten = (instant: string) => toShortDate(instant, timeZone, today.slice(0, 4))
+  const shorten = (instant: string) => toShortDate(instant, timeZone, today?.slice(0, 4))
   const last = steps.at(-1)
   const isDelivered = last !== undefined && isOver(last)
   const points: TimelinePoint[] = steps.map((step, index) => ({

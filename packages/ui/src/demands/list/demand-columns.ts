@@ -23,7 +23,7 @@ export interface DemandKindChoice {
 }
 
 /** What the columns show together. */
-export function toColumnsState(columns: DemandColumns): {
+export function toColumnsState(columns: Readonly<Record<string, DemandColumnData>>): {
   state: 'loading' | 'failed' | 'empty' | 'ready'
   total: number
 } {

@@ -1,4 +1,4 @@
-import type { DemandOrder } from '@tramite/core/demands'
+import { type DemandOrder, searchPlaceOf } from '@tramite/core/demands'
 
 /** What the filter bar and the order say; the page's address keeps it. */
 export interface DemandFilters {
@@ -9,6 +9,8 @@ export interface DemandFilters {
   readonly userId: string
   /** Ids of tags; a demand with any of them matches. */
   readonly demandsTags: readonly string[]
+  /** Words or a number, wherever they stand. At most one of the three is set, see `searchFor`. */
+  readonly search: string
   /** Part of the name. */
   readonly name: string
   /** Part of a message of the conversation. */
@@ -21,6 +23,7 @@ export const emptyDemandFilters: DemandFilters = {
   endDate: '',
   userId: '',
   demandsTags: [],
+  search: '',
   name: '',
   message: '',
   order: 'idDesc',
@@ -28,7 +31,7 @@ export const emptyDemandFilters: DemandFilters = {
 
 /** How many filters are set; a period counts once, the order is none. */
 export function countDemandFilters(filters: DemandFilters): number {
-  const { startDate, endDate, userId, demandsTags, name, message } = filters
-  const set = [startDate || endDate, userId, demandsTags.length > 0, name.trim(), message.trim()]
+  const { startDate, endDate, userId, demandsTags } = filters
+  const set = [startDate || endDate, userId, demandsTags.length > 0, searchPlaceOf(filters)]
   return set.filter(Boolean).length
 }

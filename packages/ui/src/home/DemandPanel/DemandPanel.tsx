@@ -2,7 +2,6 @@ import { type Home, type HomeFilter, toHomeDemands } from '@tramite/core/home'
 import { ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rows } from '../../demands/shared/DemandRow/DemandRow.css.ts'
-import { DemandRow } from '../../demands/shared/DemandRow/DemandRow.tsx'
 import { DemandRowSkeleton } from '../../demands/shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
@@ -11,15 +10,12 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
 import type { HomeRead } from '../home-read.ts'
 import { StatusBar } from '../StatusBar/StatusBar.tsx'
 import * as css from './DemandPanel.css.ts'
-
-/** Height of a row in CSS pixels, before it is measured. */
-const rowHeight = 72
+import { DemandRows } from './DemandRows.tsx'
 
 export interface DemandPanelProps {
   home: Home
@@ -56,15 +52,8 @@ export function DemandPanel(props: DemandPanelProps) {
       {demands.length === 0 ? (
         <EmptyPanel {...props} />
       ) : (
-        <VirtualPanel
-          // A chosen filter begins at its top.
-          key={filter}
-          label={homeLabels.panelTitle}
-          items={demands}
-          getKey={(demand) => demand.id}
-          estimateSize={rowHeight}
-          renderItem={(demand) => <DemandRow demand={demand} frame={frame} />}
-        />
+        // A chosen filter begins at its top.
+        <DemandRows key={filter} demands={demands} frame={frame} />
       )}
     </PanelFrame>
   )

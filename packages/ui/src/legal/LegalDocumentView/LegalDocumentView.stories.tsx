@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createCookiePolicy, createPrivacyPolicy, createTermsOfUse } from '@tramite/core/legal'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { AcceptanceCard } from '../AcceptanceCard/AcceptanceCard.tsx'
 import { CookieChoice } from '../CookieChoice/CookieChoice.tsx'
-import { extremeDocument, sampleLegalFirm } from '../legal-samples.ts'
+import { extremeDocument, sampleCookies, samplePrivacy, sampleTerms } from '../legal-samples.ts'
 import { LegalDocumentView } from './LegalDocumentView.tsx'
 
 const meta = {
   title: 'Documentos legais/LegalDocumentView',
   component: LegalDocumentView,
   parameters: { layout: 'fullscreen' },
-  args: { document: createTermsOfUse(sampleLegalFirm) },
+  args: { document: sampleTerms },
 } satisfies Meta<typeof LegalDocumentView>
 
 export default meta
@@ -32,7 +32,7 @@ export const Terms: Story = {
 }
 
 export const Privacy: Story = {
-  args: { document: createPrivacyPolicy(sampleLegalFirm) },
+  args: { document: samplePrivacy },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Finalidades e bases legais' })
     await expect(within(table).getByRole('columnheader', { name: 'Base legal' })).toBeVisible()
@@ -42,10 +42,34 @@ export const Privacy: Story = {
 }
 
 const onChoose = fn()
+const onAccept = fn()
+
+export const NotAccepted: Story = {
+  args: { children: <AcceptanceCard acceptedAt={null} onAccept={onAccept} /> },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'Seu aceite' })
+    await expect(own).toHaveTextContent('Você ainda não aceitou esta redação.')
+    await userEvent.click(within(own).getByRole('button', { name: 'Li e aceito' }))
+    await expect(onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+export const Accepted: Story = {
+  args: { children: <AcceptanceCard acceptedAt="2026-11-24T02:30:00.000Z" /> },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'Seu aceite' })
+    await expect(own).toHaveTextContent('Você aceitou esta redação em 23/11/2026.')
+    await expect(within(own).queryByRole('button')).toBeNull()
+  },
+}
+
+export const AcceptanceLoading: Story = {
+  args: { children: <AcceptanceCard acceptedAt="loading" /> },
+}
 
 export const Cookies: Story = {
   args: {
-    document: createCookiePolicy(sampleLegalFirm),
+    document: sampleCookies,
     children: <CookieChoice consent="true" onAnswer={onChoose} />,
   },
   play: async ({ canvas }) => {
@@ -57,7 +81,7 @@ export const Cookies: Story = {
 }
 
 export const OnPhone: Story = {
-  args: { document: createPrivacyPolicy(sampleLegalFirm) },
+  args: { document: samplePrivacy },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'Finalidades e bases legais' })

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createTermsOfUse } from '@tramite/core/legal'
 import { expect } from 'storybook/test'
 import { LegalDocumentView } from '../LegalDocumentView/LegalDocumentView.tsx'
-import { sampleLegalFirm, sampleShellFirm } from '../legal-samples.ts'
+import { sampleShellFirm, sampleTerms } from '../legal-samples.ts'
 import { LegalFrame } from './LegalFrame.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
     firm: sampleShellFirm,
     current: '/terms',
     isSignedIn: false,
-    children: <LegalDocumentView document={createTermsOfUse(sampleLegalFirm)} />,
+    children: <LegalDocumentView document={sampleTerms} />,
   },
 } satisfies Meta<typeof LegalFrame>
 

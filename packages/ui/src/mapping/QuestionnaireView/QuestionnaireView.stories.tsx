@@ -11,7 +11,7 @@ import {
 } from '@tramite/core/mapping'
 import { buildId } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { payroll } from '../mapping-samples.ts'
 import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx'
 
@@ -84,7 +84,8 @@ export const Tags: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 de 15 · 13% preenchido')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'De quem são os dados?' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Empregados' }))
+    const suggested = within(canvas.getByRole('group', { name: 'Respostas sugeridas' }))
+    await userEvent.click(suggested.getByRole('button', { name: 'Empregados' }))
     await userEvent.type(canvas.getByLabelText('Outros'), 'Pensionistas, Diretores,')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('Empregados,Pensionistas,Diretores')
     await expect(canvas.getByText('3 de 15 · 20% preenchido')).toBeVisible()

@@ -23,7 +23,6 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { WizardFrame } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../theme/scale.ts'
@@ -213,10 +212,7 @@ function Fields({
   }
   return (
     <Stack gap={5}>
-      <fieldset>
-        <VisuallyHidden>
-          <legend>{labels.suggestions}</legend>
-        </VisuallyHidden>
+      <fieldset aria-label={labels.suggestions}>
         <Inline gap={2}>
           {suggested.map((tag) => {
             const isSelected = tags.includes(tag)

@@ -1,4 +1,28 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../theme/scale.ts'
+import { color } from '../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
 
+/** Cards have the width of the window: there all of it may wrap. */
+const wrapsInCards = { [media.dialog]: { minWidth: 0, whiteSpace: 'normal' } } as const
+export const name = style({ display: 'block', minWidth: '8rem', '@media': wrapsInCards })
+export const day = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': wrapsInCards,
+})
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+  '@media': { [media.dialog]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+})
 export const processes = style({ display: 'grid', gap: space[4] })
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  color: color.muted,
+  fontSize: fontSize.secondary,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,9 +1,9 @@
 import type { CivilDate } from '@tramite/core/calendar'
 import {
   authorityStatuses,
+  groupMarkProcesses,
   type Mark,
-  REGISTERED_STATUS,
-  toMarkNextText,
+  toMarkOutlook,
   toMarkStatus,
   toMarkStatusText,
   toPresentation,
@@ -15,7 +15,7 @@ import { type DataColumn, DataTable } from '../../primitives/DataTable/DataTable
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { Fold } from '../../primitives/Fold/Fold.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { Columns, Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Columns, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -56,22 +56,28 @@ export function MarkTable({
       header: labels.name,
       isRowHeader: true,
       stackAs: 'title',
-      minWidth: 220,
-      cell: ({ name }) => name,
+      cell: ({ name }) => <span className={css.name}>{name}</span>,
     },
-    { id: 'created', header: labels.created, cell: ({ createAt }) => toDay(createAt) },
+    {
+      id: 'created',
+      header: labels.created,
+      cell: ({ createAt }) => <span className={css.day}>{toDay(createAt)}</span>,
+    },
     {
       id: 'status',
       header: labels.status,
-      minWidth: 190,
-      cell: (mark) => <Status mark={mark} />,
+      cell: (mark) => (
+        <Stack gap={1} align="start">
+          <StatusPill tone={tones[toMarkStatus(mark)]}>{toMarkStatusText(mark)}</StatusPill>
+          <Next mark={mark} today={today} />
+        </Stack>
+      ),
     },
     {
       id: 'links',
       header: labels.links,
-      minWidth: 180,
       cell: (mark) => (
-        <Inline gap={2}>
+        <div className={css.links}>
           <TextLink href={`/demands/${mark.Demand.id}`} aria-label={labels.demandOf(mark.name)}>
             {labels.demand}
           </TextLink>
@@ -92,13 +98,14 @@ export function MarkTable({
               onPress={() => onEdit(mark)}
             />
           )}
-        </Inline>
+        </div>
       ),
     },
   ]
   return (
     <DataTable
       {...table}
+      isFramed
       label={labels.list}
       toId={({ id }) => id}
       toName={({ name }) => name}
@@ -113,24 +120,16 @@ export function MarkTable({
   )
 }
 
-/** The status, and under one that waits where its processes stand at the office. */
-function Status({ mark }: { mark: Mark }) {
-  const status = toMarkStatus(mark)
-  const reached = new Set(mark.ProcessNumbers.flatMap(({ apolStatus }) => apolStatus ?? []))
+/** What comes next for the processes that press most, and how many stand elsewhere. */
+function Next({ mark, today }: { mark: Mark; today: CivilDate }) {
+  const { text, others } = toMarkOutlook(mark, today)
   return (
-    <Stack gap={1}>
-      <StatusPill tone={tones[status]}>{toMarkStatusText(mark)}</StatusPill>
-      {status === 'underReview' && reached.size > 0 && (
-        <Text as="span" size="small" isMuted>
-          {labels.reached([...reached])}
-        </Text>
-      )}
-    </Stack>
+    <Text as="span" size="small">
+      {text}
+      {others > 0 && ` ${labels.others(others)}`}
+    </Text>
   )
 }
-
-const isGranted = ({ ProcessNumbers }: Mark) =>
-  ProcessNumbers.every(({ apolStatus }) => apolStatus === REGISTERED_STATUS)
 
 interface DetailsProps {
   mark: Mark
@@ -140,21 +139,16 @@ interface DetailsProps {
 
 function Details({ mark, today, children }: DetailsProps) {
   const { natureza, apresentacao, description, ProcessNumbers } = mark
-  const status = toMarkStatus(mark)
   return (
     <Stack gap={5}>
-      {status === 'awaitingFiling' && <Text>{labels.awaitingFiling}</Text>}
-      {status === 'underReview' && isGranted(mark) && <Text>{labels.granted}</Text>}
+      <DescriptionList
+        items={[
+          { id: 'nature', term: labels.nature, value: natureza },
+          { id: 'presentation', term: labels.presentation, value: apresentacao },
+          { id: 'description', term: labels.description, value: description },
+        ]}
+      />
       <Columns>
-        <Stack>
-          <DescriptionList
-            items={[
-              { id: 'nature', term: labels.nature, value: natureza },
-              { id: 'presentation', term: labels.presentation, value: apresentacao },
-              { id: 'description', term: labels.description, value: description },
-            ]}
-          />
-        </Stack>
         <Stack gap={3}>
           <Heading level={3} look="card">
             {labels.processes}
@@ -163,21 +157,21 @@ function Details({ mark, today, children }: DetailsProps) {
             <Text isMuted>{labels.noProcess}</Text>
           ) : (
             <ul className={css.processes}>
-              {ProcessNumbers.map((process) => (
-                <li key={process.id}>
-                  <Inline align="between">
-                    <Text as="span" hasEqualFigures>
-                      {process.number}
-                    </Text>
-                    <Text as="span" isStrong>
-                      {process.apolStatus ?? labels.unread}
-                    </Text>
-                  </Inline>
-                  <Text size="small">{toMarkNextText(process, today)}</Text>
+              {groupMarkProcesses(ProcessNumbers, today).map(({ apolStatus, next, numbers }) => (
+                <li key={`${apolStatus} ${next}`}>
+                  <Text isStrong>{apolStatus ?? labels.unread}</Text>
+                  <Text size="small">{next}</Text>
+                  <ul className={css.numbers} aria-label={labels.numbersOf(numbers.length)}>
+                    {numbers.map((number) => (
+                      <li key={number}>{number}</li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>
           )}
+        </Stack>
+        <Stack gap={3}>
           <Heading level={3} look="card">
             {labels.history}
           </Heading>

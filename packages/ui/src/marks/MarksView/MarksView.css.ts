@@ -11,6 +11,7 @@ export const steps = style({
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: space[3],
   counterIncrement: 'step',
   '::before': {

@@ -76,13 +76,34 @@ export const Several: Story = {
       canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Botânica' }),
     )
     await expect(await canvas.findByText('934118207')).toBeVisible()
-    await expect(canvas.getByText(/^Terceiros podem se opor até 07\/12\/2026\./)).toBeVisible()
-    await expect(canvas.getByText('No INPI: Publicação')).toBeVisible()
+    await expect(canvas.getAllByText(/^Terceiros podem se opor até 07\/12\/2026\./)).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }))
-    await expect(await canvas.findByText(/^O INPI negou o pedido\. Cabe recurso até/)).toBeVisible()
+    await expect(await canvas.findByText('934118215')).toBeVisible()
     await expect(
       canvas.getAllByText('Publicação de pedido de registro para oposição')[0],
     ).toBeVisible()
+  },
+}
+const manyProcesses = Array.from({ length: 30 }, (_, index) => ({
+  id: buildId(100 + index),
+  number: String(900_000_000 + index * 7919),
+  apolStatus: (['Publicação', 'Oposição', 'Deferimento', null] as const)[index % 4] ?? null,
+  statusOn: index % 4 === 3 ? null : '2026-10-06',
+  grantedOn: null,
+  updateAt: '2026-10-06T12:00:00.000Z',
+}))
+/** Thirty processes are four lines: those that stand at the same point stand together. */
+export const ManyProcesses: Story = {
+  args: { list: { ...list, items: [sampleMark({ ProcessNumbers: manyProcesses })] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/ Outros 22 processos estão em outra situação\.$/),
+    ).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Botânica' }),
+    )
+    await expect(canvas.getAllByRole('list', { name: 'Números dos processos' })).toHaveLength(4)
+    await expect(canvas.getByText(String(900_000_000 + 29 * 7919))).toBeVisible()
   },
 }
 export const Nothing: Story = {

@@ -3,7 +3,7 @@ import { conventions } from '@tramite/core/calendar'
 import { createMasks } from '@tramite/core/forms'
 import { emptyMarkForm, type MarkForm, type OwnHolder, toMarkPage } from '@tramite/core/marks'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RegisterMarkView, type RegisterMarkViewProps } from './RegisterMarkView.tsx'
 
 const { specified } = conventions
@@ -89,14 +89,26 @@ export const Mark: Story = {
     await userEvent.click(next)
     await expect(args.onRefused).toHaveBeenCalledOnce()
     await expect(args.onNext).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Nome da marca é obrigatório')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Nominativa/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('radio', { name: /Nominativa/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Ambas' }))
     await expect(canvas.queryByRole('button', { name: 'Escolher a logo' })).toBeNull()
     await userEvent.type(canvas.getByLabelText('Nome da marca'), 'Aurora{Enter}')
     await expect(args.onNext).not.toHaveBeenCalled()
+    await expect(args.onRefused).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByLabelText('O que a marca vende?')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('O que a marca vende?'), 'Cremes.')
     await userEvent.click(next)
     await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+/** Who goes on without the logo is told at its field too, until a file is on its way. */
+export const LogoMissing: Story = {
+  args: { form: { ...filled, logo: null }, page: pageOf({ ...filled, logo: null }, 1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Logo é obrigatória')
   },
 }
 export const LogoRefused: Story = {
@@ -132,6 +144,15 @@ export const OwnDataMissing: Story = {
       { form: filled, own: { ...own, city: '', UF: '' }, conventions: specified },
       2,
     ),
+  },
+}
+/** What was emptied elsewhere meanwhile cannot be registered, and says so. */
+export const ReviewRefused: Story = {
+  args: { form: { ...filled, name: '', isAware: true }, page: pageOf({ ...filled, name: '' }, 3) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrar' }))
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+    await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
 /** 'Registrar' shows only once 'Ciente' is ticked. */

@@ -52,7 +52,9 @@ export interface RegisterMarkViewProps {
 /** The registration of a mark, three pages. */
 export function RegisterMarkView(props: RegisterMarkViewProps) {
   const { page: shown, savedAt, draftNotice, isRegistering, failure } = props
-  const { page, canGoOn, canRegister, errors } = shown
+  const { page, canGoOn, canRegister, refusal, errors } = shown
+  const [refusedPage, setRefusedPage] = useState(0)
+  const step = { ...props, isRefused: refusedPage === page }
   const isLast = page === MARK_PAGES
   const [firstError] = Object.values(errors)
   const steps = labels.steps.map(
@@ -63,7 +65,8 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
         state: index + 1 < page ? 'done' : index + 1 === page ? 'current' : 'todo',
       }) as const,
   )
-  const saved = savedAt ? labels.saved(savedAt) : null
+  const isSending = [props.logo, props.contract].some(isOnItsWay)
+  const status = isSending ? labels.sending : (firstError ?? null)
   return (
     <PageFrame
       title={labels.title}
@@ -76,18 +79,21 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
     >
       <WizardFrame
         steps={steps}
-        status={firstError ?? saved}
+        status={status ?? (savedAt ? labels.saved(savedAt) : null)}
         {...(page > 1 && { onBack: props.onBack })}
         onNext={isLast ? props.onRegister : props.onNext}
         nextText={isLast ? (canRegister ? labels.register : undefined) : labels.next}
-        isNextDisabled={!isLast && !canGoOn}
-        onRefused={props.onRefused}
+        isNextDisabled={isLast ? refusal !== null : !canGoOn}
+        onRefused={() => {
+          setRefusedPage(page)
+          if (!isSending) props.onRefused()
+        }}
         isPending={isRegistering}
         pendingText={labels.registering}
       >
         <DraftNotice notice={draftNotice} />
-        {page === 1 && <MarkStep {...props} />}
-        {page === 2 && <HolderStep {...props} />}
+        {page === 1 && <MarkStep {...step} />}
+        {page === 2 && <HolderStep {...step} />}
         {isLast && <ReviewStep {...props} />}
         {failure !== null && (
           <Banner tone="error" title={labels.notRegistered}>
@@ -99,22 +105,40 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
   )
 }
 
-/** The error of a field once it was left. */
-function useLeft({ page: { errors } }: RegisterMarkViewProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  return (field: string) => ({
-    error: left.has(field) ? errors[field] : undefined,
-    onBlur: () => setLeft(new Set([...left, field])),
-  })
+const isOnItsWay = ({ uploads }: MarkFile) =>
+  uploads.rows.some(({ state }) => state === 'waiting' || state === 'sending')
+
+interface StepProps extends RegisterMarkViewProps {
+  /** Somebody tried to go on: every field says what it lacks. */
+  isRefused: boolean
 }
 
-function MarkStep(props: RegisterMarkViewProps) {
+/** The error of a field once it was left, or once somebody tried to go on. */
+function useLeft({ page: { errors }, isRefused }: StepProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const errorOf = (field: string) => (isRefused || left.has(field) ? errors[field] : undefined)
+  return {
+    errorOf,
+    left: (field: string) => ({
+      error: errorOf(field),
+      onBlur: () => setLeft(new Set([...left, field])),
+    }),
+    /** A file with what it lacks, where none is there. */
+    withError: (field: string, file: MarkFile): MarkFile => ({
+      ...file,
+      error: file.error ?? (file.uploads.rows.length === 0 ? (errorOf(field) ?? null) : null),
+    }),
+  }
+}
+
+function MarkStep(props: StepProps) {
   const { form, logo, onChange } = props
-  const left = useLeft(props)
+  const { errorOf, left, withError } = useLeft(props)
   return (
     <Stack gap={5}>
       <RadioCards
         label={labels.apres}
+        error={errorOf('apres')}
         isRequired
         choices={presentations.map((value) => ({
           value,
@@ -126,6 +150,7 @@ function MarkStep(props: RegisterMarkViewProps) {
       />
       <RadioGroup
         label={labels.product}
+        error={errorOf('product')}
         isRequired
         choices={natures.map((value) => ({ value, label: value }))}
         value={form.product ?? ''}
@@ -156,16 +181,16 @@ function MarkStep(props: RegisterMarkViewProps) {
           buttonText={labels.chooseLogo}
           hint={markLogoHint}
           accept=".jpg,.jpeg,image/jpeg"
-          file={logo}
+          file={withError('logo', logo)}
         />
       )}
     </Stack>
   )
 }
 
-function HolderStep(props: RegisterMarkViewProps) {
+function HolderStep(props: StepProps) {
   const { form, page, contract, onChange } = props
-  const left = useLeft(props)
+  const { left, withError } = useLeft(props)
   const ownMissing = Object.keys(page.errors).some(
     (field) => !['email', 'contrato'].includes(field),
   )
@@ -207,7 +232,7 @@ function HolderStep(props: RegisterMarkViewProps) {
           buttonText={labels.chooseContract}
           hint={labels.contractHint}
           accept=".pdf,.jpg,.jpeg,.png,.webp"
-          file={contract}
+          file={withError('contrato', contract)}
         />
       )}
     </Stack>
@@ -216,9 +241,9 @@ function HolderStep(props: RegisterMarkViewProps) {
 
 const holderFields = ['cpf', 'customerName', 'user', 'CEP', 'address', 'city', 'UF'] as const
 
-function OtherHolder(props: RegisterMarkViewProps) {
+function OtherHolder(props: StepProps) {
   const { form, masks, onChange } = props
-  const left = useLeft(props)
+  const { left } = useLeft(props)
   const maskOf: Partial<Record<keyof MarkHolderFields, ReturnType<typeof toFieldMask>>> = {
     cpf: toFieldMask(masks.taxId),
     CEP: toFieldMask(masks.cep),

@@ -2,6 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
 
+export const frame = style({
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shadow,
+  overflow: 'hidden',
+})
 export const scroller = style({ overflowX: 'auto' })
 export const table = style({
   width: '100%',
@@ -34,7 +42,9 @@ export const order = style({
     '&[data-sorted]': { opacity: 1, color: color.accentText },
   },
 })
+/** The line is the row's: cells of virtual rows are only as high as their words. */
 export const row = style({
+  borderBottom: `1px solid ${color.line}`,
   outline: 'none',
   transition: `background ${motion.fast}`,
   selectors: {
@@ -48,9 +58,12 @@ export const row = style({
     },
   },
 })
+/** What stands around a virtual row has its height; the row itself would have none. */
+export const virtual = style({})
+globalStyle(`${virtual} ${row}`, { height: '100%' })
+
 export const cell = style({
   padding: `${space[2]} ${space[3]}`,
-  borderBottom: `1px solid ${color.line}`,
   textAlign: 'left',
   fontWeight: 400,
   outline: 'none',

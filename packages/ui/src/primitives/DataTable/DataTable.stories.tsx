@@ -143,15 +143,27 @@ export const Actions: Story = {
   },
 }
 
-/** Only what is in sight is drawn. */
+/** Only what is in sight is drawn; a row is as high as the longest of its words, and so is its line. */
 export const ThousandsOfRows: Story = {
-  args: { rows: buildInvoices(2_000) },
+  args: {
+    isFramed: true,
+    rows: buildInvoices(2_000).map((invoice) => ({
+      ...invoice,
+      number: `${invoice.number} do contrato de prestação de serviços `.repeat(4).trim(),
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Faturas' })).toHaveAttribute(
       'aria-rowcount',
       '2001',
     )
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    const [due] = canvas.getAllByRole('gridcell', { name: '01/11/2026' })
+    const row = due?.closest<HTMLElement>('[role="row"]')
+    if (!due || !row) throw new Error('No row is drawn')
+    await waitFor(() => expect(due.offsetHeight).toBeLessThan(row.offsetHeight - 20))
+    await expect(row).toHaveStyle({ borderBottomWidth: '1px' })
+    await expect(due).toHaveStyle({ borderBottomWidth: '0px' })
   },
 }
 

@@ -14,12 +14,15 @@ const virtualFrom = 200
 const rowHeights = { normal: 52, compact: 36 } as const
 
 /** Widths of the columns that are not the reader's data. */
-const tools = { select: 44, fold: 44, actions: 60 } as const
+const tools = { select: 44, fold: 56, actions: 68 } as const
+
+/** Columns have 75 pixels at least where nothing else is said. */
+const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
 
 /** The table itself, on a wide window. */
 export function TableGrid<T extends object>(props: DataTableProps<T>) {
   const { label, rows, toId, columns, sort, onSortChange, selection, toActions, empty } = props
-  const { renderDetails, isBusy = false, density = 'normal' } = props
+  const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
   const { unfolded, toggle } = useUnfolded()
   const isVirtual = rows.length >= virtualFrom
   const locked = selection?.canSelect
@@ -35,7 +38,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
   const table = (
     <Table
       aria-label={label}
-      className={`${css.table} ${css.density[density]}`}
+      className={`${css.table} ${css.density[density]} ${isVirtual ? css.virtual : ''}`}
       aria-busy={isBusy || undefined}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
@@ -49,12 +52,12 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
     >
       <TableHeader>
         {selection && (
-          <Column id="select" width={tools.select} className={css.head}>
+          <Column id="select" {...toolWidth('select')} className={css.head}>
             <RowBox label={tableLabels.selectAll} />
           </Column>
         )}
         {renderDetails && (
-          <Column id="fold" width={tools.fold} className={css.head}>
+          <Column id="fold" {...toolWidth('fold')} className={css.head}>
             <VisuallyHidden>{tableLabels.details}</VisuallyHidden>
           </Column>
         )}
@@ -62,7 +65,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
           <HeaderCell key={column.id} column={column} />
         ))}
         {toActions && (
-          <Column id="actions" width={tools.actions} className={css.head}>
+          <Column id="actions" {...toolWidth('actions')} className={css.head}>
             {props.actionsHeader ?? <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>}
           </Column>
         )}
@@ -115,15 +118,17 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
       </TableBody>
     </Table>
   )
-  if (!isVirtual) return <div className={css.scroller}>{table}</div>
-  return (
+  const shown = isVirtual ? (
     <Virtualizer
       layout={TableLayout}
       layoutOptions={{ estimatedRowHeight: rowHeights[density], headingHeight: 40 }}
     >
       {table}
     </Virtualizer>
+  ) : (
+    <div className={css.scroller}>{table}</div>
   )
+  return isFramed ? <div className={css.frame}>{shown}</div> : shown
 }
 
 function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
@@ -133,6 +138,8 @@ function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
       id={id}
       isRowHeader={isRowHeader}
       allowsSorting={isSortable}
+      // What names the row is the longest of it.
+      defaultWidth={isRowHeader ? '2fr' : '1fr'}
       minWidth={minWidth ?? 96}
       className={css.head}
     >

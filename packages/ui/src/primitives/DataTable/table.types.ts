@@ -49,4 +49,6 @@ export interface DataTableProps<T> {
   /** Other rows are on their way; these stay. */
   isBusy?: boolean
   density?: 'normal' | 'compact'
+  /** It stands alone on the page: a table has an edge of its own; cards have one anyway. */
+  isFramed?: boolean
 }

@@ -19,7 +19,11 @@ export const overlay = style({
     '&[data-entering]': { animation: `${fadeIn} ${motion.normal}` },
     '&[data-exiting]': { animation: `${fadeOut} ${motion.normal}` },
   },
-  '@media': { [media.dialog]: { alignItems: 'end', padding: 0 } },
+  '@media': {
+    [media.dialog]: { alignItems: 'end', padding: 0 },
+    // On paper it would lie over every sheet.
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const modal = style({

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { layer, motion } from '../../theme/scale.ts'
+import { layer, media, motion } from '../../theme/scale.ts'
 import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -11,6 +11,7 @@ export const overlay = style({
   inset: 0,
   zIndex: layer.overlay,
   background: color.scrim,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&[data-entering]': { animation: `${fadeIn} ${motion.normal}` },
     '&[data-exiting]': { animation: `${fadeOut} ${motion.normal}` },

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
 
-export const field = style({ display: 'grid', gap: '0.375rem', minWidth: 0 })
+// What is asked may hold a word longer than a phone.
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const label = style({
   fontSize: fontSize.secondary,

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { focusFirstRefused } from './focus-refused.ts'
 
 /** What a form tells the element that it stands in. */
 export interface FormHandle {
@@ -27,7 +28,7 @@ export function Form({ form, isPending = false, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { refusal } = form
   useEffect(() => {
-    if (refusal) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal) focusFirstRefused(element.current)
   }, [refusal])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius, space } from '../../theme/scale.ts'
+import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
 export const table = style({
   width: '100%',
@@ -10,22 +10,25 @@ export const table = style({
   fontSize: fontSize.tiny,
   color: color.muted,
 })
-export const corner = style({
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-  fontWeight: 600,
-  color: color.ink,
-})
 // Its first row decides how wide the columns of a table are.
+export const upright = style({ width: '1.5rem', padding: 0, fontWeight: 600, color: color.ink })
+export const uprightText = style({
+  display: 'block',
+  marginInline: 'auto',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  textAlign: 'center',
+})
 export const row = style({
-  width: '6rem',
+  width: '5.25rem',
   paddingInlineEnd: space[2],
   textAlign: 'end',
   fontWeight: 400,
   hyphens: 'auto',
+  '@media': { [media.dialog]: { width: '3.75rem' } },
 })
 export const column = style({
-  paddingBlockStart: space[1],
+  padding: `${space[1]} 0 0`,
   fontWeight: 400,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
@@ -61,7 +64,8 @@ export const marks = style({
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '1.75rem',
+  position: 'relative',
+  minWidth: '1.75rem',
   height: '1.75rem',
   border: '2px solid currentColor',
   borderRadius: radius.full,

@@ -38,3 +38,21 @@ export const Marked: Story = {
     await expect(bottom).toHaveTextContent('BaixoB Perfil da instituiçãoC Perfil das operações')
   },
 }
+
+/** More in one cell than it has room for: the others are counted, and heard. */
+export const Crowded: Story = {
+  args: {
+    marks: [...'ABCDEFG'].map((sign) => ({
+      id: sign,
+      sign,
+      name: `Evento ${sign}`,
+      row: 2,
+      column: 2,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [top] = canvas.getAllByRole('row')
+    await expect(canvas.getByText('+4')).toBeVisible()
+    await expect(top).toHaveTextContent('C Evento C+4 D Evento D E Evento E F Evento F G Evento G')
+  },
+}

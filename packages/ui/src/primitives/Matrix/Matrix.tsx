@@ -22,6 +22,9 @@ export interface MatrixMark {
   readonly column: number
 }
 
+/** Marks that a cell has room for. */
+const MARKS_MAX = 4
+
 export interface MatrixProps {
   /** Names the picture. */
   label: string
@@ -41,8 +44,13 @@ export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
   return (
     <table className={css.table} aria-label={label}>
       <tbody>
-        {upright.toReversed().map(({ cells, index, step }) => (
+        {upright.toReversed().map(({ cells, index, step }, place) => (
           <tr key={step}>
+            {place === 0 && (
+              <td rowSpan={upright.length} className={css.upright} aria-hidden="true">
+                <span className={css.uprightText}>{rows.label} →</span>
+              </td>
+            )}
             <th scope="row" className={css.row}>
               <VisuallyHidden>{rows.label} </VisuallyHidden>
               {step}
@@ -50,16 +58,9 @@ export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
             {cells.map(({ name, tone }, column) => (
               <td key={columns.steps[column]} className={css.level[tone]}>
                 <VisuallyHidden>{name}</VisuallyHidden>
-                <span className={css.marks}>
-                  {marks
-                    .filter((mark) => mark.row === index && mark.column === column)
-                    .map((mark) => (
-                      <span key={mark.id} className={css.mark}>
-                        {mark.sign}
-                        <VisuallyHidden> {mark.name}</VisuallyHidden>
-                      </span>
-                    ))}
-                </span>
+                <Marks
+                  marks={marks.filter((mark) => mark.row === index && mark.column === column)}
+                />
               </td>
             ))}
           </tr>
@@ -67,9 +68,7 @@ export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td className={css.corner} aria-hidden="true">
-            ↑ {rows.label}
-          </td>
+          <td colSpan={2} />
           {columns.steps.map((step) => (
             <th key={step} scope="col" className={css.column}>
               <VisuallyHidden>{columns.label} </VisuallyHidden>
@@ -78,12 +77,39 @@ export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
           ))}
         </tr>
         <tr>
-          <td />
+          <td colSpan={2} />
           <td colSpan={columns.steps.length} className={css.axis} aria-hidden="true">
             {columns.label} →
           </td>
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** All are heard; of many in one cell only the first are drawn, and how many more there are. */
+function Marks({ marks }: { marks: readonly MatrixMark[] }) {
+  const drawn = marks.length > MARKS_MAX ? marks.slice(0, MARKS_MAX - 1) : marks
+  const others = marks.slice(drawn.length)
+  return (
+    <span className={css.marks}>
+      {drawn.map(({ id, sign, name }) => (
+        <span key={id} className={css.mark}>
+          {sign}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      ))}
+      {others.length > 0 && (
+        <span className={css.mark}>
+          <span aria-hidden="true">+{others.length}</span>
+          {others.map(({ id, sign, name }) => (
+            <VisuallyHidden key={id}>
+              {' '}
+              {sign} {name}
+            </VisuallyHidden>
+          ))}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius } from '../../theme/scale.ts'
+import { fontSize, media, radius } from '../../theme/scale.ts'
 
 export const pill = style({
   display: 'inline-flex',
@@ -13,6 +13,7 @@ export const pill = style({
   fontWeight: 600,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
+  '@media': { [media.largeLetters]: { whiteSpace: 'normal' } },
 })
 
 export const icon = style({

@@ -10,6 +10,7 @@ export const area = style({
 /** Grows with its text between two heights. */
 export const growing = style({
   resize: 'none',
+  fieldSizing: 'content',
   minHeight: 0,
   overflowY: 'auto',
 })

@@ -19,6 +19,9 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
+/** The browser lets the box follow its text by itself, and nothing has to be measured at each key. */
+const growsByItself = () => CSS.supports('field-sizing', 'content')
+
 /** Several lines of text; with `grow` as high as what is written in it. */
 export function TextArea({
   label,
@@ -40,7 +43,7 @@ export function TextArea({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const element = own.current
-    if (!element || from === undefined || to === undefined) return
+    if (!element || from === undefined || to === undefined || growsByItself()) return
     element.style.height = `${from}px`
     element.style.height = `${Math.min(Math.max(element.scrollHeight, from), to)}px`
   }, [value, from, to])
@@ -63,6 +66,7 @@ export function TextArea({
             {...control}
             ref={attach}
             className={classNames.join(' ')}
+            style={grow && { minHeight: grow.from, maxHeight: grow.to }}
             value={value}
             aria-required={isRequired || undefined}
             onChange={(event) => onChange(event.target.value)}

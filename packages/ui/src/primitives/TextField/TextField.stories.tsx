@@ -63,3 +63,19 @@ export const Counted: Story = { args: { value: 'Acordo', hasCounter: true, maxLe
 export const WithPrefixAndSuffix: Story = {
   args: { label: 'Valor da causa', prefix: 'R$', suffix: 'por mês', value: '1.500,00' },
 }
+
+/** A word longer than the field breaks, and the field stays where it is. */
+export const OneLongWord: Story = {
+  args: { label: 'Superintendênciaextraordináriadeinconstitucionalidades' },
+  decorators: [
+    (Field) => (
+      <div style={{ width: '12rem' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Superintendência/)
+    await expect(field.offsetWidth).toBe(field.closest<HTMLElement>('[style]')?.offsetWidth)
+  },
+}

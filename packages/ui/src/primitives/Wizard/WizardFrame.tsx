@@ -1,7 +1,8 @@
 import { ArrowLeft, Check } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { Button } from '../Button/Button.tsx'
+import { focusFirstRefused } from '../Form/focus-refused.ts'
 import { Inline, Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Layout/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -56,7 +57,7 @@ export interface WizardFrameProps {
   nextText?: string | undefined
   /** What the step lacks stands in `status`. */
   isNextDisabled?: boolean
-  /** Somebody tries to go on while that is not possible. */
+  /** Somebody tries to go on while that is not possible: the focus goes to the first refused field. */
   onRefused?: () => void
   pendingText?: string
   isPending?: boolean
@@ -88,15 +89,26 @@ export function WizardFrame({
     shown.current = current?.id
     heading.current?.focus()
   }, [current?.id])
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusFirstRefused(form.current)
+  }, [refusals])
+  const refuse = () => {
+    onRefused?.()
+    setRefusals((count) => count + 1)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending && !isNextDisabled && nextText) onNext()
+    if (isPending || !nextText) return
+    if (isNextDisabled) refuse()
+    else onNext()
   }
   return (
     <Stack gap={6}>
       {progress ?? <Steps steps={steps} />}
       <div className={aside ? css.withAside : undefined}>
-        <form noValidate onSubmit={submit}>
+        <form ref={form} noValidate onSubmit={submit}>
           <Stack gap={5}>
             <div>
               {!progress && (
@@ -126,7 +138,7 @@ export function WizardFrame({
                 <Button
                   type="submit"
                   isDisabled={isNextDisabled}
-                  onDisabledPress={onRefused}
+                  onDisabledPress={refuse}
                   isPending={isPending}
                   pendingText={pendingText}
                 >

@@ -1,5 +1,6 @@
 import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
 import type { FormValues, FormView } from '@tramite/core/forms'
+import { reminderMessages } from '@tramite/core/messages'
 import type { reminderDemandSchema } from '@tramite/core/reminders'
 import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
@@ -62,7 +63,7 @@ export function ReminderDemandDialog({
         <UploadField
           label={labels.files}
           buttonText={labels.addFiles}
-          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
           uploads={uploads}
         />
         <Checkbox

@@ -57,6 +57,13 @@ export const RefusedThenCreated: Story = {
     await userEvent.click(create)
     await expect(dialog.getAllByText('Preencha todos os campos!')).toHaveLength(2)
     await expect(dialog.getByText('Escolha uma data para vencimento maior que hoje!')).toBeVisible()
+    await userEvent.click(dialog.getByLabelText('Nome'))
+    await userEvent.paste('x'.repeat(101))
+    await userEvent.click(create)
+    await expect(
+      dialog.getByText('O nome do lembrete não pode ter mais de 100 caracteres!'),
+    ).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Nome'))
     await userEvent.type(dialog.getByLabelText('Nome'), 'Renovar alvará')
     await userEvent.click(dialog.getByRole('radio', { name: 'Tarefa' }))
     await userEvent.clear(dialog.getByLabelText('Vencimento'))
@@ -104,5 +111,14 @@ export const EditedElsewhere: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ usersNotification: ['later', 'gone'] }),
     )
+  },
+}
+export const UploadFailed: Story = {
+  args: { hasFailedUpload: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(
+      dialog.getByText('Erro ao fazer upload de arquivo, entre em contato com o suporte!'),
+    ).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@tramite/core/calendar'
-import type { FormValues, FormView } from '@tramite/core/forms'
+import { type FormValues, type FormView, TEXT_MAX } from '@tramite/core/forms'
+import { reminderMessages } from '@tramite/core/messages'
 import {
   type createReminderSchema,
   type Reminder,
@@ -82,7 +83,13 @@ export function ReminderDialog({
       onClose={onClose}
     >
       <Stack>
-        <TextField {...form.text('name')} label={labels.name} autoComplete="off" />
+        <TextField
+          {...form.text('name')}
+          label={labels.name}
+          // A name that is too long is refused in words, not cut while it is typed.
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+        />
         <RadioGroup
           label={labels.type}
           choices={reminderTypes.map((value) => ({ value, label: toReminderTypeText(value) }))}
@@ -114,7 +121,7 @@ export function ReminderDialog({
         <UploadField
           label={labels.files}
           buttonText={labels.addFiles}
-          error={hasFailedUpload ? labels.uploadFailed : undefined}
+          error={hasFailedUpload ? reminderMessages['reminders.uploadFailed'] : undefined}
           uploads={uploads}
         />
       </Stack>

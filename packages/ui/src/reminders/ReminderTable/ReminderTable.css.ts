@@ -9,4 +9,4 @@ export const icon = style({
 })
 export const name = style({ overflowWrap: 'anywhere' })
 export const due = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
-export const far = style({ fontSize: fontSize.tiny, fontWeight: 400 })
+export const far = style({ fontSize: fontSize.tiny, fontWeight: 400, whiteSpace: 'nowrap' })

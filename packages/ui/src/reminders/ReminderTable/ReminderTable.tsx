@@ -77,7 +77,7 @@ export function ReminderTable({
       header: labels.columns.name,
       isRowHeader: true,
       isSortable: true,
-      minWidth: 220,
+      minWidth: 200,
       stackAs: 'title',
       cell: (reminder) => <Name reminder={reminder} offers={toOffers(reminder)} frame={frame} />,
     },
@@ -85,21 +85,21 @@ export function ReminderTable({
       id: 'type',
       header: labels.columns.type,
       isSortable: true,
-      minWidth: 150,
+      minWidth: 120,
       cell: ({ type }) => toReminderTypeText(type),
     },
     {
       id: 'createdBy',
       header: labels.columns.createdBy,
       isSortable: true,
-      minWidth: 120,
+      minWidth: 110,
       cell: (reminder) => toReminderCreator(reminder, { shortLabel: firmLabel }),
     },
     {
       id: 'duoDate',
       header: labels.columns.duoDate,
       isSortable: true,
-      minWidth: 130,
+      minWidth: 150,
       cell: (reminder) => (
         <span className={`${css.due} ${dueInk[toDueState(reminder, frame.today)]}`}>
           {formatDate(reminder.duoDate)}
@@ -167,6 +167,7 @@ export function ReminderTable({
   return (
     <DataTable
       {...table}
+      isFramed
       label={labels.title}
       toId={({ id }) => id}
       toName={({ name }) => name}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '../../theme/contract.css.ts'
-import { media, radius, space } from '../../theme/scale.ts'
+import { media, space } from '../../theme/scale.ts'
 
 export const body = style({
   display: 'grid',
@@ -26,21 +25,11 @@ export const line = style({
 export const days = style({
   flex: '1 1 min(100%, 19rem)',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 11rem))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: space[3],
+  maxWidth: '23rem',
 })
 export const end = style({ marginLeft: 'auto' })
-export const box = style({
-  minWidth: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: color.shadow,
-  overflow: 'hidden',
-  '@media': {
-    [media.dialog]: { border: 0, background: 'none', boxShadow: 'none', overflow: 'visible' },
-  },
-})
 export const done = style({
   display: 'flex',
   flexWrap: 'wrap',

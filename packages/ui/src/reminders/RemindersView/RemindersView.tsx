@@ -117,9 +117,7 @@ export function RemindersList({
         {state === 'loading' && <TableSkeleton />}
         {state === 'ready' && (
           <Suspense fallback={<TableSkeleton />}>
-            <div className={css.box}>
-              <ReminderTable {...table} empty={<Empty category={category} choice={choice} />} />
-            </div>
+            <ReminderTable {...table} empty={<Empty category={category} choice={choice} />} />
           </Suspense>
         )}
         <ActionBar count={table.selected.size} onClear={() => table.onSelect(new Set())}>

@@ -28,6 +28,7 @@ const meta = {
   args: {
     row: open,
     offers: { choose: true, calculate: true, redo: false },
+    isUnsaved: true,
     result: null,
     busy: null,
     onSave: fn(),
@@ -55,6 +56,24 @@ export const Questions: Story = {
       'operations-0': 'operations-0-1',
       'operations-1': 'operations-1-2',
     })
+  },
+}
+
+/** What was chosen another time stands there, and waits to be saved. */
+export const Restored: Story = {
+  args: { draftNotice: { kind: 'restored', when: 'às 14:32' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este é o rascunho que foi salvo às 14:32.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Salvar respostas' })).toBeEnabled()
+  },
+}
+
+/** Nothing is there to be saved. */
+export const Unchanged: Story = {
+  args: { isUnsaved: false },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar respostas' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -7,6 +7,7 @@ import {
   riskBands,
 } from '@tramite/core/risk'
 import { Calculator, RotateCcw, Save } from 'lucide-react'
+import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import { riskLabels as labels } from '../../labels/risk.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -68,6 +69,10 @@ export interface RiskSectorViewProps {
   offers: RiskSectorOffers
   /** The chosen answer by question. */
   form: FormView<Record<string, string>>
+  /** Something was chosen that is not saved. */
+  isUnsaved: boolean
+  /** What became of what was chosen another time. */
+  draftNotice?: DraftNoticeState | undefined
   /** Of the saved answers; null until there is one. */
   result: RiskResult | null
   /** What is on its way. */
@@ -81,6 +86,8 @@ export function RiskSectorView({
   row,
   offers,
   form,
+  isUnsaved,
+  draftNotice,
   result,
   busy,
   onSave,
@@ -110,6 +117,7 @@ export function RiskSectorView({
     >
       <Stack gap={6}>
         {!offers.choose && !offers.redo && <Banner tone="info">{labels.locked}</Banner>}
+        {offers.choose && <DraftNotice notice={draftNotice} />}
         <div role="status">{result && <Calculation result={result} />}</div>
         <Card>
           {offers.choose ? (
@@ -135,7 +143,7 @@ export function RiskSectorView({
                   <Button
                     variant="secondary"
                     icon={<Save />}
-                    isDisabled={!form.isDirty || busy === 'calculating'}
+                    isDisabled={!isUnsaved || busy === 'calculating'}
                     isPending={busy === 'saving'}
                     pendingText={labels.saving}
                     onPress={onSave}

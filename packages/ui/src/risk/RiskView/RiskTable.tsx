@@ -54,12 +54,12 @@ export default function RiskTable({ rows }: { rows: readonly RiskTableRow[] }) {
           header: labels.columns.progress,
           minWidth: 100,
           cell: ({ sector, counts, progress }) => (
-            <>
+            <div className={css.counts}>
               <Text as="span" size="small" hasEqualFigures>
                 {counts}
               </Text>
               <ProgressBar label={`${labels.progress}: ${sector.name}`} value={progress.percent} />
-            </>
+            </div>
           ),
         },
         {

@@ -40,6 +40,7 @@ export const header = style({
 })
 export const logo = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   fontFamily: fontFamily.title,
@@ -47,6 +48,8 @@ export const logo = style({
   fontSize: fontSize.lead,
   lineHeight: 1.15,
 })
+/** Below a wide logo on a phone. */
+export const firmName = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

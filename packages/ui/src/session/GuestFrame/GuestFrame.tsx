@@ -40,7 +40,7 @@ export function GuestFrame({
         <header className={css.header}>
           <span className={css.logo}>
             <FirmMark label={firmLabel} logoUrl={firmLogo} />
-            {firmName}
+            <span className={css.firmName}>{firmName}</span>
           </span>
           <nav className={css.legal} aria-label={sessionLabels.legal}>
             <TextLink href="/politics" variant="quiet">

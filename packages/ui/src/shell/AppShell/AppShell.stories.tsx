@@ -242,3 +242,23 @@ export const LongNames: Story = {
     },
   },
 }
+
+/** A firm with a logo of its own, as wide as it may be, and a long name: neither is cut. */
+export const OwnLogo: Story = {
+  args: {
+    firm: {
+      ...sampleFirm,
+      name: 'Albuquerque, Figueiredo & Nascimento Advogados Associados',
+      logoUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="312" height="60"><rect width="312" height="60" fill="#8a1c3b"/></svg>')}`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getAllByText('Albuquerque, Figueiredo & Nascimento Advogados Associados')[0]
+    const logo = canvasElement.querySelector('img')
+    await waitFor(() => expect(logo?.complete).toBe(true))
+    const [text, mark] = [name?.getBoundingClientRect(), logo?.getBoundingClientRect()]
+    await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0)
+    await expect(text?.width).toBeGreaterThan(100)
+    await expect(text?.top).toBeGreaterThanOrEqual(mark?.bottom ?? 0)
+  },
+}

@@ -34,7 +34,7 @@ export function AppShell({
   const sidebar = { firm: header.firm, current, isSuperAdmin, waitingCount }
   return (
     <div className={css.shell}>
-      <a className={css.skip} href={`#${mainId}`}>
+      <a className={`${css.skip} ${notPrinted}`} href={`#${mainId}`}>
         {shellLabels.skip}
       </a>
       <aside className={`${css.sidebar} ${notPrinted}`}>

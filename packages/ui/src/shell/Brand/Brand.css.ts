@@ -3,6 +3,7 @@ import { fontFamily, fontSize, radius } from '../../theme/scale.ts'
 
 export const brand = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.625rem',
   minWidth: 0,
@@ -13,3 +14,6 @@ export const brand = style({
   lineHeight: 1.1,
   textWrap: 'balance',
 })
+
+/** Below a wide logo where there is no room for a word beside it. */
+export const name = style({ flex: '1 1 6.5rem', minWidth: 0, overflowWrap: 'anywhere' })

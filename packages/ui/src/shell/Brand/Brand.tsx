@@ -10,7 +10,11 @@ export function Brand({ firm, isCompact = false }: { firm: ShellFirm; isCompact?
   return (
     <a {...linkProps} className={css.brand}>
       <FirmMark label={firm.label} logoUrl={firm.logoUrl} />
-      {isCompact ? <VisuallyHidden>{firm.name}</VisuallyHidden> : <span>{firm.name}</span>}
+      {isCompact ? (
+        <VisuallyHidden>{firm.name}</VisuallyHidden>
+      ) : (
+        <span className={css.name}>{firm.name}</span>
+      )}
     </a>
   )
 }

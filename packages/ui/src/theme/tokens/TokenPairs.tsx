@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { color } from '../contract.css.ts'
-import { type Channels, contrastOf } from './contrast.ts'
+import { contrastOf } from './contrast.ts'
+import { paint } from './paint.ts'
 import * as css from './tokens.css.ts'
 
 type ColorName = keyof typeof color
@@ -36,14 +37,6 @@ export const pairs: readonly Pair[] = [
   { text: 'blocked', ground: 'blockedSoft', least: 4.5 },
   ...onGrounds('lineControl', 3),
 ]
-
-// A colour mixed by the browser is known only after it was painted.
-function paint(value: string, context: CanvasRenderingContext2D): Channels {
-  context.fillStyle = value
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return [red, green, blue]
-}
 
 /** Every pair of text and ground that the interface uses, with its contrast in this theme. */
 export function TokenPairs() {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { fontFamily, fontSize, radius, space } from '../scale.ts'
+import { icons } from 'lucide-react'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { fontFamily, fontSize, motion, radius, space } from '../scale.ts'
 import { pairs, TokenPairs } from './TokenPairs.tsx'
+import { ColourValues, TokenValues } from './TokenValues.tsx'
 import * as css from './tokens.css.ts'
 
 const meta = {
@@ -11,6 +13,32 @@ const meta = {
 } satisfies Meta
 
 export default meta
+
+const sources: Record<string, string> = import.meta.glob(
+  ['../../**/*.tsx', '!../../**/*.stories.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+const isIcon = (name: string): name is keyof typeof icons => name in icons
+const usedIcons = [
+  ...new Set(
+    Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .replace(/ as .*$/, ''),
+        ),
+      ),
+    ),
+  ),
+]
+  .filter(isIcon)
+  .sort()
 type Story = StoryObj<typeof meta>
 
 const enough: Story['play'] = async ({ canvas }) => {
@@ -38,55 +66,101 @@ export const ColoursOfADarkAccentInTheDark: Story = {
   globals: { accent: 'noite', theme: 'dark' },
 }
 
+/** Each colour by its role, with its value in this theme: a press copies it. */
+export const ColourByRole: Story = {
+  render: () => <ColourValues />,
+  play: async ({ canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const paper = await canvas.findByRole('button', { name: /^paper #[\da-f]{6}$/ })
+    await userEvent.click(paper)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Valor de paper copiado.')
+    await expect(writeText).toHaveBeenCalledWith(paper.querySelector('code')?.textContent)
+  },
+}
+export const ColourByRoleInTheDark: Story = { ...ColourByRole, globals: { theme: 'dark' } }
+
 const serif = new Set(['title', 'titleDetail', 'figure'])
 
+/** Sizes grow with the reader's own: in rem, at 16 px for one. */
 export const Type: Story = {
   render: () => (
-    <div className={css.steps}>
-      {Object.entries(fontSize).map(([name, size]) => (
-        <div key={name} className={css.step}>
-          <span className={css.name}>{name}</span>
+    <TokenValues
+      label="Tamanhos de letra"
+      values={Object.entries(fontSize).map(([name, value]) => ({
+        name,
+        value,
+        sample: (
           <span
             style={
               serif.has(name)
-                ? { fontSize: size, fontFamily: fontFamily.title, fontWeight: 600 }
-                : { fontSize: size }
+                ? { fontSize: value, fontFamily: fontFamily.title, fontWeight: 600 }
+                : { fontSize: value }
             }
           >
             Previsão de entrega: 25/11/2026
           </span>
-        </div>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   ),
 }
 
 export const Space: Story = {
   render: () => (
-    <div className={css.steps}>
-      {Object.entries(space).map(([name, size]) => (
-        <div key={name} className={css.step}>
-          <span className={css.name}>
-            {name} · {size}
-          </span>
-          <span className={css.bar} style={{ width: size }} />
-        </div>
-      ))}
-    </div>
+    <TokenValues
+      label="Distâncias"
+      values={Object.entries(space).map(([name, value]) => ({
+        name,
+        value,
+        sample: <span className={css.bar} style={{ width: value }} />,
+      }))}
+    />
   ),
 }
 
 export const Radius: Story = {
   render: () => (
-    <div className={css.steps}>
-      {Object.entries(radius).map(([name, size]) => (
-        <div key={name} className={css.step}>
-          <span className={css.name}>
-            {name} · {size}
-          </span>
-          <span className={css.bar} style={{ width: 96, height: 48, borderRadius: size }} />
-        </div>
-      ))}
-    </div>
+    <TokenValues
+      label="Cantos"
+      values={Object.entries(radius).map(([name, value]) => ({
+        name,
+        value,
+        sample: <span className={css.bar} style={{ width: 96, height: 48, borderRadius: value }} />,
+      }))}
+    />
   ),
+}
+
+/** How long a change takes; none for who asked the system for less motion. Point at a line to see it. */
+export const Motion: Story = {
+  render: () => (
+    <TokenValues
+      label="Movimento"
+      values={Object.entries(motion).map(([name, value]) => ({
+        name,
+        value,
+        sample: <span className={css.moving} style={{ transition: `transform ${value}` }} />,
+      }))}
+    />
+  ),
+}
+
+/** Those of Lucide that the interface uses, at the weight of its lines. */
+export const Icons: Story = {
+  render: () => (
+    <ul className={css.icons} aria-label="Ícones">
+      {usedIcons.map((name) => {
+        const Icon = icons[name]
+        return (
+          <li key={name} className={css.icon}>
+            <Icon size={24} strokeWidth={1.75} aria-hidden />
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(50)
+  },
 }

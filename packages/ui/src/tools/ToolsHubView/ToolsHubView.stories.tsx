@@ -47,7 +47,11 @@ const meta = {
         standing: { kind: 'activity', name: 'Folha de pagamento', answered: 3, questions: 15 },
       },
       marks: { kind: 'marks', count: 1 },
-      risk: { kind: 'risk', standing: { kind: 'questions', answered: 12, questions: 40 } },
+      risk: {
+        kind: 'risk',
+        standing: { kind: 'questions', answered: 12, questions: 40 },
+        sentOn: null,
+      },
       reminders: { kind: 'reminders', overdue: 2, today: 1 },
     },
     ways: { risk: fn() },
@@ -85,6 +89,16 @@ export const AllOpen: Story = {
     await expect(canvas.getByText('Folha de pagamento: 3 de 15 perguntas')).toBeVisible()
     await expect(canvas.getByText('12 de 40 perguntas')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  },
+}
+export const RiskSent: Story = {
+  args: {
+    standings: {
+      risk: { kind: 'risk', standing: { kind: 'sent', sentAt: null }, sentOn: '12/11/2026' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enviada em 12/11/2026')).toBeVisible()
   },
 }
 export const PartContracted: Story = {

@@ -24,7 +24,12 @@ export type ToolStanding =
   /** When the last of them was saved: 'ontem'. */
   | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
   | { readonly kind: 'mapping'; readonly standing: MappingStanding }
-  | { readonly kind: 'risk'; readonly standing: RiskStanding }
+  | {
+      readonly kind: 'risk'
+      readonly standing: RiskStanding
+      /** The day that it was sent on: '12/11/2026'. */
+      readonly sentOn: string | null
+    }
   | { readonly kind: 'reminders'; readonly overdue: number; readonly today: number }
 
 export interface ToolsHubViewProps {
@@ -126,7 +131,8 @@ function toMappingText(standing: MappingStanding): string {
     : labels.mapping[standing.kind]
 }
 
-function toRiskText(standing: RiskStanding): string {
+function toRiskText({ standing, sentOn }: Extract<ToolStanding, { kind: 'risk' }>): string {
+  if (sentOn !== null) return labels.sentOn(sentOn)
   return standing.kind === 'questions'
     ? labels.questions(standing.answered, standing.questions)
     : labels.risk[standing.kind]
@@ -158,7 +164,7 @@ function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>):
     case 'mapping':
       return toMappingText(standing.standing)
     case 'risk':
-      return toRiskText(standing.standing)
+      return toRiskText(standing)
     case 'drafts':
       return labels.drafts(standing.count, standing.when)
     case 'marks':

@@ -20,7 +20,7 @@ import { useOwnInSight } from '../use-own-in-sight.ts'
 import * as css from './Conversation.css.ts'
 
 /** Entries from which those out of sight are not drawn. */
-const lazyFrom = 60
+const lazyFrom = 15
 
 export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
   /** What the demand asked for; opens the conversation. */

@@ -9,6 +9,7 @@ import {
   MailOpen,
   MessageSquareReply,
   Pencil,
+  Printer,
   RotateCcw,
   Star,
   Tags,
@@ -36,6 +37,8 @@ export interface DemandActionCallbacks {
   onMarkUnread: () => void
   onRename: () => void
   onTags: () => void
+  /** Shows the demand as a document. */
+  onPrint: () => void
   /** Absent for customers without private demands. */
   onPrivacy?: (() => void) | undefined
   /** Absent without the tool. */
@@ -63,6 +66,7 @@ export function DemandActions({
   onMarkUnread,
   onRename,
   onTags,
+  onPrint,
   onPrivacy,
   onReminders,
 }: DemandActionsProps) {
@@ -134,6 +138,7 @@ export function DemandActions({
             icon: <MailOpen />,
             onAction: onMarkUnread,
           },
+          { id: 'print', label: labels.print, icon: <Printer />, onAction: onPrint },
         ]}
       />
     </div>

@@ -16,7 +16,7 @@ import {
   noDownloads,
   noUploads,
   sampleDemand,
-  sampleDocuments,
+  sampleFiles,
   sampleFrame,
   sampleItems,
   sampleOffers,
@@ -90,6 +90,7 @@ const meta = {
     onMarkUnread: fn(),
     onRename: fn(),
     onTags: fn(),
+    onPrint: fn(),
     onPrivacy: fn(),
     onReminders: fn(),
   },
@@ -248,10 +249,10 @@ export const DocumentsTab: Story = {
     children: (
       <DocumentsPanel
         state="ready"
-        documents={sampleDocuments}
+        files={sampleFiles}
         timeZone={sampleTimeZone}
         downloads={noDownloads}
-        total={sampleDocuments.length}
+        total={sampleFiles.length}
         archive={noArchive}
         toDocumentHref={({ id }) => `?documentId=${id}`}
         onRetry={fn()}

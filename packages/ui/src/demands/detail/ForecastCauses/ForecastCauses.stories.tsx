@@ -3,6 +3,7 @@ import type { DemandForecastStep } from '@tramite/core/demands'
 import { buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../../primitives/Card/Card.tsx'
+import { WhyThisDate } from '../WhyThisDate/WhyThisDate.tsx'
 import { ForecastCauses } from './ForecastCauses.tsx'
 
 const step = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
@@ -21,11 +22,12 @@ const step = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
   ...given,
 })
 
+const onOpen = fn()
+
 const meta = {
   title: 'Demandas/ForecastCauses',
   component: ForecastCauses,
   args: {
-    onOpen: fn(),
     onRetry: fn(),
     isFailed: false,
     isRetrying: false,
@@ -58,7 +60,9 @@ const meta = {
     (Story) => (
       <div style={{ maxWidth: 316 }}>
         <Card heading="Previsão de entrega">
-          <Story />
+          <WhyThisDate onOpen={onOpen}>
+            <Story />
+          </WhyThisDate>
         </Card>
       </div>
     ),
@@ -70,9 +74,9 @@ type Story = StoryObj<typeof meta>
 
 /** The newest date first, each with its reason. */
 export const Steps: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Por que esta data?'))
-    await expect(args.onOpen).toHaveBeenCalled()
+    await expect(onOpen).toHaveBeenCalled()
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
     await expect(items[0]).toHaveTextContent('De 26/11/2026 para 01/12/2026')

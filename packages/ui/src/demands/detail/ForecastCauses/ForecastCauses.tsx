@@ -1,15 +1,12 @@
 import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import { type DemandForecastStep, toCauseText } from '@tramite/core/demands'
-import { ChevronDown } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
-import * as forecastCss from '../ForecastCard/ForecastCard.css.ts'
+import { CausesLoading } from '../WhyThisDate/WhyThisDate.tsx'
 import * as css from './ForecastCauses.css.ts'
 
 export interface ForecastCausesProps {
-  /** Asked for when the reader opens it. */
-  onOpen: () => void
   /** Oldest first; absent while they are on their way. */
   causes: readonly DemandForecastStep[] | undefined
   isFailed: boolean
@@ -18,30 +15,18 @@ export interface ForecastCausesProps {
   timeZone: string
 }
 
-/** 'Por que esta data?': each date that the demand was given, the newest first, and why. */
-export function ForecastCauses(props: ForecastCausesProps) {
-  return (
-    <details onToggle={(event) => event.currentTarget.open && props.onOpen()}>
-      <summary className={forecastCss.summary}>
-        {labels.whyThisDate}
-        <ChevronDown className={forecastCss.chevron} />
-      </summary>
-      <Steps {...props} />
-    </details>
-  )
-}
-
-function Steps({ causes, isFailed, isRetrying, onRetry, timeZone }: ForecastCausesProps) {
+/** Each date that the demand was given, the newest first, and why. */
+export function ForecastCauses({
+  causes,
+  isFailed,
+  isRetrying,
+  onRetry,
+  timeZone,
+}: ForecastCausesProps) {
   if (!causes && isFailed) {
     return <ErrorState title={labels.causesFailed} isRetrying={isRetrying} onRetry={onRetry} />
   }
-  if (!causes) {
-    return (
-      <p className={css.state} role="status">
-        {labels.causesLoading}
-      </p>
-    )
-  }
+  if (!causes) return <CausesLoading />
   if (causes.length === 0) return <p className={css.state}>{labels.noCauses}</p>
   return (
     <ol className={css.list} reversed>

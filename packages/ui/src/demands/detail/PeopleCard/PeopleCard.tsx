@@ -5,6 +5,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { Fold } from '../../../primitives/Fold/Fold.tsx'
+import { toPartsText } from '../person-parts.ts'
 import * as css from './PeopleCard.css.ts'
 
 /** People who stand at once: the others are asked for. */
@@ -15,21 +16,6 @@ export interface PeopleCardProps {
   viewerId: string
   /** Folded away until it is asked for: on a phone. */
   isFolded: boolean
-}
-
-/** What somebody is and does here: 'Gerente de lojas, fez o pedido, recebe avisos'. */
-function toPartsText({ occupation, userType, parts }: DemandPerson): string {
-  const isUnnamed = userType === 'BACKOFFICE' && !parts.includes('assignee')
-  const words = [
-    occupation,
-    isUnnamed ? labels.firm : null,
-    ...(['assignee', 'creator', 'writer', 'follower'] as const)
-      // Who asked or answers for it is in the conversation anyway.
-      .filter((part) => parts.includes(part) && (part !== 'writer' || parts.length === 1))
-      .map((part) => labels.parts[part]),
-  ].filter((word) => word !== null)
-  const text = words.join(', ')
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 }
 
 /** Who has a part in the demand, and which. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toDemandFiles } from '@tramite/core/demands'
 import { buildDocument, buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sampleDocuments, sampleTimeZone } from '../../detail/demand-samples.ts'
+import { sampleFiles, sampleTimeZone } from '../../detail/demand-samples.ts'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 
 const meta = {
@@ -9,10 +10,10 @@ const meta = {
   component: DocumentsPanel,
   args: {
     state: 'ready',
-    documents: sampleDocuments,
+    files: sampleFiles,
     timeZone: sampleTimeZone,
     downloads: { busy: new Set<string>(), onDownload: fn() },
-    total: sampleDocuments.length,
+    total: sampleFiles.length,
     archive: { progress: undefined, onDownload: fn() },
     onRetry: fn(),
     toDocumentHref: ({ id }) => `?documentId=${id}`,
@@ -25,14 +26,15 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Baixar Minuta da notificação/ }))
-    await expect(args.downloads.onDownload).toHaveBeenCalledWith(args.documents[0])
+    await expect(args.downloads.onDownload).toHaveBeenCalledWith(args.files[0])
     await expect(canvas.getByText('Aceito')).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: `Baixar os ${args.total} documentos` }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: `Baixar os ${args.total} arquivos` }))
     await expect(args.archive.onDownload).toHaveBeenCalledOnce()
     const yours = within(canvas.getByRole('region', { name: 'Seus' }))
-    await expect(yours.getAllByRole('listitem')).toHaveLength(1)
+    await expect(yours.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(yours.getByRole('button', { name: 'Baixar Comprovante da entrega.pdf' }))
+    await expect(args.downloads.onDownload).toHaveBeenLastCalledWith(args.files[2])
+    await expect(yours.queryByRole('link', { name: /Comprovante/ })).toBeNull()
     const firms = within(canvas.getByRole('region', { name: 'Do escritório' }))
     await expect(firms.getByText('Minuta da notificação extrajudicial')).toBeVisible()
   },
@@ -46,10 +48,10 @@ export const Downloading: Story = {
     await expect(canvas.getByRole('button', { name: /Baixando 1 de 3/ })).toBeVisible()
   },
 }
-export const Loading: Story = { args: { state: 'loading', documents: [] } }
-export const Empty: Story = { args: { documents: [] } }
+export const Loading: Story = { args: { state: 'loading', files: [] } }
+export const Empty: Story = { args: { files: [] } }
 export const Failed: Story = {
-  args: { state: 'failed', documents: [] },
+  args: { state: 'failed', files: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -57,12 +59,15 @@ export const Failed: Story = {
 }
 export const Extreme: Story = {
   args: {
-    documents: Array.from({ length: 60 }, (_, index) =>
-      buildDocument({
-        id: buildId(5000 + index),
-        name: 'Termo_aditivo_ao_contrato_de_prestação_de_serviços_de_logística_refrigerada_v12_final_revisado_assinado',
-        userName: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Neto',
-      }),
+    files: toDemandFiles(
+      Array.from({ length: 60 }, (_, index) =>
+        buildDocument({
+          id: buildId(5000 + index),
+          name: 'Termo_aditivo_ao_contrato_de_prestação_de_serviços_de_logística_refrigerada_v12_final_revisado_assinado',
+          userName: 'Maria Aparecida dos Santos Albuquerque de Vasconcelos Neto',
+        }),
+      ),
+      [],
     ),
     onShowMore: fn(),
   },

@@ -1,4 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
+import type { DemandFile } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
@@ -6,7 +7,7 @@ import { Download, FileText } from 'lucide-react'
 import { useId } from 'react'
 import { toFileIcon } from '../../../files/file-icon.ts'
 import type { ArchiveProps, DownloadsProps } from '../../../files/transfers.ts'
-import { documentLabels } from '../../../labels/demand-detail.ts'
+import { documentLabels } from '../../../labels/demand-documents.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
@@ -19,10 +20,11 @@ import * as css from './DocumentsPanel.css.ts'
 
 export interface DocumentsPanelProps {
   state: 'loading' | 'failed' | 'ready'
-  documents: readonly Document[]
+  /** Newest first. */
+  files: readonly DemandFile[]
   timeZone: string
-  downloads: DownloadsProps<Document>
-  /** Of all documents, also those not shown yet. */
+  downloads: DownloadsProps<DemandFile>
+  /** Of all files, also those not shown yet. */
   total: number
   archive: ArchiveProps
   /** The address that shows a document over the page. */
@@ -34,23 +36,23 @@ export interface DocumentsPanelProps {
   isLoadingMore?: boolean
 }
 
-/** The documents by whose they are, the firm's first; a side without any has no heading. */
-function toSides(documents: readonly Document[]) {
-  const isCustomers = ({ userType }: Document) => userType === 'CUSTOMER'
+/** The files by whose they are, the firm's first; a side without any has no heading. */
+function toSides(files: readonly DemandFile[]) {
+  const isCustomers = (file: DemandFile) => file.isCustomers
   return [
     {
       side: 'firm',
       heading: documentLabels.fromFirm,
-      own: documents.filter((each) => !isCustomers(each)),
+      own: files.filter((each) => !isCustomers(each)),
     },
-    { side: 'customer', heading: documentLabels.yours, own: documents.filter(isCustomers) },
+    { side: 'customer', heading: documentLabels.yours, own: files.filter(isCustomers) },
   ].filter(({ own }) => own.length > 0)
 }
 
-/** The documents of a demand, newest first, by whose they are; each can be saved. */
+/** The files of a demand, newest first, by whose they are; each can be saved, and all at once. */
 export function DocumentsPanel({
   state,
-  documents,
+  files,
   timeZone,
   downloads,
   total,
@@ -73,7 +75,7 @@ export function DocumentsPanel({
       />
     )
   }
-  if (documents.length === 0) {
+  if (files.length === 0) {
     return (
       <EmptyState
         icon={<FileText />}
@@ -86,16 +88,16 @@ export function DocumentsPanel({
     <>
       {total > 1 && <DownloadAll total={total} archive={archive} />}
       <div className={css.sides}>
-        {toSides(documents).map(({ side, heading, own }) => (
+        {toSides(files).map(({ side, heading, own }) => (
           <section key={side} aria-labelledby={`${id}-${side}`}>
             <h3 id={`${id}-${side}`} className={css.side}>
               {heading}
             </h3>
             <ul className={css.list}>
-              {own.map((document) => (
-                <li key={document.id} className={css.row}>
-                  <DocumentRow
-                    document={document}
+              {own.map((file) => (
+                <li key={file.id} className={css.row}>
+                  <FileRow
+                    file={file}
                     timeZone={timeZone}
                     downloads={downloads}
                     toDocumentHref={toDocumentHref}
@@ -135,36 +137,43 @@ function DownloadAll({ total, archive }: Pick<DocumentsPanelProps, 'total' | 'ar
   )
 }
 
-function DocumentRow({
-  document,
+function FileRow({
+  file,
   timeZone,
   downloads,
   toDocumentHref,
 }: Pick<DocumentsPanelProps, 'timeZone' | 'downloads' | 'toDocumentHref'> & {
-  document: Document
+  file: DemandFile
 }) {
-  const Icon = toFileIcon(document.fileType)
-  const isBusy = downloads.busy.has(document.id)
-  const author = document.userName ?? documentLabels.firm
+  const Icon = toFileIcon(file.contentType)
+  const isBusy = downloads.busy.has(file.id)
+  const author = file.userName ?? documentLabels.firm
+  const { source } = file
   return (
     <>
       <Icon className={css.icon} />
       <div>
         <p className={css.name}>
-          <TextLink href={toDocumentHref(document)}>{document.name}</TextLink>
+          {source.kind === 'document' ? (
+            <TextLink href={toDocumentHref(source.document)}>{file.name}</TextLink>
+          ) : (
+            file.name
+          )}
         </p>
         <p className={css.meta}>
-          <span>{documentLabels.by(author, formatDate(document.createdAt, timeZone))}</span>
-          <span>{formatFileSize(document.fileSize)}</span>
-          <span>{fileMessages[`files.status.${document.status}`]}</span>
+          <span>{documentLabels.by(author, formatDate(file.createdAt, timeZone))}</span>
+          <span>{formatFileSize(file.size)}</span>
+          {source.kind === 'document' && (
+            <span>{fileMessages[`files.status.${source.document.status}`]}</span>
+          )}
         </p>
       </div>
       <IconButton
         variant="outlined"
-        label={documentLabels.download(document.name)}
+        label={documentLabels.download(file.name)}
         icon={isBusy ? <Spinner /> : <Download />}
         isPending={isBusy}
-        onPress={() => downloads.onDownload(document)}
+        onPress={() => downloads.onDownload(file)}
       />
     </>
   )

@@ -1,21 +1,19 @@
-import { demandMessages } from '@tramite/core/messages'
+import type { DemandStatus } from '@tramite/core/demands'
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
-import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
-import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
-import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
 import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
 import type { DemandKindChoice } from '../demand-columns.ts'
-import { ColumnRows, type ColumnRowsProps } from './ColumnRows.tsx'
+import { ColumnBody } from './ColumnBody.tsx'
+import type { ColumnRowsProps } from './ColumnRows.tsx'
 import * as css from './DemandColumn.css.ts'
 
-export interface DemandColumnProps extends ColumnRowsProps {
+export interface DemandColumnProps extends Omit<ColumnRowsProps, 'label' | 'isStatusHidden'> {
+  statusKey: DemandStatus
   kind?: DemandKindChoice | undefined
   validation?: BulkValidation | undefined
   /** Opens the order of the column's demands. */
@@ -77,7 +75,13 @@ export function DemandColumn(props: DemandColumnProps) {
           <BulkBar validation={validation} demands={column.demands} />
         )}
       </div>
-      {isShown && <ColumnBody {...props} />}
+      {isShown && (
+        <ColumnBody
+          {...props}
+          label={demandsListLabels.listOf(demandsListLabels.status[statusKey])}
+          isStatusHidden
+        />
+      )}
     </section>
   )
 }
@@ -86,38 +90,3 @@ const kindOptions = (['specific', 'advisory'] as const).map((value) => ({
   value,
   label: demandsListLabels.kinds[value],
 }))
-
-function ColumnBody(props: DemandColumnProps) {
-  const { column, isStacked } = props
-  const classNames = [css.body, rows]
-  if (!isStacked) classNames.push(css.clipped)
-  if (column.isRefreshing) classNames.push(css.refreshing)
-  return (
-    <div className={classNames.join(' ')}>
-      <ColumnContent {...props} />
-      {column.isLoadingMore && (
-        <p className={css.more}>
-          <Spinner />
-          {demandsListLabels.loadingMore}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** As many as fill a screen: where columns are stacked, the next one is not seen jumping. */
-const skeletonKeys = ['1', '2', '3', '4', '5', '6']
-
-function ColumnContent(props: DemandColumnProps) {
-  const { column } = props
-  if (column.state === 'loading') {
-    return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)
-  }
-  if (column.state === 'failed') {
-    return <ErrorState title={demandsListLabels.failed} onRetry={column.onRetry} />
-  }
-  if (column.demands.length === 0) {
-    return <p className={css.none}>{demandMessages['demands.empty']}</p>
-  }
-  return <ColumnRows {...props} />
-}

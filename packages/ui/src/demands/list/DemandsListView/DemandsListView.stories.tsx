@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type DemandStatus, type DemandSummary, groupDemands } from '@tramite/core/demands'
+import {
+  compareDemands,
+  type DemandStatus,
+  type DemandSummary,
+  groupDemands,
+} from '@tramite/core/demands'
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -76,6 +81,8 @@ const meta = {
   args: {
     filters: emptyDemandFilters,
     onFiltersChange: fn(),
+    onFilterIntent: fn(),
+    onLayoutChange: fn(),
     users: [
       { id: buildId(10), name: 'Marina Lopes Ferreira' },
       { id: buildId(11), name: 'Otávio Brandão' },
@@ -117,9 +124,15 @@ export const Full: Story = {
 
 export const Filter: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Título' }), 'locação')
+    await expect(args.onFilterIntent).not.toHaveBeenCalled()
+    canvas.getByRole('searchbox', { name: 'Buscar' }).focus()
+    await expect(args.onFilterIntent).toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'locação')
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenCalledWith({ ...emptyDemandFilters, name: 'locação' }),
+      expect(args.onFiltersChange).toHaveBeenCalledWith({
+        ...emptyDemandFilters,
+        search: 'locação',
+      }),
     )
     await expect(args.onFiltersChange).toHaveBeenCalledOnce()
     await userEvent.selectOptions(
@@ -134,13 +147,18 @@ export const Filter: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...emptyDemandFilters,
-      name: 'locação',
+      search: 'locação',
       userId: buildId(11),
       order: 'name',
       demandsTags: [buildId(6003)],
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Buscar em' }), 'Mensagens')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: '', name: '', message: 'locação' }),
+    )
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('locação')
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...emptyDemandFilters,
@@ -223,7 +241,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, args }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Limpar filtros' })
     await expect(buttons).toHaveLength(2)
-    const field = canvas.getByRole('searchbox', { name: 'Mensagem' })
+    const field = canvas.getByRole('searchbox', { name: 'Buscar' })
     await userEvent.type(field, 'herdeiros')
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledOnce())
     await userEvent.click(buttons[1] ?? canvas.getByRole('button', { name: 'Limpar filtros' }))
@@ -287,7 +305,7 @@ export const Phone: Story = {
     const toggle = canvas.getByRole('button', { name: 'Filtros' })
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await userEvent.click(toggle)
-    await expect(canvas.getByRole('searchbox', { name: 'Título' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
     const section = canvas.getByRole('button', { name: /^Abertas/ })
     await userEvent.click(section)
     await expect(section).toHaveAttribute('aria-expanded', 'false')
@@ -321,5 +339,47 @@ export const ChoosingPrivate: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar' }))
     await expect(canvas.queryByRole('region', { name: 'Tornar sigilosa' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Validar demandas' })).toBeVisible()
+  },
+}
+
+const asList = (demands: readonly DemandSummary[]): DemandColumnData => ({
+  ...emptyColumn,
+  demands,
+  total: demands.length,
+})
+
+/** One dense list, by whose turn it is: each row says its status. */
+export const AsList: Story = {
+  args: {
+    filters: { ...emptyDemandFilters, order: 'turn' },
+    list: asList([...sampleDemands].sort(compareDemands('turn'))),
+  },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('region', { name: 'Lista de demandas' }))
+    const rows = list.getAllByRole('listitem')
+    await expect(rows).toHaveLength(sampleDemands.length)
+    await expect(rows[0]).toHaveTextContent(/Sua vez|Aguarda sua validação/)
+    await expect(rows.at(-1)).toHaveTextContent('Concluída')
+    await expect(canvas.getByText('11 demandas encontradas')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Validar demandas' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como quadro' }))
+    await expect(args.onLayoutChange).toHaveBeenCalledWith('board')
+  },
+}
+
+export const AsListOnPhone: Story = {
+  ...AsList,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const AsListLoading: Story = {
+  args: { list: { ...asList([]), state: 'loading' } },
+}
+
+export const AsListFailed: Story = {
+  args: { list: { ...asList([]), state: 'failed', onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.list?.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -7,7 +7,7 @@ import {
   type Tag,
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
-import { Lock } from 'lucide-react'
+import { Columns3, List, Lock } from 'lucide-react'
 import { useRef } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -19,8 +19,15 @@ import { media } from '../../../theme/scale.ts'
 import { useMedia } from '../../../theme/use-media.ts'
 import type { DayFrame } from '../../shared/forecast.ts'
 import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
+import { ColumnBody } from '../DemandColumn/ColumnBody.tsx'
+import { section } from '../DemandColumn/DemandColumn.css.ts'
 import { DemandColumn } from '../DemandColumn/DemandColumn.tsx'
-import { type DemandColumns, type DemandKindChoice, toColumnsState } from '../demand-columns.ts'
+import {
+  type DemandColumnData,
+  type DemandColumns,
+  type DemandKindChoice,
+  toColumnsState,
+} from '../demand-columns.ts'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { type BulkPrivacy, PrivacyBar } from '../PrivacyBar/PrivacyBar.tsx'
@@ -32,7 +39,12 @@ export interface DemandsListViewProps {
   onFiltersChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
   tags: readonly Tag[]
+  /** Somebody is about to filter: users and tags may be fetched now. */
+  onFilterIntent?: (() => void) | undefined
   columns: DemandColumns
+  /** All of them as one list, in place of the columns. */
+  list?: DemandColumnData | undefined
+  onLayoutChange: (layout: 'board' | 'list') => void
   frame: DayFrame
   /** Absent when the user may not act on demands. */
   validation?: BulkValidation | undefined
@@ -46,9 +58,10 @@ export interface DemandsListViewProps {
 
 /** Every demand that the user may see, by status. */
 export function DemandsListView(props: DemandsListViewProps) {
-  const { filters, onFiltersChange, users, tags, columns, privacy } = props
+  const { filters, onFiltersChange, users, tags, columns, list, privacy } = props
   const resultText = useRef<HTMLParagraphElement>(null)
-  const { state, total } = toColumnsState(columns)
+  const { state, total } = toColumnsState(list ? { list } : columns)
+  const other = list ? 'board' : 'list'
   const result = {
     loading: demandsListLabels.loading,
     failed: '',
@@ -59,17 +72,24 @@ export function DemandsListView(props: DemandsListViewProps) {
     <PageFrame
       title={demandsListLabels.title}
       actions={
-        privacy &&
-        !privacy.isChoosing &&
-        state === 'ready' && (
+        <>
+          {privacy && !privacy.isChoosing && state === 'ready' && (
+            <Button
+              variant="secondary"
+              icon={<Lock />}
+              onPress={() => privacy.onChoosingChange(true)}
+            >
+              {demandsListLabels.makePrivate}
+            </Button>
+          )}
           <Button
             variant="secondary"
-            icon={<Lock />}
-            onPress={() => privacy.onChoosingChange(true)}
+            icon={list ? <Columns3 /> : <List />}
+            onPress={() => props.onLayoutChange(other)}
           >
-            {demandsListLabels.makePrivate}
+            {demandsListLabels.layouts[other]}
           </Button>
-        )
+        </>
       }
     >
       <div className={css.view}>
@@ -78,6 +98,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           onChange={onFiltersChange}
           users={users}
           tags={tags}
+          onIntent={props.onFilterIntent}
           result={result}
           resultRef={resultText}
         />
@@ -89,9 +110,9 @@ export function DemandsListView(props: DemandsListViewProps) {
 }
 
 /** How many were found, and what a short search looked for: it may find less than expected. */
-function toFound(total: number, { message }: DemandFilters): string {
+function toFound(total: number, { message, search }: DemandFilters): string {
   const found = demandsListLabels.found(total)
-  if (!isWholeWordSearch(message)) return found
+  if (!isWholeWordSearch(message || search)) return found
   return `${found}. ${demandsListLabels.wholeWord(MESSAGE_BEGINNING_MIN)}`
 }
 
@@ -104,6 +125,7 @@ interface ContentProps extends DemandsListViewProps {
 function Content({
   state,
   columns,
+  list,
   frame,
   validation,
   privacy,
@@ -129,17 +151,35 @@ function Content({
         title={demandsListLabels.failed}
         text={demandsListLabels.failedText}
         onRetry={() => {
-          for (const column of Object.values(columns)) column.onRetry()
+          for (const column of list ? [list] : Object.values(columns)) column.onRetry()
         }}
       />
     )
   }
-  if (state === 'empty' && !kinds) {
+  if (state === 'empty' && (list || !kinds)) {
     const clear = () => {
       onFiltersChange({ ...emptyDemandFilters, order: filters.order })
       onCleared()
     }
     return <NothingFound hasFilters={countDemandFilters(filters) > 0} onClear={clear} />
+  }
+  if (list) {
+    return (
+      <section
+        className={section}
+        aria-label={demandsListLabels.list}
+        aria-busy={list.state === 'loading' || list.isRefreshing}
+      >
+        <ColumnBody
+          label={demandsListLabels.list}
+          column={list}
+          frame={frame}
+          isStacked
+          isStatusHidden={false}
+          choice={isChoosing ? forPrivacy : undefined}
+        />
+      </section>
+    )
   }
   return (
     <div className={css.columns}>

@@ -17,8 +17,13 @@ export const fields = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'start',
   gap: space[3],
-  '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-  '@media': { [media.filter]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(5, minmax(0, 1fr))' },
+  },
+  // Two beside one another where a date has room in each, whatever the size of the letters.
+  '@media': {
+    [media.filter]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' },
+  },
 })
 
 /** On a phone the fields fold away. */

@@ -1,4 +1,11 @@
-import { demandOrders, type Tag } from '@tramite/core/demands'
+import {
+  demandOrders,
+  type SearchPlace,
+  searchFor,
+  searchPlaceOf,
+  searchPlaces,
+  type Tag,
+} from '@tramite/core/demands'
 import { fieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
@@ -19,6 +26,8 @@ export interface FilterBarProps {
   onChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
   tags: readonly Tag[]
+  /** A pointer, a finger or the focus comes to the bar. */
+  onIntent?: (() => void) | undefined
   /** How many demands the filters leave, in words; spoken when it changes. */
   result: string
   /** Where the result stands: it takes the focus of a button that goes away. */
@@ -34,6 +43,10 @@ const orderOptions = demandOrders.map((value) => ({
   value,
   label: demandsListLabels.orders[value],
 }))
+const placeOptions = searchPlaces.map((value) => ({
+  value,
+  label: demandsListLabels.places[value],
+}))
 /** While something is searched, the usual order is that of what comes closest. */
 const searchOrders = orderOptions.map((option) =>
   option.value === emptyDemandFilters.order
@@ -41,13 +54,20 @@ const searchOrders = orderOptions.map((option) =>
     : option,
 )
 
-/** Period, user, tags, title and message. */
-export function FilterBar({ filters, onChange, users, tags, result, resultRef }: FilterBarProps) {
+/** Words with where they are searched, user, tags and period. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, onChange, users, tags, onIntent, result, resultRef } = props
   const fieldsId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
-  const name = useTypedValue(filters.name, (text) => set({ name: text }))
-  const message = useTypedValue(filters.message, (text) => set({ message: text }))
+  const [chosenPlace, setChosenPlace] = useState<SearchPlace>('search')
+  const searched = searchPlaceOf(filters)
+  const place = searched ?? chosenPlace
+  const words = useTypedValue(filters[place], (text) => onChange(searchFor(filters, place, text)))
+  const searchIn = (next: SearchPlace) => {
+    setChosenPlace(next)
+    onChange(searchFor(filters, next, words.text))
+  }
   // Both ends go together: one alone may have waited for the other to make sense.
   const setPeriod = (period: Pick<DemandFilters, 'startDate' | 'endDate'>) => {
     if (isPeriod(period)) set(period)
@@ -62,12 +82,17 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
   const count = countDemandFilters(filters)
 
   const clear = () => {
-    for (const typed of [name, message, start, end]) typed.reset()
+    for (const typed of [words, start, end]) typed.reset()
     onChange({ ...emptyDemandFilters, order: filters.order })
   }
 
   return (
-    <search className={css.bar} aria-label={demandsListLabels.filters}>
+    <search
+      className={css.bar}
+      aria-label={demandsListLabels.filters}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <Button
         variant="secondary"
         className={css.toggle}
@@ -81,26 +106,22 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
       <div id={fieldsId} className={isOpen ? css.fields : `${css.fields} ${css.folded}`}>
         <div className={css.wide}>
           <SearchField
-            label={demandsListLabels.name}
+            label={demandsListLabels.search}
             isLabelHidden={false}
             size="small"
-            placeholder={demandsListLabels.namePlaceholder}
-            value={name.text}
-            onChange={name.setText}
-            onSubmit={name.flush}
+            placeholder={demandsListLabels.placeholders[place]}
+            value={words.text}
+            onChange={words.setText}
+            onSubmit={words.flush}
           />
         </div>
-        <div className={css.wide}>
-          <SearchField
-            label={demandsListLabels.message}
-            isLabelHidden={false}
-            size="small"
-            placeholder={demandsListLabels.messagePlaceholder}
-            value={message.text}
-            onChange={message.setText}
-            onSubmit={message.flush}
-          />
-        </div>
+        <Select
+          label={demandsListLabels.searchIn}
+          size="small"
+          value={place}
+          onChange={searchIn}
+          options={placeOptions}
+        />
         <Select
           label={demandsListLabels.user}
           size="small"
@@ -144,7 +165,7 @@ export function FilterBar({ filters, onChange, users, tags, result, resultRef }:
             size="small"
             value={filters.order}
             onChange={(order) => set({ order })}
-            options={filters.name.trim() || filters.message.trim() ? searchOrders : orderOptions}
+            options={searched ? searchOrders : orderOptions}
           />
         </div>
       </div>

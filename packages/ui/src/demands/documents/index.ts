@@ -1,0 +1,1 @@
+export { DocumentsPanel, type DocumentsPanelProps } from './DocumentsPanel/DocumentsPanel.tsx'

@@ -1,0 +1,44 @@
+import { demandMessages } from '@tramite/core/messages'
+import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
+import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
+import { ColumnRows, type ColumnRowsProps } from './ColumnRows.tsx'
+import * as css from './DemandColumn.css.ts'
+
+/** What a column has below its head: its rows, and what stands for them. */
+export function ColumnBody(props: ColumnRowsProps) {
+  const { column, isStacked } = props
+  const classNames = [css.body, rows]
+  if (!isStacked) classNames.push(css.clipped)
+  if (column.isRefreshing) classNames.push(css.refreshing)
+  return (
+    <div className={classNames.join(' ')}>
+      <ColumnContent {...props} />
+      {column.isLoadingMore && (
+        <p className={css.more}>
+          <Spinner />
+          {demandsListLabels.loadingMore}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** As many as fill a screen: where columns are stacked, the next one is not seen jumping. */
+const skeletonKeys = ['1', '2', '3', '4', '5', '6']
+
+function ColumnContent(props: ColumnRowsProps) {
+  const { column } = props
+  if (column.state === 'loading') {
+    return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)
+  }
+  if (column.state === 'failed') {
+    return <ErrorState title={demandsListLabels.failed} onRetry={column.onRetry} />
+  }
+  if (column.demands.length === 0) {
+    return <p className={css.none}>{demandMessages['demands.empty']}</p>
+  }
+  return <ColumnRows {...props} />
+}

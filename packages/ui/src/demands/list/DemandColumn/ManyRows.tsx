@@ -1,0 +1,32 @@
+import type { DemandSummary } from '@tramite/core/demands'
+import {
+  VirtualList,
+  type VirtualListProps,
+  VirtualPanel,
+} from '../../../primitives/VirtualList/VirtualList.tsx'
+import type { DemandColumnData } from '../demand-columns.ts'
+
+/** Height of a row in CSS pixels, before it is measured. */
+const rowHeight = { stacked: 96, column: 128 }
+
+export interface ManyRowsProps
+  extends Pick<VirtualListProps<DemandSummary>, 'label' | 'getKey' | 'renderItem'> {
+  column: DemandColumnData
+  /** It scrolls with the page; otherwise by itself. */
+  isStacked: boolean
+}
+
+/** The rows of a long column: those in sight, and the next page as its end comes near. */
+export function ManyRows({ column, isStacked, ...rows }: ManyRowsProps) {
+  const List = isStacked ? VirtualList : VirtualPanel
+  return (
+    <List
+      {...rows}
+      items={column.demands}
+      total={column.total}
+      estimateSize={isStacked ? rowHeight.stacked : rowHeight.column}
+      {...(column.onEndReached && { onEndReached: column.onEndReached })}
+      overscan={isStacked ? 3 : 2}
+    />
+  )
+}

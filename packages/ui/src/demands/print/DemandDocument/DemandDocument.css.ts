@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, space } from '../../../theme/scale.ts'
+
+/** As wide as a page of paper lets it be. */
+export const document = style({ maxWidth: '48rem', display: 'grid', gap: space[6] })
+export const made = style({ fontSize: fontSize.secondary, color: color.muted })
+export const points = style({ display: 'grid', gap: space[2] })
+export const entries = style({ display: 'grid', gap: space[4] })
+export const entry = style({
+  paddingLeft: space[4],
+  borderLeft: `2px solid ${color.line}`,
+  minWidth: 0,
+})
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const table = style({ width: '100%', borderCollapse: 'collapse' })
+export const cell = style({
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${color.line}`,
+})

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildId, buildItem, buildTag } from '@tramite/core/testing'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  extremeDemand,
+  sampleDemand,
+  sampleDocuments,
+  sampleFrame,
+  sampleItems,
+  samplePeople,
+  sampleTimeline,
+  sampleViewer,
+  toSampleChanges,
+} from '../../detail/demand-samples.ts'
+import { DemandDocument, type WholeDemand } from './DemandDocument.tsx'
+
+const whole: WholeDemand = {
+  demand: sampleDemand,
+  tags: [buildTag({ id: buildId(6001), name: 'Fornecedores' })],
+  timeline: sampleTimeline(sampleDemand, toSampleChanges('PENDING', 'IN_PROGRESS')).timeline,
+  people: samplePeople,
+  items: sampleItems,
+  documents: sampleDocuments,
+}
+
+const meta = {
+  title: 'Demandas/DemandDocument',
+  component: DemandDocument,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    whole,
+    frame: sampleFrame,
+    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
+    firmName: 'Prado & Moura Advogados',
+    viewerName: sampleViewer.name,
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof DemandDocument>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleDemand.name)
+    await expect(canvas.getByText(sampleDemand.description)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Minuta da notificação/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was taken back keeps its place; what only the firm sees is not there. */
+export const TakenBack: Story = {
+  args: {
+    whole: {
+      ...whole,
+      items: [
+        buildItem({ id: buildId(1), content: 'segredo retirado', deleted: true }),
+        buildItem({ id: buildId(2), content: 'só para o escritório', type: 'PRIVATE_MESSAGE' }),
+      ],
+      documents: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/segredo retirado/)).toBeNull()
+    await expect(canvas.queryByText(/só para o escritório/)).toBeNull()
+    await expect(canvas.getByText('Nenhum documento.')).toBeVisible()
+  },
+}
+
+export const Extreme: Story = {
+  args: {
+    whole: { ...whole, demand: extremeDemand, timeline: sampleTimeline(extremeDemand).timeline },
+  },
+}
+
+export const Gathering: Story = { args: { whole: undefined } }
+
+export const Failed: Story = {
+  args: { whole: undefined, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,236 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import type { Demand, DemandPerson, DemandTimeline, ProcessItem, Tag } from '@tramite/core/demands'
+import type { Document } from '@tramite/core/documents'
+import { formatFileSize } from '@tramite/core/files'
+import { Printer } from 'lucide-react'
+import { demandDetailLabels } from '../../../labels/demand-detail.ts'
+import { demandDocumentLabels as labels } from '../../../labels/demand-document.ts'
+import { documentLabels } from '../../../labels/demand-documents.ts'
+import { timelineLabels } from '../../../labels/demand-timeline.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { DescriptionList } from '../../../primitives/DescriptionList/DescriptionList.tsx'
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { Stack } from '../../../primitives/Layout/Layout.tsx'
+import { Text } from '../../../primitives/Layout/Text.tsx'
+import { Section } from '../../../primitives/Section/Section.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
+import { notPrinted } from '../../../theme/print.css.ts'
+import { LinkedText } from '../../conversation/LinkedText/LinkedText.tsx'
+import { type ForecastFrame, toForecastView } from '../../detail/forecast-view.ts'
+import { type InfoContext, toInfoRows, toValidationText } from '../../detail/info-rows.ts'
+import { toPartsText } from '../../detail/person-parts.ts'
+import { toTimelinePoints } from '../../detail/timeline-view.ts'
+import { toDocumentEntries } from '../document-entries.ts'
+import * as css from './DemandDocument.css.ts'
+
+/** A demand with all that belongs to it, to its last page. */
+export interface WholeDemand {
+  readonly demand: Demand
+  readonly tags: readonly Tag[]
+  readonly timeline: DemandTimeline
+  readonly people: readonly DemandPerson[]
+  /** Oldest first. */
+  readonly items: readonly ProcessItem[]
+  readonly documents: readonly Document[]
+}
+
+export interface DemandDocumentProps {
+  /** Absent while it is gathered, or could not be. */
+  whole: WholeDemand | undefined
+  frame: ForecastFrame
+  context: Pick<InfoContext, 'customerName' | 'userNames'>
+  firmName: string
+  /** Who makes the document. */
+  viewerName: string
+  onPrint: () => void
+  /** Present once something could not be read. */
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+}
+
+/** A demand as a document: what it is, what became of it, who said what, and its files. */
+export function DemandDocument({
+  whole,
+  onPrint,
+  onRetry,
+  isRetrying = false,
+  ...frame
+}: DemandDocumentProps) {
+  const demand = whole?.demand
+  return (
+    <PageFrame
+      title={demand ? demand.name : labels.title}
+      titleSize="detail"
+      crumbs={[
+        { label: demandDetailLabels.demands, href: '/demands' },
+        ...(demand
+          ? [
+              {
+                label: demandDetailLabels.number(demand.externalId),
+                href: `/demands/${demand.id}`,
+              },
+            ]
+          : []),
+        { label: labels.crumb },
+      ]}
+      actions={
+        whole && (
+          <div className={notPrinted}>
+            <Button icon={<Printer />} onPress={onPrint}>
+              {labels.print}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {whole ? (
+        <Parts whole={whole} {...frame} />
+      ) : onRetry ? (
+        <ErrorState
+          title={labels.failed}
+          text={labels.failedText}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{labels.gathering}</VisuallyHidden>
+          <Stack>
+            <Skeleton width="100%" height="6rem" />
+            <Skeleton width="100%" height="20rem" />
+          </Stack>
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+function Parts({
+  whole,
+  frame,
+  context,
+  firmName,
+  viewerName,
+}: Pick<DemandDocumentProps, 'frame' | 'context' | 'firmName' | 'viewerName'> & {
+  whole: WholeDemand
+}) {
+  const { demand, tags, timeline, people, items, documents } = whole
+  const { conventions, now, areDeadlinesSuspended = false } = frame
+  const { timeZone } = conventions
+  const madeAt = now.toISOString()
+  const points = toTimelinePoints(timeline, {
+    createdAt: demand.createdAt,
+    forecast: toForecastView(demand, frame),
+    timeZone,
+  })
+  const validation = toValidationText(demand, timeZone)
+  const facts = [
+    ...toInfoRows(demand, { ...context, timeZone, areDeadlinesSuspended }),
+    ...(demand.priority ? [{ label: labels.priority, value: labels.hasPriority }] : []),
+    ...(tags.length > 0
+      ? [{ label: labels.tags, value: tags.map(({ name }) => name).join(', ') }]
+      : []),
+  ]
+  return (
+    <div className={css.document}>
+      <div className={css.made}>
+        <p>{[firmName, context.customerName].filter(Boolean).join(', ')}</p>
+        <p>{labels.made(formatDate(madeAt, timeZone), formatTime(madeAt, timeZone), viewerName)}</p>
+      </div>
+      <Section title={demandDetailLabels.info}>
+        <DescriptionList
+          items={facts.map(({ label, value }) => ({ id: label, term: label, value }))}
+        />
+        {validation && <Text isStrong>{validation}</Text>}
+      </Section>
+      <Section title={timelineLabels.heading}>
+        <ol className={css.points}>
+          {points.map(({ id, title, text }) => (
+            <li key={id}>
+              <Text as="strong" isStrong>
+                {title}
+              </Text>{' '}
+              <Text as="span" isMuted>
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {people.length > 0 && (
+        <Section title={timelineLabels.people}>
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                {person.name}{' '}
+                <Text as="span" isMuted>
+                  {toPartsText(person)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={labels.conversation}>
+        <ol className={css.entries}>
+          {toDocumentEntries(demand, items, timeZone).map(({ id, head, text, files }) => (
+            <li key={id} className={css.entry}>
+              <Text size="small" isMuted>
+                {head}
+              </Text>
+              <p className={css.text}>
+                <LinkedText text={text} />
+              </p>
+              {files.length > 0 && <Text size="small">{labels.attached(files.join('; '))}</Text>}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={labels.documents}>
+        {documents.length === 0 ? (
+          <Text>{labels.noDocuments}</Text>
+        ) : (
+          <DocumentTable documents={documents} timeZone={timeZone} />
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const columns = [
+  labels.documentName,
+  labels.documentBy,
+  labels.documentDate,
+  labels.documentSize,
+] as const
+
+function DocumentTable({
+  documents,
+  timeZone,
+}: Pick<WholeDemand, 'documents'> & { timeZone: string }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {columns.map((head) => (
+            <th key={head} scope="col" className={css.cell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map((document) => (
+          <tr key={document.id}>
+            <td className={css.cell}>{document.name}</td>
+            <td className={css.cell}>{document.userName ?? documentLabels.firm}</td>
+            <td className={css.cell}>{formatDate(document.createdAt, timeZone)}</td>
+            <td className={css.cell}>{formatFileSize(document.fileSize)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

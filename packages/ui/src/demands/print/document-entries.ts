@@ -1,0 +1,58 @@
+import { formatDate, formatTime } from '@tramite/core/calendar'
+import {
+  canSeeItem,
+  type Demand,
+  type ProcessItem,
+  toItemStatusText,
+  toItemText,
+} from '@tramite/core/demands'
+import { demandMessages } from '@tramite/core/messages'
+import { conversationLabels } from '../../labels/demand-detail.ts'
+import { demandDocumentLabels as labels } from '../../labels/demand-document.ts'
+
+/** Something that was said or done, as it stands on paper. */
+export interface DocumentEntry {
+  readonly id: string
+  /** Who and when: 'Helena Prado (escritório), 18/11/2026, às 09:41'. */
+  readonly head: string
+  readonly text: string
+  /** Names of the files that came with it. */
+  readonly files: readonly string[]
+}
+
+function toText(item: ProcessItem, timeZone: string): string {
+  if (item.deleted) return demandMessages['demands.deletedItem']
+  return [toItemStatusText(item), toItemText(item, timeZone)].filter(Boolean).join('\n')
+}
+
+/**
+ * What was said of a demand from the request on, in whole words.
+ * @param items oldest first; what only the firm sees is left out
+ */
+export function toDocumentEntries(
+  demand: Pick<Demand, 'id' | 'creatorName' | 'createdAt' | 'description' | 'attachments'>,
+  items: readonly ProcessItem[],
+  timeZone: string,
+): DocumentEntry[] {
+  const toHead = (author: string, at: string) =>
+    labels.entry(author, formatDate(at, timeZone), formatTime(at, timeZone))
+  const request: DocumentEntry = {
+    id: demand.id,
+    head: toHead(demand.creatorName ?? conversationLabels.request, demand.createdAt),
+    text: demand.description,
+    files: demand.attachments.map(({ name }) => name),
+  }
+  const entries = items
+    .filter((item) => canSeeItem(item, { kind: 'customer' }))
+    .map((item) => {
+      const name = item.userName || conversationLabels.firm
+      const isNamedFirm = item.userType === 'BACKOFFICE' && item.userName
+      return {
+        id: item.id,
+        head: toHead(isNamedFirm ? labels.ofFirm(name) : name, item.createdAt),
+        text: toText(item, timeZone),
+        files: item.deleted ? [] : item.attachments.map((file) => file.name),
+      }
+    })
+  return [request, ...entries]
+}

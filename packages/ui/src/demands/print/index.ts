@@ -1,0 +1,5 @@
+export {
+  DemandDocument,
+  type DemandDocumentProps,
+  type WholeDemand,
+} from './DemandDocument/DemandDocument.tsx'

@@ -1,0 +1,22 @@
+import { primitiveLabels } from './primitives.ts'
+
+/** Words of the files of a demand. */
+export const documentLabels = {
+  fromFirm: 'Do escritório',
+  yours: 'Seus',
+  loading: 'Carregando documentos',
+  empty: 'Nenhum documento ainda',
+  emptyText:
+    'Os arquivos desta demanda, do escritório e seus, aparecem aqui assim que forem enviados.',
+  failed: 'Não foi possível carregar os documentos',
+  failedText: primitiveLabels.checkConnection,
+  download: (name: string) => `Baixar ${name}`,
+  by: (name: string, date: string) => `${name}, ${date}`,
+  firm: 'Escritório',
+  showMore: 'Mostrar mais arquivos',
+  downloadAll: (count: number) => `Baixar os ${count.toLocaleString('pt-BR')} arquivos`,
+  archiving: (fetched: number, total: number) =>
+    total === 0
+      ? 'Preparando…'
+      : `Baixando ${fetched.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}…`,
+} as const

@@ -1,0 +1,37 @@
+import { formatDate } from '@tramite/core/calendar'
+import { acceptanceLabels as labels } from '../../labels/legal.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
+
+export interface AcceptanceCardProps {
+  /** When the user accepted this wording; null while they have not, `loading` until it is known. */
+  acceptedAt: string | null | 'loading'
+  isAccepting?: boolean
+  onAccept?: () => void
+}
+
+/** Whether the reader has accepted the text on the page, and how they do. */
+export function AcceptanceCard({ acceptedAt, isAccepting = false, onAccept }: AcceptanceCardProps) {
+  return (
+    <section aria-label={labels.name} className={notPrinted}>
+      <Card>
+        <Inline align="between">
+          <p>
+            {acceptedAt === 'loading'
+              ? labels.loading
+              : acceptedAt === null
+                ? labels.pending
+                : labels.accepted(formatDate(acceptedAt))}
+          </p>
+          {acceptedAt === null && onAccept && (
+            <Button variant="secondary" isPending={isAccepting} onPress={onAccept}>
+              {labels.accept}
+            </Button>
+          )}
+        </Inline>
+      </Card>
+    </section>
+  )
+}

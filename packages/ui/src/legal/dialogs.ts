@@ -1,0 +1,4 @@
+export {
+  LegalQuestionDialog,
+  type LegalQuestionDialogProps,
+} from './LegalQuestionDialog/LegalQuestionDialog.tsx'

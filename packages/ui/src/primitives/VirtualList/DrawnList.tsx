@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import * as css from './VirtualList.css.ts'
+
+export interface DrawnListProps<T> {
+  label: string
+  items: readonly T[]
+  getKey: (item: T) => string
+  renderItem: (item: T, index: number) => ReactNode
+  /** Size of the whole set when the list is the beginning of a longer one. */
+  total?: number
+  /** It scrolls by itself instead of with the page. */
+  isPanel?: boolean
+}
+
+/** Rows that are all in the document: most lists are short, and need nothing more. */
+export function DrawnList<T>({
+  label,
+  items,
+  getKey,
+  renderItem,
+  total,
+  isPanel = false,
+}: DrawnListProps<T>) {
+  const rows = (
+    <ul className={css.list} aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={getKey(item)}
+          className={css.row}
+          aria-setsize={total ?? items.length}
+          aria-posinset={index + 1}
+        >
+          {renderItem(item, index)}
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isPanel) return rows
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className={css.panel} aria-label={label} tabIndex={0}>
+      {rows}
+    </section>
+  )
+}
