@@ -5,7 +5,7 @@
 const within = (folder) => `^${folder}/`
 /** Rooms of the server: `inside('db|http')`. */
 const inside = (rooms) => `^apps/api/src/(${rooms})(/|\\.ts$)`
-const kernel = 'config|db|http|jobs|outbox|ports|search|tables'
+const kernel = 'config|content|db|http|jobs|outbox|ports|search|tables'
 /** What is loaded by threads. */
 const inThreads = '/(render-pdf|template-pages|risk-spreadsheet|read-gazette)\\.ts$'
 /** From the bottom up, with what each shows to others. */

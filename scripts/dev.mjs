@@ -7,6 +7,7 @@ import {
   projectEnvironment,
   projectNode,
   root,
+  serverFlags,
 } from './workspace.mjs'
 
 ensureInstalled()
@@ -14,7 +15,7 @@ ensureInstalled()
 await ensurePortalBuilt()
 const env = projectEnvironment()
 const children = [
-  spawn(projectNode, ['--watch', '--conditions=tramite-source', 'apps/api/src/main.ts'], {
+  spawn(projectNode, ['--watch', ...serverFlags, 'apps/api/src/main.ts'], {
     cwd: root,
     env,
     stdio: 'inherit',

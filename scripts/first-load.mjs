@@ -13,24 +13,20 @@ const budget = 170
  * moves out of the first load.
  */
 const own = {
-  '_app.tools.index': 171,
   '_guest.signIn': 108,
-  '_app.index': 183,
-  '_app.demands.index': 179,
-  '_app.demands.new': 187,
-  '_app.demands.$id': 208,
-  '_app.business.$id.settings': 181,
-  '_app.financial': 172,
-  '_app.tools.analysisRisk.index': 186,
-  '_app.tools.analysisRisk.sector.$sectorId': 197,
-  '_app.tools.mapping.index': 210,
-  '_app.tools.mapping.$sectorId.index': 184,
-  '_app.tools.reminders': 174,
-  '_app.tools.templates.$templateId.index': 171,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 217,
-  '_app.tools.marks.index': 172,
-  '_app.tools.marks.import': 191,
-  '_app.tools.marks.create': 213,
+  '_app.index': 173,
+  '_app.demands.index': 172,
+  '_app.demands.new': 182,
+  '_app.demands.$id': 207,
+  '_app.business.$id.settings': 179,
+  '_app.tools.analysisRisk.index': 184,
+  '_app.tools.analysisRisk.sector.$sectorId': 195,
+  '_app.tools.mapping.index': 208,
+  '_app.tools.mapping.$sectorId.index': 182,
+  '_app.tools.reminders': 171,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 212,
+  '_app.tools.marks.import': 186,
+  '_app.tools.marks.create': 208,
 }
 
 const dist = join(root, 'apps/portal/dist')

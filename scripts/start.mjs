@@ -7,6 +7,7 @@ import {
   projectEnvironment,
   projectNode,
   root,
+  serverFlags,
 } from './workspace.mjs'
 
 ensureInstalled()
@@ -14,7 +15,7 @@ await ensurePortalBuilt()
 
 // The server closes in order when the channel to it closes: at this process's wish, or because it was
 // killed and could not wish for anything.
-const server = spawn(projectNode, ['--conditions=tramite-source', 'apps/api/src/main.ts'], {
+const server = spawn(projectNode, [...serverFlags, 'apps/api/src/main.ts'], {
   cwd: root,
   env: projectEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

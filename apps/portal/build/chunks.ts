@@ -23,15 +23,21 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // What every page behind sign-in stands in, and what most of them are made of.
   app: [
     /\/portal\/src\/(providers\/(app-layout|prepare-app)|integrations\/open-app)/,
-    /\/portal\/src\/(demands-list\/use-day-frame|paged-list\/changed-search)/,
-    /\/ui\/src\/demands\/(shared\/(?!.*(Forecast|Day))|list\/use-)/,
     /\/ui\/src\/filters\//,
-    /\/ui\/src\/primitives\/(Banner|Card|DatePicker\/DatePicker|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag)\b/,
+    /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
-    /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|list))/,
+    /\/ui\/src\/demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.)/,
+    /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|types))/,
     /\/core\/src\/(users\/users\.queries|messages\/feedback)/,
-    /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(chevron-down|star)\.)/,
+    /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(calendar-days|chevron-down|flag|lock|search|star)\.)/,
   ],
+  // The lists of demands.
+  lists: [
+    /\/portal\/src\/demands-list\/use-(day-frame|order)\./,
+    /\/ui\/src\/demands\/(shared\/Demand(Row|Flags)|list\/use-)/,
+    /\/core\/src\/demands\/demand-list/,
+  ],
+  dates: [/\/ui\/src\/primitives\/DatePicker\/DatePicker/],
   // What opens above a page, with the part of the component library that all of it is made of.
   overlays: [
     /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
@@ -51,12 +57,19 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,
   ],
+  // What a demand says of itself, before there is one, on its page and on paper.
+  demand: [/\/ui\/src\/(labels\/demand-detail|demands\/detail\/forecast-view)\./],
   // What a demand is written with, on its page and before there is one.
   writing: [
     /\/react\/src\/(uploads\/use-(draft|send)|drafts\/use-draft)/,
-    /\/ui\/src\/(primitives\/TextArea\/|labels\/demand-detail)/,
-    /\/ui\/src\/demands\/(detail\/forecast-view|documents\/UploadField\/|create\/use-)/,
+    /\/ui\/src\/primitives\/TextArea\//,
+    /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,
+  ],
+  // What its page and its document share.
+  'whole-demand': [
+    /\/ui\/src\/demands\/detail\/(timeline-view|info-rows|person-parts)\./,
+    /\/portal\/src\/demand-detail\/use-(timeline|forecast-frame)\./,
   ],
 }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { listBusinesses } from '@tramite/core/businesses'
+import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -29,6 +31,12 @@ const guestScreens: readonly Screen[] = [
   { address: '/cookies', ready: title(/cookies/i) },
 ]
 
+async function acceptRiskTerms(page: Page) {
+  await page.getByText('Li e aceito os termos').click()
+  await button(page, 'Aceito').click()
+}
+const risks = (page: Page) => page.getByRole('grid', { name: 'Eventos de risco' })
+
 const homeScreens: readonly Screen[] = [
   { address: '/', ready: (page) => page.getByText(/^\d+ (de \d+ )?demandas$/) },
   {
@@ -42,6 +50,11 @@ const homeScreens: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'abrir menu da conta' }).click(),
   },
   { address: '/demands', ready: (page) => page.getByText(/^[\d.]+ demandas encontradas$/) },
+  {
+    address: '/demands?view=list&order=turn',
+    ready: (page) =>
+      page.getByRole('region', { name: 'Lista de demandas' }).getByRole('link').first(),
+  },
   { address: '/demands?name=nenhuma', ready: (page) => page.getByText('0 demandas encontradas') },
   {
     address: '/demands/new',
@@ -97,6 +110,42 @@ const homeScreens: readonly Screen[] = [
     address: '/tools/analysisRisk',
     ready: (page) => page.getByRole('dialog', { name: 'Análise Interna de Risco' }),
   },
+  { address: '/tools/analysisRisk', ready: risks, act: acceptRiskTerms },
+  {
+    address: '/tools/analysisRisk',
+    ready: (page) => page.getByText(/^Probabilidade .* × impacto /),
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^Detalhes: / })
+        .first()
+        .click(),
+  },
+  {
+    address: '/tools/marks',
+    ready: (page) => page.getByText('Histórico de despachos').first(),
+    act: (page) => button(page, 'Mostrar detalhes de Aurora').click(),
+  },
+  {
+    address: '/tools/marks',
+    ready: (page) => page.getByRole('dialog', { name: 'Editar marca: Aurora', exact: true }),
+    act: (page) => button(page, 'Editar marca Aurora').click(),
+  },
+  {
+    address: '/tools/marks/create',
+    ready: (page) => page.getByText('Nome da marca é obrigatório').first(),
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^Mista/ }).check()
+      await button(page, 'Próximo').click({ force: true })
+    },
+  },
+  {
+    address: '/tools/marks/import',
+    ready: (page) => page.getByText('O número do processo deve ter 9 dígitos.'),
+    act: async (page) => {
+      await page.getByLabel('Número do processo').fill('12x')
+      await button(page, 'Criar').click()
+    },
+  },
   { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
   { address: '/tools/reminders?view=month', ready: (page) => button(page, 'Hoje') },
   {
@@ -141,6 +190,10 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
         .getByText(/mudam? de data/)
         .first(),
     act: (page) => button(page, 'Priorizar').click(),
+  },
+  {
+    address: `/demands/${running}/print`,
+    ready: (page) => page.getByRole('row', { name: /Parecer/ }),
   },
   {
     address: `/demands/${running}?tab=documents`,
@@ -216,6 +269,26 @@ for (const { width, colorScheme } of looks) {
     ])
     await expectAccessible(await open(accounts.suspended, options), [
       { address: '/demands/new', ready: title('Contrato suspenso') },
+    ])
+    const [, second] = await listBusinesses((await customer(accounts.superAdmin)).client).queryFn()
+    const elsewhere = await open(accounts.superAdmin, options)
+    await elsewhere.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [storageKeys.businessId, second?.id],
+    )
+    await expectAccessible(elsewhere, [
+      {
+        address: '/tools/analysisRisk',
+        ready: (page) => page.getByText('Escolha uma resposta').first(),
+        act: async (page) => {
+          await acceptRiskTerms(page)
+          await page.getByRole('link', { name: /^Responder: / }).click()
+          await button(page, 'Calcular Risco').click()
+        },
+      },
+    ])
+    await expectAccessible(await open(accounts.grace, options), [
+      { address: '/tools/templates', ready: title('Gerador de documentos fechado') },
     ])
     await expectAccessible(await open(accounts.noBusiness, options), [
       { address: '/', ready: title('Nenhum negócio atribuído') },

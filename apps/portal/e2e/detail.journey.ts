@@ -289,9 +289,24 @@ test.describe('conversation', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toBe('O contrato é válido.')
 
     await firm.sendDocument(id, { name: 'Parecer.txt', content: 'A segunda versão também.' })
+    // What the customer attached to a message lies with the firm's documents.
+    await page.getByRole('tab', { name: 'Mensagens' }).click()
+    await page
+      .getByLabel('Anexar arquivos')
+      .last()
+      .setInputFiles({
+        name: 'Contrato assinado.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Assinado por mim.'),
+      })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText('Documento anexado.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Documentos' }).click()
+    const yours = page.getByRole('region', { name: 'Seus' })
+    await expect(yours.getByRole('button', { name: 'Baixar Contrato assinado.txt' })).toBeVisible()
     const archive = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Baixar os 2 documentos' }).click()
-    expect((await archive).suggestedFilename()).toMatch(/^Demanda \d+ - documentos\.zip$/)
+    await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
+    expect((await archive).suggestedFilename()).toMatch(/^Demanda \d+ - arquivos\.zip$/)
     // The files lie in it as they are.
     const content = readFileSync(await (await archive).path(), 'utf8')
     for (const part of [
@@ -299,12 +314,14 @@ test.describe('conversation', () => {
       'Parecer (2).txt',
       'é válido.',
       'A segunda versão também.',
+      'Contrato assinado.txt',
+      'Assinado por mim.',
     ]) {
       expect(content).toContain(part)
     }
 
     await page.route('**/api/documents/*/download*', (route) => route.abort())
-    await page.getByRole('button', { name: 'Baixar os 2 documentos' }).click()
+    await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
     await expect(toastOf(page)).toContainText('Não foi possível baixar todos os arquivos')
 
     await page.goto('/documents')

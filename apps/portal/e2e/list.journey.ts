@@ -23,27 +23,38 @@ test('filters find by title, message, user, tag and period, and live in the addr
   const found = (count: number) =>
     page.getByText(count === 1 ? '1 demanda encontrada' : `${count} demandas encontradas`)
 
-  await filters.getByLabel('Título').fill(code)
+  const words = filters.getByLabel('Buscar', { exact: true })
+  await words.fill(code)
   await expect(found(2)).toBeVisible()
-  await filters.getByLabel('Título').fill('Sem este título')
+  await words.fill('Sem este título')
   await expect(nothing).toHaveCount(1)
-  await filters.getByLabel('Título').fill(`acao de COBRANCA ${code}`)
+  await words.fill(`acao de COBRANCA ${code}`)
   await expect(found(1)).toBeVisible()
   await expect(othersLink).toBeVisible()
-  await expect(page).toHaveURL((url) => url.searchParams.get('name') === `acao de COBRANCA ${code}`)
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('search') === `acao de COBRANCA ${code}`,
+  )
 
   await page.reload()
-  await expect(filters.getByLabel('Título')).toHaveValue(`acao de COBRANCA ${code}`)
+  await expect(words).toHaveValue(`acao de COBRANCA ${code}`)
   await expect(found(1)).toBeVisible()
   await filters.getByRole('button', { name: 'Limpar filtros' }).click()
   await expect(page).toHaveURL('/demands')
 
-  await filters.getByLabel('Mensagem').fill(`${code}-x`)
+  // What a message says is found beside the titles, or alone.
+  await words.fill(`${code}-x`)
   await expect(found(1)).toBeVisible()
   await expect(ownLink).toBeVisible()
-  await filters.getByLabel('Mensagem').fill('')
+  const where = filters.getByLabel('Buscar em')
+  await where.selectOption('Títulos')
+  await expect(nothing).toHaveCount(1)
+  await where.selectOption('Mensagens')
+  await expect(page).toHaveURL((url) => url.searchParams.get('message') === `${code}-x`)
+  await expect(found(1)).toBeVisible()
+  await where.selectOption('Tudo')
+  await words.fill('')
 
-  await filters.getByLabel('Título').fill(code)
+  await words.fill(code)
   await expect(found(2)).toBeVisible()
   await filters.getByLabel('Criada por').selectOption({ label: 'Rafael Nogueira' })
   await expect(found(1)).toBeVisible()
@@ -94,6 +105,56 @@ test('the order chosen holds within a status; an unknown one is not followed', a
   await expect(page).toHaveURL(/order=name/)
   await order.selectOption({ label: 'Número, menor primeiro' })
   await expect(names).toHaveText([/^Zoneamento/, /^Água/, /^Marca/])
+})
+
+test('as one list they stand by whose turn it is, under the same filters, and Back finds the columns', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  const make = async (name: string, statusKey?: 'PENDING' | 'FINISHED' | 'IN_PROGRESS') => {
+    const { id } = await raise({ name: `${name} ${code}` })
+    if (statusKey) await firm.setStatus(id, { statusKey, message: 'Veja, por favor.' })
+    return id
+  }
+  await make('Aberta')
+  await make('Pendente', 'PENDING')
+  await make('Em curso', 'IN_PROGRESS')
+  await make('Entregue', 'FINISHED')
+  await page.goto(`/demands?search=${code}`)
+  await expect(page.getByRole('region', { name: /^Pendentes/ }).getByRole('link')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Ver como lista' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('view') === 'list')
+  const list = page.getByRole('region', { name: 'Lista de demandas' })
+  const links = list.getByRole('link')
+  await expect(links).toHaveCount(4)
+  // What waits for the customer first, what is delivered among it.
+  const names = await links.allTextContents()
+  expect(
+    names
+      .slice(0, 2)
+      .map((name) => name.split(' ')[0])
+      .sort(),
+  ).toEqual(['Entregue', 'Pendente'])
+  expect(
+    names
+      .slice(2)
+      .map((name) => name.split(' ')[0])
+      .sort(),
+  ).toEqual(['Aberta', 'Em'])
+  await expect(page.getByText('4 demandas encontradas')).toBeVisible()
+
+  await page.reload()
+  await expect(links).toHaveCount(4)
+  await links.filter({ hasText: 'Pendente' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Pendente ${code}` })).toBeVisible()
+  await page.goBack()
+  await expect(links).toHaveCount(4)
+  await page.getByRole('button', { name: 'Ver como quadro' }).click()
+  await expect(page).toHaveURL(`/demands?search=${code}`)
+  await expect(page.getByRole('region', { name: /^Pendentes/ }).getByRole('link')).toHaveCount(1)
 })
 
 test('delivered demands are validated together, and only when some are chosen', async ({

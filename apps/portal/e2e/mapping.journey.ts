@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createBusiness } from '@tramite/core/businesses'
 import { updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
@@ -91,6 +92,7 @@ test('a mapping begins with a meeting, and takes sectors and activities', async 
   const removal = page.getByRole('alertdialog', { name: 'Excluir setor: Despacho' })
   await removal.getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('link', { name: 'Despacho' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.getByRole('link', { name: 'RH', exact: true }).click()
   await expect(page).toHaveURL(/\/tools\/mapping\/[\w-]+$/)
@@ -142,9 +144,18 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await page.getByRole('button', { name: 'CPF e RG' }).click()
   await page.getByLabel('Outros').fill('Placa')
   await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  // Somebody else was faster: nothing of theirs is written over without a question.
+  await updateMappingAnswers(own.client).mutationFn({
+    sectorId,
+    activityId,
+    answers: { question1: 'E-mail' },
+    version: null,
+  })
   await page.unroute(answers)
   await page.reload()
+  await expect(page.getByText('Dados coletados: E-mail', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Outros')).toHaveValue('Placa')
+  await page.getByRole('button', { name: 'Ficar com a minha' }).click()
   const chosen = page.getByRole('button', { name: 'CPF e RG' })
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/^Salvo às/)).toBeVisible()
@@ -222,6 +233,12 @@ test('answers keep themselves, are reviewed, reported, and done again', async ({
   await expect(changes).toContainText('1 atividade incluída')
   await expect(changes).toContainText('Entregas')
   await expect(changes).toContainText('AntesCPF e RG, PlacaAgoraPlaca')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar planilha' }).click()
+  const sheet = await readFile(await (await download).path(), 'utf8')
+  expect(sheet).toMatch(/;O que mudou desde o mapeamento de \d\d\/\d\d\/\d{4}\r\n/)
+  expect(sheet).toContain('Dados coletados: antes “CPF e RG, Placa”, agora “Placa”')
+  expect(sheet).toMatch(/\r\nRecepção;Entregas;.*;Atividade incluída\r\n/)
 })
 
 portalTest.describe('without the tool', () => {

@@ -40,6 +40,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   // It stays within reach, to say why it does not go on.
   await next.click({ force: true })
   await expect(toastOf(page)).toContainText('Você precisa carregar sua Logo!')
+  await expect(page.getByRole('alert').getByText('Logo é obrigatória')).toBeVisible()
   const logo = page.getByLabel('Escolher a logo')
   await logo.setInputFiles(toLogo(1200, 900))
   await expect(page.getByText(/exatamente 945x945 pixels .* A sua tem 1200x900/)).toBeVisible()
@@ -106,11 +107,14 @@ test('a mark from its first word through an edit and a gazette to its registrati
   const file = new File([toGazette(3000, number)], 'RM3000.xml', { type: 'text/xml' })
   const { id } = await firm.run(importGazette, await firm.upload(file, { type: 'GAZETTE' }))
   await expect.poll(async () => (await firm.read(getGazette, { id })).status).toBe('done')
+  await expect(row).toContainText('O INPI concedeu o registro.')
   await moveTo('FINISHED')
-  await page.reload()
+  // The open page moves on by itself, and says what holds from now on.
   await expect(row).toContainText('Marca Registrada')
+  await expect(row).toContainText('A marca está registrada até 10/03/2036.')
   await page.getByRole('button', { name: `Mostrar detalhes de ${renamed}` }).click()
-  await expect(page.getByText(/^A marca está registrada até 10\/03\/2036\./)).toBeVisible()
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await expect(page.getByText('Concessão de registro')).toBeVisible()
 })
 
 test('what was typed is there after a reload; a missing payment leads home, and says so', async ({

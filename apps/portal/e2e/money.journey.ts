@@ -120,3 +120,49 @@ test('the terms open at the section that the address names', async ({ page }) =>
   await page.goto('/terms#9')
   await expect(page.locator('[id="9"]')).toBeInViewport()
 })
+
+test('who accepted an older wording is shown what changed, asked once, and kept out of nothing', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/503/)
+  const page = await open(accounts.grace)
+  const dialog = page.getByRole('dialog', {
+    name: 'O que mudou: Termos de Uso e Política de Privacidade',
+  })
+  const own = page.getByRole('region', { name: 'Seu aceite' })
+  const greeting = page.getByRole('heading', { level: 1, name: /^Olá, / })
+  await page.goto('/cookies')
+  await page.evaluate((prefix) => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key)
+    }
+  }, storageKeys.legalAsked)
+
+  await page.goto('/')
+  await expect(dialog).toContainText('Você aceitou a de 30/03/2021.')
+  await expect(dialog.getByRole('link', { name: /^seção\s10$/ })).toBeVisible()
+  const acceptances = '**/api/legal/acceptances'
+  await page.route(acceptances, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Li e aceito' }).click()
+  await expect(toastOf(page)).toContainText('Não foi possível registrar o seu aceite')
+  await page.unroute(acceptances)
+
+  await dialog.getByRole('link', { name: 'Ler: Política de Privacidade' }).click()
+  await expect(page).toHaveURL('/politics')
+  await expect(own).toContainText('Você ainda não aceitou esta redação.')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Agora não' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(greeting).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  // At the end: what is accepted stays so when this is tried again.
+  await page.goto('/terms')
+  await own.getByRole('button', { name: 'Li e aceito' }).click()
+  await expect(own).toContainText(/Você aceitou esta redação em \d/)
+})

@@ -10,7 +10,7 @@ import { type Account, accounts, password } from './accounts.ts'
 import { watchProblems } from './browser-problems.ts'
 import { type CustomerSide, createCustomer } from './customer-side.ts'
 import { createFirm, type FirmSide } from './firm-side.ts'
-import { createSessions, leavePopup } from './sdk.ts'
+import { createSessions, leavePopup, readAsked } from './sdk.ts'
 
 interface Fixtures {
   /** Who the test's page is signed in as; a visitor without one. */
@@ -38,12 +38,14 @@ interface Setup {
 interface WorkerFixtures {
   apiUrl: string
   sessions: (account: Account) => Promise<Session>
+  /** The legal texts that a browser remembers to have asked about. */
+  asked: string
 }
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** A browser that has been here before, and may remember a session. */
-function toStorageState(origin: string, session: Session | undefined): StorageState {
+function toStorageState(origin: string, session: Session | undefined, asked: string): StorageState {
   const localStorage = [
     // Asked once, and answered before.
     { name: storageKeys.cookieConsent, value: 'false' },
@@ -51,6 +53,7 @@ function toStorageState(origin: string, session: Session | undefined): StorageSt
       ? [
           { name: storageKeys.user, value: JSON.stringify(session.user) },
           { name: storageKeys.token, value: session.token },
+          { name: `${storageKeys.legalAsked}.${session.user.id}`, value: asked },
         ]
       : []),
   ]
@@ -65,11 +68,12 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sessions: [async ({ apiUrl }, use) => use(createSessions(apiUrl)), { scope: 'worker' }],
+  asked: [async ({ apiUrl }, use) => use(await readAsked(apiUrl)), { scope: 'worker' }],
 
   account: [undefined, { option: true }],
-  storageState: async ({ account, sessions, apiUrl }, use) => {
+  storageState: async ({ account, sessions, apiUrl, asked }, use) => {
     const { origin } = new URL(apiUrl)
-    await use(toStorageState(origin, account && (await sessions(account))))
+    await use(toStorageState(origin, account && (await sessions(account)), asked))
   },
   problems: [
     async ({}, use) => {
@@ -84,11 +88,12 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
     problems.found.push(watchProblems(context))
     await use(context)
   },
-  open: async ({ browser, sessions, apiUrl, problems }, use) => {
+  open: async ({ browser, sessions, apiUrl, asked, problems }, use) => {
     const closers: (() => Promise<void>)[] = []
     await use(async (account, options) => {
       const { origin } = new URL(apiUrl)
-      const storageState = toStorageState(origin, account && (await sessions(account)))
+      const session = account && (await sessions(account))
+      const storageState = toStorageState(origin, session, asked)
       const context = await browser.newContext({ storageState, ...options })
       closers.push(() => context.close())
       problems.found.push(watchProblems(context))

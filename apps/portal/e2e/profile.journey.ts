@@ -201,6 +201,10 @@ test.describe('of the customer', () => {
           `Usuário removido! Rafael Nogueira é o novo responsável pelas demandas de ${name}.`,
         )
         .waitFor(),
+      page
+        .locator('[aria-busy="true"]')
+        .filter({ has: page.getByRole('heading', { level: 1, name: 'Perfil' }) })
+        .waitFor(),
       page.waitForEvent('load'),
       removal.getByRole('button', { name: 'Excluir e passar para Rafael Nogueira' }).click(),
     ])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
-import { createReminder } from '@tramite/core/reminders'
+import { createReminder, fileReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -12,6 +12,7 @@ test.use({ account: accounts.otherCustomer })
 test('a reminder is refused, created, edited, and leads to a demand and back', async ({
   page,
   request,
+  customer,
 }) => {
   const name = toUniqueName('Renovar a apólice do galpão')
   await page.goto('/tools')
@@ -38,6 +39,13 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.getByRole('link', { name: /^Eventos/ }).click()
   await expect(page).toHaveURL(/category=event/)
   await page.getByRole('searchbox', { name: 'Buscar lembrete' }).fill(name)
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
+  // What a colleague creates and archives meanwhile comes and goes by itself.
+  const { client } = await customer(accounts.otherCustomer)
+  const draft = { name: `${name}, segunda via`, type: 'event', duoDate: inDays(400) } as const
+  const { id } = await createReminder(client).mutationFn(draft)
+  await expect(page.getByText('2 lembretes', { exact: true })).toBeVisible()
+  await fileReminder(client).mutationFn({ id })
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
   const menu = page.getByRole('button', { name: `Ações de ${name}` })
   await menu.click()

@@ -9,6 +9,7 @@ import {
   toRiskForm,
 } from '@tramite/core/risk'
 import { storageKeys } from '@tramite/core/session'
+import { readSheet } from 'read-excel-file/node'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -80,10 +81,13 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   if (!first) throw new Error('There is no sector')
   await page.goto(first.href)
   await expect(page).toHaveURL('/tools/analysisRisk')
+  // Asked as the page opens, the terms have no button to give the focus back to.
+  await page.reload()
   const terms = page.getByRole('dialog', { name: 'Análise Interna de Risco' })
   await expect(terms.getByRole('button', { name: 'Aceito' })).toBeDisabled()
   await terms.getByText('Li e aceito os termos').click()
   await terms.getByRole('button', { name: 'Aceito' }).click()
+  await expect(title).toBeFocused()
   await expect(page.getByRole('button', { name: 'Enviar análise' })).toBeDisabled()
 
   await page.getByRole('link', { name: new RegExp(`Responder.*${first.sector.name}`) }).click()
@@ -91,8 +95,30 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(page).toHaveURL(/\/tools\/analysisRisk\/sector\/[\w-]+$/)
   const groups = page.getByRole('radiogroup')
   await groups.first().getByRole('radio').first().check({ force: true })
+  // What is chosen and not sent is there after the page was loaded again; what a colleague answers
+  // meanwhile is not written over.
+  await page.reload()
+  await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
+  await expect(groups.first().getByRole('radio').first()).toBeChecked()
+  const save = page.getByRole('button', { name: 'Salvar respostas' })
+  const asked = first.questions.map(({ question }) => question)
+  const colleague = async (place: number, answer: number) => {
+    const question = asked[place]
+    await saveRiskAnswer(client).mutationFn({
+      Question_id: question?.id ?? '',
+      Answer_id: question?.AnswerAIRs[answer]?.id ?? '',
+    })
+  }
+  await colleague(1, 0)
+  await save.click()
+  await expect(groups.nth(1).getByRole('radio').first()).toBeChecked()
+  await expect(save).toBeDisabled()
+  await colleague(1, 1)
+  await groups.nth(2).getByRole('radio').first().check({ force: true })
+  await save.click()
+  await expect(groups.nth(1).getByRole('radio').nth(1)).toBeChecked()
   await page.getByRole('button', { name: 'Calcular Risco' }).click()
-  await expect(groups.nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(groups.nth(3)).toHaveAttribute('aria-invalid', 'true')
   for (const group of await groups.all()) {
     await group.getByRole('radio').first().check({ force: true })
   }
@@ -123,8 +149,26 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   const refusal = 'Estamos analisando a sua última solicitação, aguarde o retorno.'
   await expect(page.getByText(refusal)).toBeVisible()
   await expect(title).toHaveText(/Pré Reunião Análise Interna de Risco/)
-  const sheets = page.getByRole('link', { name: /\.xlsx/ }).or(page.getByText(/\.xlsx/))
-  await expect(sheets.first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^Baixar .*\.xlsx/ })
+    .first()
+    .click()
+  const sheet = await readSheet(await (await download).path())
+  const answered = await getRiskTable(client).queryFn()
+  expect(
+    sheet.map(([event, question, answer, , level]) => [event, question, answer, level]),
+  ).toEqual([
+    ['Evento de risco', 'Pergunta', 'Resposta', 'Nível de risco'],
+    ...answered.flatMap(({ sector, questions: all, result }) =>
+      all.map(({ question, chosen }) => [
+        sector.name,
+        question.name,
+        question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)?.name,
+        result?.level,
+      ]),
+    ),
+  ])
 
   await setStatus('FINISHED')
   await page.goto('/tools/analysisRisk')

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@tramite/core/http'
+import { getLegalText, toAskedVersions } from '@tramite/core/legal'
 import { getTodayPopup, viewPopup } from '@tramite/core/promotions'
 import { type Session, signIn } from '@tramite/core/session'
 import { type Account, accounts, password } from './accounts.ts'
@@ -50,4 +51,14 @@ export function createSessions(baseUrl: string): (account: Account) => Promise<S
     sessions.set(account, session)
     return session
   }
+}
+
+/** How a browser remembers that it has asked about the legal texts in force. */
+export async function readAsked(baseUrl: string): Promise<string> {
+  const client = createClient(baseUrl, null)
+  const [terms, privacy] = await Promise.all([
+    getLegalText(client, { document: 'terms' }).queryFn(),
+    getLegalText(client, { document: 'privacy' }).queryFn(),
+  ])
+  return toAskedVersions({ terms: terms.revised, privacy: privacy.revised })
 }

@@ -31,6 +31,9 @@ test('a document from its first letter through a closed browser and the review t
   await first.getByRole('link', { name: 'Gerar novo documento' }).click()
   await expect(first.getByText('0%', { exact: true })).toBeVisible()
 
+  const elsewhere = await open(accounts.colleague)
+  await elsewhere.goto(`/tools/templates/${id}/questions`)
+  await expect(elsewhere.getByLabel('Nome do fornecedor')).toHaveValue('')
   const paper = first.getByRole('region', { name: 'Documento ao vivo' })
   await expect(paper).toContainText('__________, CNPJ nº __________')
   await first.getByLabel('Nome do fornecedor').fill('<b>Estúdio & Cia</b>')
@@ -49,6 +52,10 @@ test('a document from its first letter through a closed browser and the review t
   await first.getByLabel('Valor do adiantamento').blur()
   await saved
   await expect(first.getByText('R$ 48.000,00 (quarenta e oito mil reais)').first()).toBeVisible()
+  // Left open on another device, it takes what was answered here when it is come back to.
+  await elsewhere.evaluate(() => window.document.dispatchEvent(new Event('visibilitychange')))
+  await expect(elsewhere.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
+  await elsewhere.context().close()
   await first.context().close()
 
   const page = await open(accounts.colleague)

@@ -37,6 +37,7 @@ import { Route as AppToolsTemplatesRouteImport } from './routes/_app.tools.templ
 import { Route as GuestForgotIndexRouteImport } from './routes/_guest.forgot.index'
 import { Route as GuestForgotFeedbackRouteImport } from './routes/_guest.forgot.feedback'
 import { Route as AppBusinessIdSettingsRouteImport } from './routes/_app.business.$id.settings'
+import { Route as AppDemandsIdPrintRouteImport } from './routes/_app.demands.$id_.print'
 import { Route as AppToolsAnalysisRiskIndexRouteImport } from './routes/_app.tools.analysisRisk.index'
 import { Route as AppToolsMappingIndexRouteImport } from './routes/_app.tools.mapping.index'
 import { Route as AppToolsMarksIndexRouteImport } from './routes/_app.tools.marks.index'
@@ -187,6 +188,11 @@ const AppBusinessIdSettingsRoute = AppBusinessIdSettingsRouteImport.update({
   path: '/business/$id/settings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDemandsIdPrintRoute = AppDemandsIdPrintRouteImport.update({
+  id: '/demands/$id_/print',
+  path: '/demands/$id/print',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppToolsAnalysisRiskIndexRoute =
   AppToolsAnalysisRiskIndexRouteImport.update({
     id: '/analysisRisk/',
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/tools/': typeof AppToolsIndexRoute
   '/forgot/': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/demands/$id/print': typeof AppDemandsIdPrintRoute
   '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/analysisRisk/': typeof AppToolsAnalysisRiskIndexRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/tools': typeof AppToolsIndexRoute
   '/forgot': typeof GuestForgotIndexRoute
   '/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/demands/$id/print': typeof AppDemandsIdPrintRoute
   '/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/tools/marks/import': typeof AppToolsMarksImportRoute
   '/tools/analysisRisk': typeof AppToolsAnalysisRiskIndexRoute
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_guest/forgot/': typeof GuestForgotIndexRoute
   '/_app/business/$id/settings': typeof AppBusinessIdSettingsRoute
+  '/_app/demands/$id_/print': typeof AppDemandsIdPrintRoute
   '/_app/tools/marks/create': typeof AppToolsMarksCreateRoute
   '/_app/tools/marks/import': typeof AppToolsMarksImportRoute
   '/_app/tools/analysisRisk/': typeof AppToolsAnalysisRiskIndexRoute
@@ -396,6 +405,7 @@ export interface FileRouteTypes {
     | '/tools/'
     | '/forgot/'
     | '/business/$id/settings'
+    | '/demands/$id/print'
     | '/tools/marks/create'
     | '/tools/marks/import'
     | '/tools/analysisRisk/'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/tools'
     | '/forgot'
     | '/business/$id/settings'
+    | '/demands/$id/print'
     | '/tools/marks/create'
     | '/tools/marks/import'
     | '/tools/analysisRisk'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/_app/tools/'
     | '/_guest/forgot/'
     | '/_app/business/$id/settings'
+    | '/_app/demands/$id_/print'
     | '/_app/tools/marks/create'
     | '/_app/tools/marks/import'
     | '/_app/tools/analysisRisk/'
@@ -694,6 +706,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppBusinessIdSettingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/demands/$id_/print': {
+      id: '/_app/demands/$id_/print'
+      path: '/demands/$id/print'
+      fullPath: '/demands/$id/print'
+      preLoaderRoute: typeof AppDemandsIdPrintRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tools/analysisRisk/': {
       id: '/_app/tools/analysisRisk/'
       path: '/analysisRisk'
@@ -840,6 +859,7 @@ interface AppRouteChildren {
   AppDemandsIndexRoute: typeof AppDemandsIndexRoute
   AppJourneysIndexRoute: typeof AppJourneysIndexRoute
   AppBusinessIdSettingsRoute: typeof AppBusinessIdSettingsRoute
+  AppDemandsIdPrintRoute: typeof AppDemandsIdPrintRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -858,6 +878,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDemandsIndexRoute: AppDemandsIndexRoute,
   AppJourneysIndexRoute: AppJourneysIndexRoute,
   AppBusinessIdSettingsRoute: AppBusinessIdSettingsRoute,
+  AppDemandsIdPrintRoute: AppDemandsIdPrintRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -73,7 +73,8 @@ export async function carryOut(
 
     if (isSlow) return { open, reply, create, search: Number.NaN }
     await standOn(page, cdp, `${origin}/demands`, landmarks.list)
-    const field = main.getByLabel('Título')
+    const field = main.getByLabel('Buscar', { exact: true })
+    if (!needsEnter) await main.getByLabel('Buscar em').selectOption('name')
     await field.pressSequentially(needsEnter ? `${word}k` : word, { delay: 60 })
     await page.waitForTimeout(STAY_MS)
     const [gone = '', text = ''] = names

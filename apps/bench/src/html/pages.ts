@@ -77,7 +77,7 @@ export function listPage(columns: readonly PageColumn[], name: string): string {
   return toPage(
     'Demandas',
     `<form role="search">${field(
-      'Título',
+      'Buscar',
       `<input name="name" value="${escapeHtml(name)}">`,
     )}</form><div class="board">${sections.join('')}</div>`,
   )

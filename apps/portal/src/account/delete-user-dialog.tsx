@@ -11,15 +11,18 @@ import { useFindUsers } from './use-find-users.ts'
 interface DeleteUserDialogProps {
   user: UserSummary
   onClose: () => void
+  /** The page is about to be loaded again. */
+  onReload: () => void
 }
 
 /** Removes a user, and names who takes over; the page is loaded again after. */
-export default function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUserDialogProps) {
   const { id, name } = user
   const viewer = useViewer().user
   const remove = useRun(deleteUser, {
     onDone: () => {
       onClose()
+      onReload()
       setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
     },
     onFailed: (error) => form.refuse(error),

@@ -1,15 +1,16 @@
+import type { ApiClient } from '@tramite/core/http'
 import { listUserPages } from '@tramite/core/users'
 import { useAllPages } from '@tramite/react'
 import { useMemo } from 'react'
 
-/** Users of one answer. */
-const limit = 200
+/** The pages of the users, as many of one answer as there can be. */
+export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
 /**
  * The active users of the customer by name, however many: those that have come so far.
  * @param isEnabled false where nobody is to be named
  */
 export function useAllUsers(isEnabled = true) {
-  const { data } = useAllPages(listUserPages, { limit }, { isEnabled })
+  const { data } = useAllPages(readUsers, undefined, { isEnabled })
   return useMemo(() => data?.pages.flatMap(({ users }) => users) ?? [], [data])
 }

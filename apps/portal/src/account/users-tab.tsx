@@ -15,6 +15,8 @@ interface UsersTabProps {
   onAddressChange: (address: ProfileAddress) => void
   /** Editing oneself leads to the own tab. */
   onEditOwn: () => void
+  /** The page is about to be loaded again: somebody was removed. */
+  onReload: () => void
 }
 
 type Opened =
@@ -22,7 +24,7 @@ type Opened =
   | { readonly dialog: 'edit' | 'delete'; readonly user: UserSummary }
 
 /** The tab 'Gerenciar usuários' of the profile. */
-export function UsersTab({ address, onAddressChange, onEditOwn }: UsersTabProps) {
+export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: UsersTabProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const view = useUsers(address, onAddressChange)
@@ -44,7 +46,9 @@ export function UsersTab({ address, onAddressChange, onEditOwn }: UsersTabProps)
       <Suspense>
         {opened?.dialog === 'new' && <NewUserDialog {...newUser} />}
         {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
-        {opened?.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
+        {opened?.dialog === 'delete' && (
+          <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />
+        )}
       </Suspense>
     </>
   )

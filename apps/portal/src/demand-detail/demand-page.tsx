@@ -2,15 +2,24 @@ import { DemandDetailSkeleton, DemandFailed } from '@tramite/ui/demands/detail'
 import type { DemandSearch } from './demand-search.ts'
 import { LoadedDemand } from './loaded-demand.tsx'
 import { MissingDemand } from './missing-demand.tsx'
-import { isNotFound, useDemand, useDemandDocuments, useDemandItems } from './use-demand.ts'
+import { isNotFound, useDemand, useDemandFiles, useDemandItems } from './use-demand.ts'
 import { useLeaving } from './use-demand-actions.ts'
 
 /** The demand of the address: loading, missing, failed, or there. */
-export function DemandPage({ id, search }: { id: string; search: DemandSearch }) {
+export function DemandPage({
+  id,
+  search,
+  onPrint,
+}: {
+  id: string
+  search: DemandSearch
+  /** Leads to the demand as a document. */
+  onPrint: () => void
+}) {
   const leaving = useLeaving()
   const query = useDemand(id, leaving.ask)
   const conversation = useDemandItems(id)
-  const documents = useDemandDocuments(id)
+  const files = useDemandFiles(id)
 
   if (isNotFound(query.error)) return <MissingDemand id={id} />
   if (query.data) {
@@ -19,9 +28,10 @@ export function DemandPage({ id, search }: { id: string; search: DemandSearch })
         demand={query.data}
         readAt={query.dataUpdatedAt}
         conversation={conversation}
-        documents={documents}
+        files={files}
         isLeaving={leaving.isLeaving}
         search={search}
+        onPrint={onPrint}
       />
     )
   }

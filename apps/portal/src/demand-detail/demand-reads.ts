@@ -1,10 +1,19 @@
-import { getDemand, getDemandTimeline, listDemandItems } from '@tramite/core/demands'
+import {
+  getDemand,
+  getDemandTimeline,
+  listDemandAttachments,
+  listDemandItems,
+} from '@tramite/core/demands'
 import { listDocumentsFrom } from '@tramite/core/documents'
 import type { ApiClient } from '@tramite/core/http'
 import type { App } from '@tramite/react/ports'
 import { viewedFirst } from './visit.ts'
 
-const documentsPage = 50
+const filesPage = 50
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether an address may name a demand at all: anything else needs no question to the server. */
+export const isDemandId = (id: string): boolean => uuid.test(id)
 
 /** What the page of a demand reads. */
 export const toDemandReads = (id: string) => ({
@@ -13,8 +22,9 @@ export const toDemandReads = (id: string) => ({
   items: (client: ApiClient) => listDemandItems(client, { id }),
   timeline: (client: ApiClient) => getDemandTimeline(client, { id }),
   /** Its documents, newest first. */
-  documents: (client: ApiClient) =>
-    listDocumentsFrom(client, { demandId: id, limit: documentsPage }),
+  documents: (client: ApiClient) => listDocumentsFrom(client, { demandId: id, limit: filesPage }),
+  /** The other files of it and of its messages, newest first. */
+  attachments: (client: ApiClient) => listDemandAttachments(client, { id, limit: filesPage }),
 })
 
 /**
@@ -23,10 +33,11 @@ export const toDemandReads = (id: string) => ({
  */
 export function prefetchDemand(app: App, id: string, isOpened: boolean): void {
   const { tramite, queries } = app
-  const { demand, items, documents, timeline } = toDemandReads(id)
+  const { demand, items, documents, attachments, timeline } = toDemandReads(id)
   if (isOpened) void viewedFirst(app, id)
   queries.prefetchQuery(tramite.query(demand))
   queries.prefetchInfiniteQuery(tramite.query(items))
   queries.prefetchQuery(tramite.query(timeline))
   queries.prefetchInfiniteQuery(tramite.query(documents))
+  queries.prefetchInfiniteQuery(tramite.query(attachments))
 }

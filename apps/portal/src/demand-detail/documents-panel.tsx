@@ -1,12 +1,13 @@
+import type { DemandFile } from '@tramite/core/demands'
 import { fileMessages, fillMessage } from '@tramite/core/messages'
-import { useArchive, useViewer } from '@tramite/react'
-import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/detail'
+import { useArchive, useDownloads, useViewer } from '@tramite/react'
+import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/documents'
 import { useDocumentHref } from '../documents/document-address.ts'
-import { useDocumentDownloads, useSignDocument } from '../documents/use-document-downloads.ts'
-import type { useDemandDocuments } from './use-demand.ts'
+import type { useDemandFiles } from './use-demand.ts'
+import { useSignFile } from './use-sign-file.ts'
 
 interface DocumentsPanelProps {
-  list: ReturnType<typeof useDemandDocuments>
+  list: ReturnType<typeof useDemandFiles>
   /** Of the demand, as people name it. */
   number: number
 }
@@ -14,25 +15,26 @@ interface DocumentsPanelProps {
 /** The tab 'Documentos'. */
 export function DocumentsPanel({ list, number }: DocumentsPanelProps) {
   const { conventions } = useViewer()
-  const { query, documents, total = 0 } = list
+  const { state, files, total = 0 } = list
+  const sign = useSignFile()
   const archive = useArchive({
     listFiles: list.readAll,
-    sign: useSignDocument(),
+    sign,
     fileName: fillMessage(fileMessages['files.archiveName'], { number }),
   })
   return (
     <DocumentsView
-      state={query.isPending ? 'loading' : query.isLoadingError ? 'failed' : 'ready'}
-      documents={documents}
+      state={state}
+      files={files}
       timeZone={conventions.timeZone}
-      downloads={useDocumentDownloads()}
+      downloads={useDownloads<DemandFile>(sign)}
       total={total}
       archive={archive}
       toDocumentHref={useDocumentHref()}
-      onRetry={() => query.refetch()}
-      isRetrying={query.isFetching}
-      onShowMore={query.hasNextPage ? () => query.fetchNextPage() : undefined}
-      isLoadingMore={query.isFetchingNextPage}
+      onRetry={list.retry}
+      isRetrying={list.isFetching}
+      onShowMore={list.showMore}
+      isLoadingMore={list.isFetchingMore}
     />
   )
 }

@@ -1,16 +1,13 @@
 import { getDemandForecast } from '@tramite/core/demands'
 import { useRead, useViewer } from '@tramite/react'
-import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/detail'
-import { useState } from 'react'
+import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/dialogs'
 
-/** How the date of a demand came about, read once somebody asks. */
+/** How the date of a demand came about. */
 export function ForecastCauses({ demandId }: { demandId: string }) {
   const { conventions } = useViewer()
-  const [isOpen, setOpen] = useState(false)
-  const history = useRead(getDemandForecast, { id: demandId }, { isEnabled: isOpen })
+  const history = useRead(getDemandForecast, { id: demandId })
   return (
     <ForecastCausesView
-      onOpen={() => setOpen(true)}
       causes={history.data?.causes}
       isFailed={history.isError}
       isRetrying={history.isFetching}

@@ -1,5 +1,6 @@
 import { evaluateToolAccess } from '@tramite/core/access'
 import {
+  canPromptFeedback,
   type Demand,
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
@@ -9,20 +10,24 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import { useMessageOutbox, useViewer } from '@tramite/react'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
+import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { DemandSearch } from './demand-search.ts'
-import { DocumentsPanel } from './documents-panel.tsx'
-import { ForecastCauses } from './forecast-causes.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { useChat } from './use-chat.ts'
-import { type useDemandDocuments, type useDemandItems, useDemandNames } from './use-demand.ts'
+import { type useDemandFiles, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
+import { useForecastFrame } from './use-forecast-frame.ts'
 import { useOpening } from './use-opening.ts'
 import { useTimeline } from './use-timeline.ts'
-import { useTitleFocus } from './use-title-focus.ts'
+import { WhyThisDate } from './why-this-date.tsx'
 
 // The page does not wait for what opens only when it is asked for.
+const DocumentsPanel = lazy(() =>
+  import('./documents-panel.tsx').then((module) => ({ default: module.DocumentsPanel })),
+)
 const PrioritizeDialog = lazy(() =>
   import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
 )
@@ -53,9 +58,10 @@ interface LoadedDemandProps {
   /** When the demand was read, in milliseconds: dates are read from the clock of that moment. */
   readAt: number
   conversation: ReturnType<typeof useDemandItems>
-  documents: ReturnType<typeof useDemandDocuments>
+  files: ReturnType<typeof useDemandFiles>
   isLeaving: RefObject<boolean>
   search: DemandSearch
+  onPrint: () => void
 }
 
 /** Of the files of an answer those that have not arrived with it: a file goes once. */
@@ -80,11 +86,12 @@ export function LoadedDemand({
   demand,
   readAt,
   conversation,
-  documents,
+  files,
   isLeaving,
   search,
+  onPrint,
 }: LoadedDemandProps) {
-  const { user, access, day, now, conventions } = useViewer()
+  const { user, access, day, conventions } = useViewer()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   const openers = {
@@ -96,19 +103,7 @@ export function LoadedDemand({
     onTags: () => setOpenDialog('tags'),
   }
 
-  const { deadlines } = access
-  const areDeadlinesSuspended = deadlines.state === 'suspended'
-  const hasContractEnded =
-    deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
-  const frame = useMemo(
-    () => ({
-      ...day,
-      now: readAt > 0 ? now() : new Date(0),
-      areDeadlinesSuspended,
-      hasContractEnded,
-    }),
-    [day, readAt, now, areDeadlinesSuspended, hasContractEnded],
-  )
+  const frame = useForecastFrame(readAt)
   const offers = useMemo(
     () => evaluateDemandOffers(demand, toDemandViewer(user), access, day.today),
     [demand, user, access, day],
@@ -146,6 +141,11 @@ export function LoadedDemand({
   })
   const actions = useDemandActions(demand, user.id, isLeaving)
   const [isFeedbackAsked, setFeedbackAsked] = useState(false)
+  const isFeedbackDue = offers.feedback.allowed && canPromptFeedback(demand)
+  // What is not asked for is not fetched; what was begun is not taken away by an answer.
+  const [isFeedbackOpened, setFeedbackOpened] = useState(false)
+  const isFeedbackRequested = isFeedbackAsked || search.isFeedbackRequested
+  if (!isFeedbackOpened && (isFeedbackRequested || isFeedbackDue)) setFeedbackOpened(true)
 
   return (
     <>
@@ -160,10 +160,11 @@ export function LoadedDemand({
         viewerId={user.id}
         tab={search.tab}
         onTabChange={search.onTabChange}
-        documentCount={documents.total}
-        causes={demand.deleveryForecast !== null && <ForecastCauses demandId={demand.id} />}
+        documentCount={files.total}
+        causes={demand.deleveryForecast !== null && <WhyThisDate demandId={demand.id} />}
         onWrite={offers.chat.allowed ? write : undefined}
         {...openers}
+        onPrint={onPrint}
         onPrivacy={hasPrivacy ? () => setOpenDialog('privacy') : undefined}
         canChangePrivacy={togglePrivate.allowed || mayAddUsers}
         onReminders={reminders.allowed ? () => setOpenDialog('reminders') : undefined}
@@ -171,7 +172,9 @@ export function LoadedDemand({
         {...actions}
       >
         {search.tab === 'documents' ? (
-          <DocumentsPanel list={documents} number={demand.externalId} />
+          <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
+            <DocumentsPanel list={files} number={demand.externalId} />
+          </Suspense>
         ) : (
           <MessagesPanel
             demand={demand}
@@ -207,15 +210,17 @@ export function LoadedDemand({
         )}
       </Suspense>
       <Suspense>
-        <FeedbackPrompt
-          demand={demand}
-          canGive={offers.feedback.allowed}
-          isRequested={isFeedbackAsked || search.isFeedbackRequested}
-          onClosed={() => {
-            setFeedbackAsked(false)
-            search.onFeedbackClosed()
-          }}
-        />
+        {isFeedbackOpened && (
+          <FeedbackPrompt
+            demand={demand}
+            canGive={offers.feedback.allowed}
+            isRequested={isFeedbackRequested}
+            onClosed={() => {
+              setFeedbackAsked(false)
+              search.onFeedbackClosed()
+            }}
+          />
+        )}
       </Suspense>
       {leaveDialog}
     </>

@@ -1,7 +1,6 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
-import { createDownload } from '@tramite/core/files'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { type Outgoing, useApp, useDownloads, useViewer } from '@tramite/react'
+import { type Outgoing, useDownloads, useViewer } from '@tramite/react'
 import {
   ChatBox,
   type ChatBoxProps,
@@ -12,6 +11,7 @@ import {
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
 import type { useDemandItems } from './use-demand.ts'
+import { useSignAttachment } from './use-sign-file.ts'
 
 interface MessagesPanelProps {
   demand: Demand
@@ -37,11 +37,7 @@ export function MessagesPanel({
 }: MessagesPanelProps) {
   const { user, conventions, day } = useViewer()
   const { query, items } = conversation
-  const { tramite } = useApp()
-  const downloads = useDownloads(async ({ key, name }: Attachment) => {
-    const { signedUrl } = await tramite.query(createDownload, { key }).queryFn()
-    return { signedUrl, fileName: name }
-  })
+  const downloads = useDownloads<Attachment>(useSignAttachment())
 
   if (query.isPending) return <ConversationSkeleton />
   if (query.isLoadingError) {

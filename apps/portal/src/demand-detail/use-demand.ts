@@ -1,4 +1,10 @@
-import { listDemandTags, type ProcessItem } from '@tramite/core/demands'
+import {
+  type DemandAttachment,
+  listDemandTags,
+  type ProcessItem,
+  toDemandFiles,
+} from '@tramite/core/demands'
+import type { Document } from '@tramite/core/documents'
 import { isApiError, readEveryPage } from '@tramite/core/http'
 import { useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
@@ -25,7 +31,7 @@ export function useDemand(id: string, isLeaving: () => boolean) {
 }
 
 /** The entries, oldest first. What nobody in particular says, the firm does. */
-function toItems(
+export function toItems(
   pages: readonly { readonly items: readonly ProcessItem[] }[] = [],
   firmName: string,
 ): ProcessItem[] {
@@ -46,17 +52,60 @@ export function useDemandItems(id: string) {
   return { query, items, readNow }
 }
 
-/** The documents of the demand, newest first. */
-export function useDemandDocuments(demandId: string) {
+function toFiles(
+  documents: readonly { readonly documents: readonly Document[] }[] = [],
+  attached: readonly { readonly attachments: readonly DemandAttachment[] }[] = [],
+) {
+  return toDemandFiles(
+    documents.flatMap((page) => page.documents),
+    attached.flatMap((page) => page.attachments),
+  )
+}
+
+function toReadState(
+  queries: readonly { isPending: boolean; isLoadingError: boolean }[],
+): 'loading' | 'failed' | 'ready' {
+  if (queries.some(({ isLoadingError }) => isLoadingError)) return 'failed'
+  return queries.some(({ isPending }) => isPending) ? 'loading' : 'ready'
+}
+
+/** All files of the demand, both sides' and those of its messages, newest first. */
+export function useDemandFiles(demandId: string) {
   const { tramite } = useApp()
-  const read = toDemandReads(demandId).documents
-  const query = usePages(read, undefined)
-  const pages = query.data?.pages
-  const documents = useMemo(() => (pages ?? []).flatMap((page) => page.documents), [pages])
+  const reads = toDemandReads(demandId)
+  const documents = usePages(reads.documents, undefined)
+  const attachments = usePages(reads.attachments, undefined)
+  const [ofDocuments, ofAttachments] = [documents.data?.pages, attachments.data?.pages]
+  const files = useMemo(() => toFiles(ofDocuments, ofAttachments), [ofDocuments, ofAttachments])
+  const queries = [documents, attachments]
+  const behind = queries.filter(({ hasNextPage }) => hasNextPage)
+  const total =
+    ofDocuments && ofAttachments && (ofDocuments[0]?.total ?? 0) + (ofAttachments[0]?.total ?? 0)
   /** To their last page, as they are by now. */
   const readAll = async () =>
-    (await readEveryPage(tramite.query(read))).flatMap((page) => page.documents)
-  return { query, documents, total: pages?.[0]?.total, readAll }
+    toFiles(
+      ...(await Promise.all([
+        readEveryPage(tramite.query(reads.documents)),
+        readEveryPage(tramite.query(reads.attachments)),
+      ])),
+    )
+  return {
+    files,
+    total,
+    readAll,
+    state: toReadState(queries),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    isFetchingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch()
+    },
+    showMore:
+      behind.length > 0
+        ? () => {
+            for (const query of behind) void query.fetchNextPage()
+          }
+        : undefined,
+  }
 }
 
 /** Names for the ids that the demand carries; asked for only where there are any. */

@@ -3,6 +3,7 @@ import {
   type DemandStatus,
   isSplitStatus,
   listDemandColumn,
+  listDemandsBoth,
 } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
@@ -20,6 +21,10 @@ export function readColumn(client: ApiClient, { statusKey, filters, kind }: Colu
   const filter = { ...toListFilter(filters), statusKey }
   return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
 }
+
+/** The pages of all demands as one list, whatever their status. */
+export const readList = (client: ApiClient, filters: DemandFilters) =>
+  listDemandsBoth(client, { ...toListFilter(filters), limit: 50 })
 
 /** The side that a list shows: the address names the one that is not usual. */
 export function toColumnKind(

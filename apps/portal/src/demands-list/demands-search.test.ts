@@ -12,6 +12,10 @@ describe('demands list in the address', () => {
     [{ finished: 'advisory', blocked: 'specific' }, { finished: 'advisory' }],
     [{ order: 'idDesc' }, {}],
     [{ order: 'name' }, { order: 'name' }],
+    // Words are searched in one place.
+    [{ search: 'locação', message: 'fiador' }, { search: 'locação' }],
+    [{ name: 'locação', message: 'fiador' }, { name: 'locação' }],
+    [{ message: 'fiador' }, { message: 'fiador' }],
   ])('reads what makes sense, and leaves out the rest: %j', (search, expected) => {
     expect(parse(search)).toEqual(expected)
   })

@@ -1,4 +1,9 @@
-import { demandOrders, type ListDemandsFilter } from '@tramite/core/demands'
+import {
+  demandOrders,
+  type ListDemandsFilter,
+  searchFor,
+  searchPlaceOf,
+} from '@tramite/core/demands'
 import {
   type AddressOf,
   day,
@@ -19,11 +24,13 @@ const fields = {
   endDate: day(),
   userId: id(),
   demandsTags: ids(),
+  search: text(),
   name: text(),
   message: text(),
   order: oneOf(demandOrders, defaultOrder),
   finished: oneOf(['advisory'], null),
   blocked: oneOf(['advisory'], null),
+  view: oneOf(['list'], null),
 }
 
 /**
@@ -32,7 +39,11 @@ const fields = {
  */
 export const demandsSearch = defineSearch(fields, {
   prepare: ({ date, ...raw }) => ({ startDate: date, endDate: date, ...raw }),
-  clean: (values) => (isPeriodReversed(values) ? { ...values, endDate: '' } : values),
+  clean: (values) => {
+    const place = searchPlaceOf(values)
+    const searched = place ? searchFor(values, place, values[place]) : values
+    return isPeriodReversed(values) ? { ...searched, endDate: '' } : searched
+  },
 })
 export type DemandsAddress = AddressOf<typeof fields>
 
@@ -42,13 +53,12 @@ export type DemandsAddress = AddressOf<typeof fields>
  */
 export function toListFilter(filters: DemandFilters): ListDemandsFilter {
   const { userId, demandsTags, order } = filters
-  const [name, message] = [filters.name.trim(), filters.message.trim()]
+  const place = searchPlaceOf(filters)
   return {
     ...toPeriodRequest(filters),
     ...(userId && { userId }),
     ...(demandsTags.length > 0 && { demandsTags: demandsTags.join(',') }),
-    ...(name && { name }),
-    ...(message && { message }),
+    ...(place && { [place]: filters[place].trim() }),
     ...(order !== defaultOrder && { order }),
     limit: 20,
   }

@@ -2,7 +2,7 @@ import { type DemandSummary, evaluateBulkPrivacy, toDemandViewer } from '@tramit
 import { demandMessages } from '@tramite/core/messages'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
-import type { BulkPrivacy, DemandColumns, DemandSelection } from '@tramite/ui/demands'
+import type { BulkPrivacy, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const MakePrivateDialog = lazy(() =>
@@ -16,7 +16,7 @@ const noSelection: DemandSelection = []
  * What left the lists or became private is not chosen.
  * @returns what the list shows, where the user may; with the dialog that asks, to be put on the page
  */
-export function useBulkPrivacy(columns: DemandColumns): {
+export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
   readonly privacy: BulkPrivacy | undefined
   readonly dialog: ReactNode
 } {
@@ -26,7 +26,7 @@ export function useBulkPrivacy(columns: DemandColumns): {
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState<readonly DemandSummary[]>([])
   const viewer = toDemandViewer(user)
-  const all = Object.values(columns).flatMap(({ demands }) => demands)
+  const all = columns.flatMap(({ demands }) => demands)
   const candidates = new Map(all.filter((each) => !each.private).map((each) => [each.id, each]))
   const selection = chosen.filter((id) => candidates.has(id))
   const leave = () => {

@@ -1,11 +1,19 @@
 import { usePages } from '@tramite/react'
-import type { DemandColumnData } from '@tramite/ui/demands'
+import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { type ColumnChoice, readColumn } from './column-query.ts'
+import { type ColumnChoice, readColumn, readList } from './column-query.ts'
 
-/** One column of the demands list, page by page. */
-export function useDemandColumn(choice: ColumnChoice): DemandColumnData {
-  const query = usePages(readColumn, choice, { keepsPrevious: true })
+/** One column of the demands list, page by page; not read while the list shows as one. */
+export const useDemandColumn = (choice: ColumnChoice, isEnabled: boolean): DemandColumnData =>
+  useRows(usePages(readColumn, choice, { keepsPrevious: true, isEnabled }))
+
+/** All demands in one list, page by page; not read while they show as columns. */
+export const useDemandRows = (filters: DemandFilters, isEnabled: boolean): DemandColumnData =>
+  useRows(usePages(readList, filters, { keepsPrevious: true, isEnabled }))
+
+type DemandPage = Awaited<ReturnType<ReturnType<typeof readList>['queryFn']>>
+
+function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>): DemandColumnData {
   const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage } = query
   const demands = useMemo(() => data?.pages.flatMap((page) => page.demands) ?? [], [data])
   const canFetchMore = hasNextPage && !isFetchingNextPage && !isPlaceholderData

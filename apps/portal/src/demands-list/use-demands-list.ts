@@ -1,14 +1,14 @@
 import { type DemandKind, type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
-import { useRead, useViewer } from '@tramite/react'
+import { useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
 import type { ReactNode } from 'react'
 import { toColumnKind } from './column-query.ts'
 import { type DemandsAddress, demandsSearch } from './demands-search.ts'
-import { readFilterTags, readFilterUsers } from './filter-options.ts'
 import { useBulkPrivacy } from './use-bulk-privacy.tsx'
 import { useBulkValidation } from './use-bulk-validation.tsx'
 import { useDayFrame } from './use-day-frame.ts'
-import { useDemandColumn } from './use-demand-column.ts'
+import { useDemandColumn, useDemandRows } from './use-demand-column.ts'
+import { useFilterOptions } from './use-filter-options.ts'
 import { useOrder } from './use-order.tsx'
 
 /**
@@ -21,8 +21,6 @@ export function useDemandsList(
   onAddressChange: (address: DemandsAddress) => void,
 ): { readonly view: DemandsListViewProps; readonly dialogs: readonly ReactNode[] } {
   const { access, customerTags } = useViewer()
-  const users = useRead(readFilterUsers, undefined).data?.users ?? []
-  const tags = useRead(readFilterTags, undefined).data?.demandsTags ?? []
   const filters = demandsSearch.valuesOf(address)
   const isSplit = specificDemandsSince(customerTags) !== null
   const change = (changes: Partial<typeof filters>) =>
@@ -33,15 +31,19 @@ export function useDemandsList(
     filters,
     kind: toColumnKind(filters, statusKey),
   })
+  const isList = filters.view === 'list'
   const columns = {
-    OPEN: useDemandColumn(toChoice('OPEN')),
-    IN_PROGRESS: useDemandColumn(toChoice('IN_PROGRESS')),
-    PENDING: useDemandColumn(toChoice('PENDING')),
-    FINISHED: useDemandColumn(toChoice('FINISHED')),
-    BLOCKED: useDemandColumn(toChoice('BLOCKED')),
+    OPEN: useDemandColumn(toChoice('OPEN'), !isList),
+    IN_PROGRESS: useDemandColumn(toChoice('IN_PROGRESS'), !isList),
+    PENDING: useDemandColumn(toChoice('PENDING'), !isList),
+    FINISHED: useDemandColumn(toChoice('FINISHED'), !isList),
+    BLOCKED: useDemandColumn(toChoice('BLOCKED'), !isList),
   }
+  const list = useDemandRows(filters, isList)
   const { dialog: validationDialog, ...validation } = useBulkValidation(columns.FINISHED)
-  const { dialog: privacyDialog, privacy } = useBulkPrivacy(columns)
+  const { dialog: privacyDialog, privacy } = useBulkPrivacy(
+    isList ? [list] : Object.values(columns),
+  )
   const { state, total } = columns.IN_PROGRESS
   // Until it is known there is room for the button: the rows do not move when they come.
   const { dialog: orderDialog, onOrder } = useOrder(state === 'loading' ? Infinity : total)
@@ -56,9 +58,12 @@ export function useDemandsList(
   const view: DemandsListViewProps = {
     filters,
     onFiltersChange: change,
-    users,
-    tags,
+    ...useFilterOptions(filters),
     columns,
+    list: isList ? list : undefined,
+    // As one list they stand by whose turn it is, until another order is chosen.
+    onLayoutChange: (layout) =>
+      change(layout === 'list' ? { view: 'list', order: 'turn' } : { view: null, order: 'idDesc' }),
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,

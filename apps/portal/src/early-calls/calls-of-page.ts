@@ -2,13 +2,17 @@ import type { EarlyCall } from './early-calls.types.ts'
 
 const get = (url: string): EarlyCall => ({ method: 'GET', url: `/api/${url}` })
 
-const businesses = get('business?includeAll=true')
+/** What stands around every page: the answers to three calls in one. */
+const shell: EarlyCall = {
+  ...get('home/shell'),
+  parts: {
+    '/api/business?includeAll=true': 'businesses',
+    '/api/home/waiting': 'waiting',
+    '/api/users/notifications?page=0&limit=15': 'notifications',
+  },
+}
 
-const list: readonly EarlyCall[] = [
-  get('demands/board?limit=20&finishedKind=specific&blockedKind=specific'),
-  get('users?limit=200&page=0'),
-  get('getdemandsTags?limit=200'),
-]
+const board = get('demands/board?limit=20&finishedKind=specific&blockedKind=specific')
 
 const demandPath = /^\/demands\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
@@ -21,15 +25,15 @@ const demand = (id: string): readonly EarlyCall[] => [
 ]
 
 /**
- * What a page of the portal asks first, known from its address alone. Only of the pages that are opened most;
- * the others ask once their code is there.
+ * What a page of the portal asks first, known from its address alone. Its own data only of the pages that are
+ * opened most; the others ask once their code is there.
  * @param path of the address
  * @param search of the address, with its question mark; a list that is filtered asks for itself
  */
 export function callsOfPage(path: string, search: string): readonly EarlyCall[] {
-  if (path === '/') return [businesses, get('home')]
-  if (path === '/demands') return search === '' ? [businesses, ...list] : [businesses]
+  if (path === '/') return [shell, get('home')]
+  if (path === '/demands') return search === '' ? [shell, board] : [shell]
   const [, id] = demandPath.exec(path) ?? []
-  if (id) return [businesses, ...demand(id)]
-  return path === '/demands/new' ? [businesses, get('users?limit=200&page=0')] : []
+  if (id) return [shell, ...demand(id)]
+  return path === '/demands/new' ? [shell, get('users?limit=200')] : [shell]
 }

@@ -7,13 +7,13 @@ import {
   viewDemand,
 } from '@tramite/core/demands'
 import { listDocumentsFrom } from '@tramite/core/documents'
-import { getHome } from '@tramite/core/home'
+import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
-import { listUsers } from '@tramite/core/users'
+import { listNotifications } from '@tramite/core/notifications'
 import { describe, expect, it, vi } from 'vitest'
+import { readUsers } from '../account/use-all-users.ts'
 import { readColumn, toColumnKind } from '../demands-list/column-query.ts'
 import { demandsSearch } from '../demands-list/demands-search.ts'
-import { readFilterTags, readFilterUsers } from '../demands-list/filter-options.ts'
 import { callsOfPage } from './calls-of-page.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { takeEarlyCalls } from './take-early-call.ts'
@@ -51,8 +51,10 @@ function build(
   return { page, fetch, send, ask, request }
 }
 
+type Client = ReturnType<typeof createApiClient>
+
 /** What the reads and commands of the pages ask over the wire. */
-async function asked(run: (client: ReturnType<typeof createApiClient>) => Promise<unknown>[]) {
+async function asked(run: (client: Client) => Promise<unknown>[]) {
   const calls: string[] = []
   const client = createApiClient({
     baseUrl: `${origin}/api`,
@@ -69,26 +71,34 @@ async function asked(run: (client: ReturnType<typeof createApiClient>) => Promis
 }
 
 const page = { pageParam: null }
-const namesOf = (path: string) => callsOfPage(path, '').map(({ method, url }) => `${method} ${url}`)
+const namesOf = (path: string) =>
+  callsOfPage(path, '').flatMap(({ method, url, parts }) =>
+    Object.keys(parts ?? { [url]: '' }).map((answered) => `${method} ${answered}`),
+  )
+
+/** What stands around every page. */
+const shell = (client: Client) => [
+  listBusinesses(client).queryFn(),
+  countWaitingDemands(client).queryFn(),
+  listNotifications(client, { page: 0 }).queryFn(),
+]
 
 describe('what a page asks first', () => {
   it('is what the list asks, to the letter', async () => {
     const filters = demandsSearch.valuesOf({})
     const calls = await asked((client) => [
-      listBusinesses(client).queryFn(),
+      ...shell(client),
       ...demandStatuses.map((statusKey) => {
         const kind = toColumnKind(filters, statusKey)
         return readColumn(client, { statusKey, filters, kind }).queryFn(page)
       }),
-      readFilterUsers(client).queryFn(),
-      readFilterTags(client).queryFn(),
     ])
     expect(namesOf('/demands').toSorted()).toEqual(calls.toSorted())
   })
 
   it('is what a demand asks, to the letter', async () => {
     const calls = await asked((client) => [
-      listBusinesses(client).queryFn(),
+      ...shell(client),
       viewDemand(client).mutationFn({ id }),
       getDemand(client, { id }).queryFn(),
       listDemandItems(client, { id }).queryFn(page),
@@ -99,24 +109,20 @@ describe('what a page asks first', () => {
   })
 
   it('is what home and a new demand ask, to the letter', async () => {
-    const home = await asked((client) => [
-      listBusinesses(client).queryFn(),
-      getHome(client).queryFn(),
-    ])
+    const home = await asked((client) => [...shell(client), getHome(client).queryFn()])
     expect(namesOf('/')).toEqual(home)
-    const form = await asked((client) => [
-      listBusinesses(client).queryFn(),
-      listUsers(client, { limit: 200, page: 0 }).queryFn(),
-    ])
+    const form = await asked((client) => [...shell(client), readUsers(client).queryFn(page)])
     expect(namesOf('/demands/new')).toEqual(form)
   })
 
-  it('leaves a filtered list and any other page to their code', () => {
-    expect(callsOfPage('/demands', '?name=x').map(({ url }) => url)).toEqual([
-      '/api/business?includeAll=true',
-    ])
-    expect(callsOfPage('/profile', '')).toEqual([])
-    expect(callsOfPage('/demands/../x', '')).toEqual([])
+  it('leaves what a filtered list and any other page show to their code', () => {
+    for (const [path, search] of [
+      ['/demands', '?name=x'],
+      ['/profile', ''],
+      ['/demands/../x', ''],
+    ] as const) {
+      expect(callsOfPage(path, search).map(({ url }) => url)).toEqual(['/api/home/shell'])
+    }
   })
 })
 
@@ -124,10 +130,7 @@ describe('the calls of the document', () => {
   it('go with the session and the business of before', () => {
     const { page, fetch } = build('/')
     sendEarlyCalls(page, keys)
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-      '/api/business?includeAll=true',
-      '/api/home',
-    ])
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/home/shell', '/api/home'])
     expect(fetch.mock.calls[0]?.[1]).toEqual({
       method: 'GET',
       headers: { authorization: 'Bearer t', businessId: 'b' },
@@ -161,6 +164,16 @@ describe('who would send a call', () => {
     expect(await (await ask(request('/api/home'))).text()).toBe('of /api/home')
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('takes the parts of one answer, and asks for each alone where there is none', async () => {
+    const { page, fetch, ask, request } = build('/')
+    fetch.mockResolvedValueOnce(Response.json({ waiting: { count: 2 }, businesses: [] }))
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request('/api/home/waiting'))).json()).toEqual({ count: 2 })
+    fetch.mockResolvedValueOnce(Response.json({}, { status: 403 }))
+    sendEarlyCalls(page, keys)
+    expect(await (await ask(request('/api/home/waiting'))).text()).toBe('sent')
   })
 
   it.each([

@@ -3,6 +3,8 @@ export interface EarlyCall {
   readonly method: 'GET' | 'POST'
   /** Path and query, from the root of the origin. */
   readonly url: string
+  /** The calls that a part of the answer answers as well: the name of the part by path and query. */
+  readonly parts?: Readonly<Record<string, string>>
 }
 
 /** Calls that the document has sent before there was code, each to be taken by whoever would send it. */

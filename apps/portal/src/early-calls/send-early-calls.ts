@@ -15,6 +15,20 @@ export interface SessionKeys {
 }
 
 /**
+ * The parts of an answer as answers of their own.
+ * @param parts their names by the address that each answers
+ */
+function split(answer: Promise<Response>, parts: Readonly<Record<string, string>>) {
+  const whole = answer.then((response) => {
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+    return response.json()
+  })
+  return Object.entries(parts).map(
+    ([url, name]) => [url, whole.then((body) => Response.json(body[name]))] as const,
+  )
+}
+
+/**
  * Sends what the page of the address will ask, from the document itself: the answers are on their way while
  * the code is. Without a session, or without a business of before, nothing is sent.
  */
@@ -25,11 +39,15 @@ export function sendEarlyCalls(page: Page, keys: SessionKeys): void {
   if (!token || !businessId) return
   const headers = { authorization: `Bearer ${token}`, businessId }
   const answers = new Map<string, Promise<Response>>()
-  for (const { method, url } of callsOfPage(location.pathname, location.search)) {
-    const answer = page.fetch(url, { method, headers })
-    // Who takes it hears of a failure; one that nobody takes is nobody's.
-    answer.catch(() => {})
-    answers.set(`${method} ${url}`, answer)
+  for (const call of callsOfPage(location.pathname, location.search)) {
+    const answer = page.fetch(call.url, { method: call.method, headers })
+    for (const [url, part] of call.parts
+      ? split(answer, call.parts)
+      : [[call.url, answer] as const]) {
+      // Who takes it hears of a failure; one that nobody takes is nobody's.
+      part.catch(() => {})
+      answers.set(`${call.method} ${url}`, part)
+    }
   }
   page.tramiteEarlyCalls = { token, businessId, sentAt: page.performance.now(), answers }
 }

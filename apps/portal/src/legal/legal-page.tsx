@@ -1,6 +1,6 @@
-import type { LegalDocument, LegalFirm } from '@tramite/core/legal'
+import type { LegalDocument, LegalTextKey } from '@tramite/core/legal'
 import { type Ports, usePorts } from '@tramite/react/ports'
-import { LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
+import { AcceptanceCard, LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
 import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
@@ -19,6 +19,10 @@ function PortalAround({ ports, children }: { ports: Ports; children: ReactNode }
   )
 }
 
+const OwnAcceptance = lazy(async () => ({
+  default: (await import('./own-acceptance.tsx')).OwnAcceptance,
+}))
+
 const PublicOverlays = lazy(async () => ({
   default: (await import('../overlays/public-overlays.tsx')).PublicOverlays,
 }))
@@ -30,10 +34,11 @@ function OverlaysAbove({ ports }: { ports: Ports }) {
 
 export interface LegalPageProps {
   path: LegalPath
-  /** Writes the document for the firm of this page. */
-  create: (firm: LegalFirm) => LegalDocument
+  document: LegalDocument
   /** With a session the document stands in the portal's own layout. */
   isPartOfPortal?: boolean
+  /** What the document is accepted as, by who has a session. */
+  accepted?: LegalTextKey
   /** What the reader can do about it. */
   children?: ReactNode
 }
@@ -46,20 +51,33 @@ function AtAnchor({ children }: { children: ReactNode }) {
   useEffect(() => {
     // An anchor has its own place to go on reading from.
     const { hash } = window.location
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash) window.document.getElementById(hash.slice(1))?.scrollIntoView()
     else focusPageTitle()
   }, [])
   return children
 }
 
 /** A legal document, open to everyone. */
-export function LegalPage({ path, create, isPartOfPortal = false, children }: LegalPageProps) {
+export function LegalPage({
+  path,
+  document,
+  isPartOfPortal = false,
+  accepted,
+  children,
+}: LegalPageProps) {
   const ports = usePorts()
   const { firm, session } = ports
   const isSignedIn = session.session() !== null
   const text = (
     <AtAnchor>
-      <LegalDocumentView document={create(firm)}>{children}</LegalDocumentView>
+      <LegalDocumentView document={document}>
+        {children}
+        {isSignedIn && accepted && (
+          <Suspense fallback={<AcceptanceCard acceptedAt="loading" />}>
+            <OwnAcceptance document={accepted} version={document.revised} />
+          </Suspense>
+        )}
+      </LegalDocumentView>
     </AtAnchor>
   )
   if (isSignedIn && isPartOfPortal) {

@@ -9,6 +9,7 @@ import {
 import { useForm, useRun } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { MappingAddress } from './mapping-search.ts'
 import { useCompletedMappings } from './use-completed-mappings.ts'
 import { useMapping } from './use-mapping.ts'
@@ -68,6 +69,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     onSubmit: (warning) => accept.mutate(warning),
   })
   const sectors = shown?.report.sectors ?? []
+  useTitleFocus(opened === undefined, `${shown?.stage} ${sectors.length}`)
   return (
     <>
       <MappingView

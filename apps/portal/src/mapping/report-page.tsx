@@ -25,13 +25,14 @@ export function ReportPage() {
     if (!answers.data || !previous.data || !completed.data) return undefined
     return toMappingSince(answers.data, previous.data, stage, completed.data.total)
   }
+  const since = toSince()
   const [newest] = completed.data?.documents ?? []
   const { busy, onDownload } = useDocumentDownloads()
   return (
     <ReportView
       mapping={shown?.report}
       stage={stage}
-      since={toSince()}
+      since={since}
       timeZone={conventions.timeZone}
       businessName={useBusinesses().active?.name}
       hasFailed={hasFailed}
@@ -44,8 +45,10 @@ export function ReportPage() {
       onPrint={() => window.print()}
       onSheet={() => {
         if (!answers.data) return
-        const day = civilDateOf(now(), conventions.timeZone)
-        const content = new Blob([toMappingSheet(answers.data)], { type: 'text/csv' })
+        const { timeZone } = conventions
+        const day = civilDateOf(now(), timeZone)
+        const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
+        const content = new Blob([toMappingSheet(answers.data, earlier)], { type: 'text/csv' })
         saveBlob(content, `mapeamento-de-dados-${day}.csv`)
       }}
       onPdf={newest && (() => onDownload(newest))}

@@ -1,6 +1,7 @@
 import type { MappingActivitySummary } from '@tramite/core/mapping'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { useSector } from './use-sector.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
@@ -23,6 +24,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const { isMissing, ...sector } = useSector(sectorId)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  useTitleFocus(opened === undefined, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
   return (
     <>

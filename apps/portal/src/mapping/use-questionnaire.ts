@@ -4,6 +4,7 @@ import {
   type AnswersByField,
   type AnswersToSave,
   getMappingAnswers,
+  joinUnsavedAnswers,
   keepMappingAnswers,
   type MappingActivity,
   mappingAnswersDraft,
@@ -12,6 +13,8 @@ import {
   type SavedAnswers,
   toOthersAnswers,
   toQuestionnaire,
+  toUnsavedAnswers,
+  type UnsavedAnswers,
   updateMappingAnswers,
 } from '@tramite/core/mapping'
 import { mappingMessages } from '@tramite/core/messages'
@@ -83,18 +86,25 @@ export function useQuestionnaire(
     }),
   )
   const [state, send] = useMachine(machine, {
-    input: { answers: toAnswers(activity), changes: canEdit ? values : {} },
+    input: { answers: toAnswers(activity), ...(canEdit && { unsaved: values }) },
   })
   const { changes, saved, hasFailed, theirs } = state.context
 
+  // What this page wrote into the draft last; what another tab wrote there stays.
+  const written = useRef(values)
+  const keep = useEffectEvent((unsaved: UnsavedAnswers) => {
+    const before = written.current
+    written.current = unsaved
+    draft.change((last) => joinUnsavedAnswers(unsaved, last, before))
+  })
   useEffect(() => {
-    if (canEdit) draft.change(() => changes)
-  }, [draft, changes, canEdit])
+    if (canEdit) keep(toUnsavedAnswers(changes, saved))
+  }, [changes, saved, canEdit])
   const leave = useEffectEvent(() => {
     if (Object.keys(changes).length === 0 || state.matches('conflict')) return
     const forget = ({ kind }: SavedAnswers) => {
       if (kind !== 'saved') return
-      draft.change(() => ({}))
+      keep(mappingAnswersDraft.empty)
       draft.flush()
     }
     // What fails stays in the draft, and is sent when the activity is opened again.

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { evaluatePaymentDialog } from '@tramite/core/access'
-import { useViewer } from '@tramite/react'
+import { useApp, useViewer } from '@tramite/react'
 import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
+import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
 
@@ -12,6 +13,9 @@ const PaymentDialog = lazy(async () => ({
 }))
 const DocumentViewer = lazy(async () => ({
   default: (await import('./document-viewer.tsx')).DocumentViewer,
+}))
+const LegalQuestion = lazy(async () => ({
+  default: (await import('../legal/legal-question.tsx')).LegalQuestion,
 }))
 const PopupDialog = lazy(async () => ({
   default: (await import('@tramite/ui/promotions')).PopupDialog,
@@ -32,6 +36,17 @@ function Popup() {
   return useOverlayTurn('popup', popup !== null) && popup && <PopupDialog {...popup} />
 }
 
+/** The legal texts in force, about which each user is asked once in a browser. */
+function Legal({ userId }: { userId: string }) {
+  const { legalVersions } = useApp().ports.firm
+  const [isAsked, setAsked] = useState(() => wasAsked(userId, legalVersions))
+  const leave = useCallback(() => {
+    storeAsked(userId, legalVersions)
+    setAsked(true)
+  }, [userId, legalVersions])
+  return !isAsked && <LegalQuestion onAnswered={leave} />
+}
+
 /** The document that the address names. */
 function Viewer() {
   const { id, close } = useDocumentAddress()
@@ -41,11 +56,17 @@ function Viewer() {
 /** What opens by itself over every page of somebody signed in. */
 export function SessionOverlays() {
   useLiveChat()
+  const { user } = useViewer()
   return (
-    <Suspense>
-      <Payment />
-      <Viewer />
-      <Popup />
-    </Suspense>
+    <>
+      <Suspense>
+        <Payment />
+        <Viewer />
+        <Popup />
+      </Suspense>
+      <Suspense>
+        <Legal key={user.id} userId={user.id} />
+      </Suspense>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useApp, useViewer } from '@tramite/react'
 import { RiskView } from '@tramite/ui/risk'
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
 
@@ -43,6 +44,7 @@ export function RiskPage() {
   const { send, ...sending } = useSending()
   const owner = useRiskTermsOwner()
   const [isAccepted, setAccepted] = useState(() => hasAcceptedRiskTerms(owner))
+  useTitleFocus(isAccepted, '')
   const { rows } = risk
   return (
     <>

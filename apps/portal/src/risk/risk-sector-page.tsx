@@ -1,7 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import {
   calculateRiskSector,
-  createRiskAnswersSchema,
   evaluateRiskQuestions,
   evaluateRiskSector,
   RISK_RELOAD_DELAY_MS,
@@ -10,14 +9,14 @@ import {
   type RiskTableRow,
   saveRiskAnswer,
   toChangedAnswers,
-  toRiskForm,
 } from '@tramite/core/risk'
-import { useApp, useForm } from '@tramite/react'
+import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
+import { useRiskAnswers } from './use-risk-answers.ts'
 
 const RedoDialog = lazy(() =>
   import('./risk-dialogs.tsx').then((code) => ({ default: code.RedoDialog })),
@@ -70,20 +69,13 @@ function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
   const row = calculated?.row ?? live
   const offers = evaluateRiskSector(row, demand)
 
-  const form = useForm({
-    schema: createRiskAnswersSchema(row.questions.map(({ question }) => question.id)),
-    initial: toRiskForm(row),
-    onSubmit: (answers) => {
-      setCalculated({ row, result: null })
-      calculateRiskSector(tramite, row.questions, answers).then(
-        (result) => {
-          form.settle()
-          setCalculated({ row, result })
-        },
-        // Told of in a toast; what was saved before it stays.
-        () => setCalculated(undefined),
-      )
-    },
+  const { form, ...answers } = useRiskAnswers(row, (chosen) => {
+    setCalculated({ row, result: null })
+    calculateRiskSector(tramite, row.questions, chosen).then(
+      (result) => setCalculated({ row, result }),
+      // Told of in a toast; what was saved before it stays.
+      () => setCalculated(undefined),
+    )
   })
   const save = async () => {
     setSaving(true)
@@ -91,12 +83,13 @@ function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
       for (const answer of toChangedAnswers(row, form.values)) {
         await tramite.run(saveRiskAnswer, answer)
       }
-      form.settle()
     } catch {
-      // Told of in a toast; the form keeps what was not saved.
+      // Told of in a toast; the draft keeps what was not saved.
     }
     setSaving(false)
   }
+
+  useTitleFocus(!isRedoing, String(offers.redo))
 
   const isCalculated = calculated?.result != null
   const reload = useEffectEvent(onReload)
@@ -106,19 +99,18 @@ function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
     return () => clearTimeout(timer)
   }, [isCalculated])
 
-  const leaveDialog = useLeaveGuard(form.isDirty, 'input')
   return (
     <>
       <RiskSectorView
         row={row}
         offers={offers}
+        {...answers}
         form={form}
         result={calculated ? calculated.result : row.result}
         busy={calculated ? 'calculating' : isSaving ? 'saving' : null}
         onSave={() => void save()}
         onRedo={() => setRedoing(true)}
       />
-      {leaveDialog}
       <Suspense>
         {isRedoing && (
           <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />

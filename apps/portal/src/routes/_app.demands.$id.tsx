@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { defineSearch, flag, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
-import { prefetchDemand } from '../demand-detail/demand-reads.ts'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+import { isDemandId, prefetchDemand } from '../demand-detail/demand-reads.ts'
 
 const search = defineSearch({
   tab: oneOf(['documents'], null),
@@ -14,7 +12,7 @@ const search = defineSearch({
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: search.validate,
   loader: ({ params, preload, context: { app } }) => {
-    if (uuid.test(params.id)) prefetchDemand(app, params.id, !preload)
+    if (isDemandId(params.id)) prefetchDemand(app, params.id, !preload)
   },
   component: DemandRoute,
 })
@@ -23,12 +21,13 @@ function DemandRoute() {
   const { id } = Route.useParams()
   const { tab = 'messages', isDemandFeedbackModalOpen } = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (!uuid.test(id)) return <DemandNotFound />
+  if (!isDemandId(id)) return <DemandNotFound />
   return (
     <DemandPage
       // Another demand is another page: nothing typed or opened goes along.
       key={id}
       id={id}
+      onPrint={() => navigate({ to: '/demands/$id/print', params: { id } })}
       search={{
         tab,
         isFeedbackRequested: isDemandFeedbackModalOpen === true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { ProfileView } from '@tramite/ui/account'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { profileSearch } from '../account/profile-search.ts'
 
 // One section is read at a time.
@@ -26,10 +26,12 @@ export const Route = createFileRoute('/_app/profile')({
 function ProfileRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const [isReloading, setReloading] = useState(false)
   const { section } = profileSearch.valuesOf(search)
   return (
     <ProfileView
       section={section}
+      isBusy={isReloading}
       onSectionChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
     >
       <Suspense>
@@ -41,6 +43,7 @@ function ProfileRoute() {
             address={search}
             onAddressChange={(next) => navigate(toSearchChange(search, next))}
             onEditOwn={() => navigate({ search: { section: 'user' } })}
+            onReload={() => setReloading(true)}
           />
         )}
       </Suspense>

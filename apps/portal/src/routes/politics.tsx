@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createPrivacyPolicy } from '@tramite/core/legal'
 import { LegalPage } from '../legal/legal-page.tsx'
+import { readLegalText } from '../legal/read-legal-text.ts'
 
 export const Route = createFileRoute('/politics')({
-  component: () => <LegalPage path="/politics" create={createPrivacyPolicy} />,
+  loader: ({ context: { ports } }) => readLegalText(ports, 'privacy'),
+  component: Legal,
 })
+
+function Legal() {
+  return <LegalPage path="/politics" document={Route.useLoaderData()} accepted="privacy" />
+}

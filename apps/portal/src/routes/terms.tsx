@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createTermsOfUse } from '@tramite/core/legal'
 import { LegalPage } from '../legal/legal-page.tsx'
+import { readLegalText } from '../legal/read-legal-text.ts'
 
 export const Route = createFileRoute('/terms')({
-  component: () => <LegalPage path="/terms" create={createTermsOfUse} isPartOfPortal />,
+  loader: ({ context: { ports } }) => readLegalText(ports, 'terms'),
+  component: Legal,
 })
+
+function Legal() {
+  return (
+    <LegalPage path="/terms" document={Route.useLoaderData()} accepted="terms" isPartOfPortal />
+  )
+}

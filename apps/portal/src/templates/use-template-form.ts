@@ -5,6 +5,7 @@ import {
   createTemplateDocument,
   createTemplateDraft,
   evaluateDocumentReview,
+  getTemplate,
   type NewDocument,
   type Template,
   type TemplateAnswers,
@@ -15,8 +16,7 @@ import {
   toTemplateStep,
   updateTemplateDraft,
 } from '@tramite/core/templates'
-import { useRun, useViewer } from '@tramite/react'
-import { usePorts } from '@tramite/react/ports'
+import { useApp, useRun, useViewer } from '@tramite/react'
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -48,7 +48,8 @@ function useServerDraft({ id, draft }: Template) {
 export function useTemplateForm(template: Template) {
   const { id, name, fields, draft: kept } = template
   const { user, conventions, day } = useViewer()
-  const { toasts } = usePorts()
+  const { tramite, ports } = useApp()
+  const { toasts } = ports
   const navigate = useNavigate()
   const make = useRun(createTemplateDocument)
   const draft = useServerDraft(template)
@@ -83,16 +84,29 @@ export function useTemplateForm(template: Template) {
   const save = () => {
     draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
   }
-  // A telephone closes a page without a word: what was typed by then is sent.
   useEffect(() => {
+    // A telephone closes a page without a word: what was typed by then is sent.
     const saveHidden = () => {
-      if (document.visibilityState !== 'hidden') return
       const typed = form.getSnapshot().context.answers
       if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
     }
-    document.addEventListener('visibilitychange', saveHidden)
-    return () => document.removeEventListener('visibilitychange', saveHidden)
-  }, [form, draft])
+    // Who comes back may have gone on elsewhere: the next save would put what stands here in its place.
+    const refresh = async () => {
+      const known = draft.getSnapshot().context.kept
+      const now = await tramite.read(getTemplate, { id }).catch(() => null)
+      const snapshot = draft.getSnapshot()
+      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== known) return
+      const kept = now.draft.templateAnswers
+      form.send({ type: 'REFRESH', kept, known: known ?? {} })
+      draft.send({ type: 'REFRESH', kept })
+    }
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') saveHidden()
+      else void refresh()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [form, draft, tramite, id])
 
   const tellRefusal = () => {
     const { toast } = toTemplateStep(form.getSnapshot().context)

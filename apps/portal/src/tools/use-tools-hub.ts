@@ -1,5 +1,5 @@
 import { listToolCards, type Tool } from '@tramite/core/access'
-import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
+import { civilDateOf, formatDate, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
@@ -35,6 +35,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     { isEnabled: isOpen('reminders') },
   )
 
+  const toDay = (moment: string) => civilDateOf(new Date(moment), conventions.timeZone)
   const standings: Partial<Record<Tool, ToolStanding>> = {}
   const [begun] = templates.data?.pages ?? []
   const saved = begun?.templates
@@ -42,13 +43,17 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     .sort()
     .at(-1)
   if (begun && saved) {
-    const when = formatRelativeDay(civilDateOf(new Date(saved), conventions.timeZone), day)
+    const when = formatRelativeDay(toDay(saved), day)
     standings.templates = { kind: 'drafts', count: begun.total, when }
   }
   const mappingStanding = mapping.data && toMappingStanding(mapping.data)
   if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
   const riskStanding = riskProgress.data && toRiskStanding(riskDemand, riskProgress.data)
-  if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
+  if (riskStanding) {
+    const sentAt = riskStanding.kind === 'sent' ? riskStanding.sentAt : null
+    const sentOn = sentAt && formatDate(toDay(sentAt))
+    standings.risk = { kind: 'risk', standing: riskStanding, sentOn }
+  }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
   const counts = countByCategory(due.data?.pages[0]?.reminders ?? [], {

@@ -1,0 +1,75 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+test('a demand is printed whole: older messages, files, and nothing that only a screen needs', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id, name } = await raise()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'A primeira mensagem' })
+  await firm.addItem(id, { type: 'PRIVATE_MESSAGE', content: 'Nota interna da equipe' })
+  // More than one page of the conversation.
+  for (let count = 1; count <= 55; count++) {
+    await firm.addItem(id, { type: 'MESSAGE', content: `Mensagem número ${count}.` })
+  }
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'O contrato é válido.' })
+
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByText('Mensagem número 55.')).toBeVisible()
+  await expect(page.getByText('A primeira mensagem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Imprimir' }).click()
+  await expect(page).toHaveURL(`/demands/${id}/print`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+
+  const main = page.getByRole('main')
+  const isAllThere = async () => {
+    for (const text of ['A primeira mensagem', 'Mensagem número 1.', 'Mensagem número 55.']) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(main.getByText(/^Feito em .+, por Beatriz Lima$/)).toBeVisible()
+    await expect(main.getByRole('row', { name: /Parecer\.txt/ })).toBeVisible()
+    await expect(main.getByText(/^Helena Prado \(escritório\), /).first()).toBeVisible()
+    await expect(page.getByText('Nota interna da equipe')).toHaveCount(0)
+  }
+  await isAllThere()
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await main.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+
+  await page.emulateMedia({ media: 'print' })
+  await isAllThere()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await main.getByRole('link', { name: /^Nº \d+$/ }).click()
+  await expect(page).toHaveURL(`/demands/${id}`)
+})
+
+test('what could not be read is asked for again; who may not see the demand finds no document', async ({
+  page,
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/(ERR_FAILED|404) .*\/api\/(demands|documents)/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.route(`**/api/demands/${id}/timeline*`, (route) => route.abort())
+  await page.goto(`/demands/${id}/print`)
+  await expect(page.getByText('Não foi possível reunir a demanda inteira')).toBeVisible()
+  await page.unroute(`**/api/demands/${id}/timeline*`)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('Nenhum documento.')).toBeVisible()
+
+  const stranger = await open(accounts.otherCustomer)
+  await stranger.goto(`/demands/${id}/print`)
+  await expect(stranger.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { useApp, useViewer } from '@tramite/react'
+import { Skeleton } from '@tramite/ui/Skeleton'
+import { lazy, Suspense } from 'react'
+import { MissingDemand } from '../demand-detail/missing-demand.tsx'
+import { isNotFound } from '../demand-detail/use-demand.ts'
+import { useForecastFrame } from '../demand-detail/use-forecast-frame.ts'
+import { useWholeDemand } from './use-whole-demand.ts'
+
+// It comes while the demand is gathered.
+const DemandDocument = lazy(() =>
+  import('@tramite/ui/demands/print').then((module) => ({ default: module.DemandDocument })),
+)
+
+/** A demand as a document, to be printed or saved as a PDF. */
+export function DemandDocumentPage({ id }: { id: string }) {
+  const { user } = useViewer()
+  const { firm } = useApp().ports
+  const { whole, readAt, userNames, error, retry, isRetrying } = useWholeDemand(id)
+  const frame = useForecastFrame(readAt)
+  if (isNotFound(error)) return <MissingDemand id={id} />
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="20rem" />}>
+      <DemandDocument
+        whole={whole}
+        frame={frame}
+        context={{ customerName: user.Customer?.name ?? null, userNames }}
+        firmName={firm.name}
+        viewerName={user.name}
+        onPrint={() => window.print()}
+        onRetry={error === null ? undefined : retry}
+        isRetrying={isRetrying}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocation } from '@tanstack/react-router'
+import {
+  acceptLegalText,
+  evaluateLegalQuestion,
+  getLegalText,
+  listLegalAcceptances,
+  pendingLegalTexts,
+  toLegalQuestions,
+} from '@tramite/core/legal'
+import { useRead, useRun, useViewer } from '@tramite/react'
+import { useOverlayTurn } from '@tramite/react/ports'
+import { LegalQuestionDialog } from '@tramite/ui/legal/dialogs'
+import { useEffect } from 'react'
+
+/**
+ * Asks whether the viewer accepts the texts in force.
+ * @param onAnswered there is nothing to ask any more, or not now
+ */
+export function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
+  const { access } = useViewer()
+  const { pathname: path } = useLocation()
+  const { data } = useRead(listLegalAcceptances, undefined)
+  const pending = data ? pendingLegalTexts(data) : []
+  const terms = useRead(
+    getLegalText,
+    { document: 'terms' },
+    { isEnabled: pending.includes('terms') },
+  ).data
+  const privacy = useRead(
+    getLegalText,
+    { document: 'privacy' },
+    { isEnabled: pending.includes('privacy') },
+  ).data
+  const questions = data ? toLegalQuestions(data, { terms, privacy }) : []
+  const isAnswered = data !== undefined && pending.length === 0
+  useEffect(() => {
+    if (isAnswered) onAnswered()
+  }, [isAnswered, onAnswered])
+  const accept = useRun(acceptLegalText)
+  const canWrite = access.writing.allowed
+  const isShown = useOverlayTurn(
+    'legal',
+    evaluateLegalQuestion({ questions, canWrite, path }).allowed,
+  )
+  const acceptAll = async () => {
+    try {
+      for (const { document, version } of questions) await accept.mutateAsync({ document, version })
+    } catch {
+      // The command has told of it; what is accepted is no longer asked.
+    }
+  }
+  return (
+    isShown && (
+      <LegalQuestionDialog
+        questions={questions}
+        isAccepting={accept.isPending}
+        onAccept={acceptAll}
+        onLater={onAnswered}
+      />
+    )
+  )
+}

@@ -1,0 +1,38 @@
+import { acceptLegalText, type LegalTextKey, listLegalAcceptances } from '@tramite/core/legal'
+import { TramiteProvider, useRead, useRun } from '@tramite/react'
+import { usePorts } from '@tramite/react/ports'
+import { AcceptanceCard } from '@tramite/ui/legal'
+import { use } from 'react'
+
+interface OwnAcceptanceProps {
+  document: LegalTextKey
+  /** The one on the page. */
+  version: string
+}
+
+function OfReader({ document, version }: OwnAcceptanceProps) {
+  const { data, isError } = useRead(listLegalAcceptances, undefined)
+  const accept = useRun(acceptLegalText)
+  const accepted = data?.acceptances.find(
+    (one) => one.document === document && one.version === version,
+  )
+  // The text is what the page is for: without an answer it stands alone.
+  if (isError && !data) return null
+  return (
+    <AcceptanceCard
+      acceptedAt={data ? (accepted?.acceptedAt ?? null) : 'loading'}
+      isAccepting={accept.isPending}
+      onAccept={() => accept.mutate({ document, version })}
+    />
+  )
+}
+
+/** Whether the signed-in reader has accepted the text on the page. */
+export function OwnAcceptance(props: OwnAcceptanceProps) {
+  const app = use(usePorts().app())
+  return (
+    <TramiteProvider app={app}>
+      <OfReader {...props} />
+    </TramiteProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { getLegalText, type LegalDocument, type LegalDocumentKey } from '@tramite/core/legal'
+import type { Ports } from '@tramite/react/ports'
+
+/** The firm's own words, as the server has them in force. */
+export async function readLegalText(
+  ports: Ports,
+  document: LegalDocumentKey,
+): Promise<LegalDocument> {
+  const tramite = await ports.tramite()
+  return tramite.read(getLegalText, { document })
+}
