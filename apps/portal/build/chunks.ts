@@ -59,9 +59,11 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What a demand says of itself, before there is one, on its page and on paper.
   demand: [/\/ui\/src\/(labels\/demand-detail|demands\/detail\/forecast-view)\./],
+  // What was typed and not sent, of whatever form.
+  draft: [/\/react\/src\/drafts\/use-draft/],
   // What a demand is written with, on its page and before there is one.
   writing: [
-    /\/react\/src\/(uploads\/use-(draft|send)|drafts\/use-draft)/,
+    /\/react\/src\/uploads\/use-(draft|send)/,
     /\/ui\/src\/primitives\/TextArea\//,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,

@@ -34,14 +34,15 @@ const reading = contractOperations.filter(
 
 let portal: TestPortal
 let own: readonly RowKey[]
-/** What a request names that is no id, by the name of its place. */
+/** What a request names, by the name of its place; of one operation alone, by `operation.place`. */
 let values: Readonly<Record<string, string>>
 let sent: () => number
 
 /** The value of a place: a row of the caller's customer. */
 function valueFor(operation: ContractOperation, { name, schema }: Parameter): string | undefined {
   const row = rowFor(operation, name, own)
-  return values[name] ?? (row && fits(name, schema, row) ? row.key : undefined)
+  const known = values[`${operation.id}.${name}`] ?? values[name]
+  return known ?? (row && fits(name, schema, row) ? row.key : undefined)
 }
 
 /** The example with own rows, all there is to be had, and as many as a page holds. */
@@ -96,7 +97,7 @@ async function read(operation: ContractOperation): Promise<Reading[]> {
   return readings
 }
 
-/** Of a customer: a demand that can be prioritised, a file that can be loaded, its number. */
+/** Of a customer: a demand that can be prioritised, one with files in messages, a file, its number. */
 async function knownValues(customerId: string): Promise<Record<string, string>> {
   const [found] = await select(
     portal.database,
@@ -106,6 +107,10 @@ async function knownValues(customerId: string): Promise<Record<string, string>> 
       (select string_agg(id::text, ',' order by "order" desc) from demands
         where customer_id = c.id and status_key = 'IN_PROGRESS' and not private and "order" > 3
           and "order" <= 6) as ids,
+      (select demand_id from process_items join demands d on d.id = demand_id
+        where d.customer_id = c.id and not d.private and not process_items.deleted
+          and jsonb_array_length(process_items.attachments) > 0
+        order by d.created_at desc limit 1) as "listDemandAttachments.id",
       (select file_key from documents where customer_id = c.id limit 1) as key
      from customers c where id = '${customerId}'`,
   )

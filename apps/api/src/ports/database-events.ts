@@ -18,9 +18,15 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)
 }
 
-const kinds: readonly PortalEvent['type'][] = ['customer', 'demand', 'notification', 'reminder']
+/** The events that tell of every kind of change; the compiler misses the one that is not here. */
+const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { type: Type } } = {
+  customer: { type: 'customer' },
+  demand: { type: 'demand' },
+  notification: { type: 'notification' },
+  reminder: { type: 'reminder' },
+}
 function tellOfAll(listener: Listener): void {
-  for (const type of kinds) listener.onEvent({ type })
+  for (const event of Object.values(ofEveryKind)) listener.onEvent(event)
 }
 
 /** Over how long pages are told that they may have missed something, milliseconds: each reads anew. */

@@ -16,15 +16,21 @@ import {
 } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
-import { SessionOverlays } from '../overlays/session-overlays.tsx'
 import { useSignOut } from '../session/use-sign-out.tsx'
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
+
+const Nothing = (): ReactNode => null
+/** None of it is needed to read a page: where its code does not arrive, the page stands alone. */
+const SessionOverlays = lazy(async () => {
+  const code = await import('../overlays/session-overlays.tsx').catch(() => undefined)
+  return { default: code?.SessionOverlays ?? Nothing }
+})
 
 interface AppLayoutProps {
   app: App
@@ -122,7 +128,9 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         )}
       </AppShell>
       {dialog}
-      <SessionOverlays />
+      <Suspense>
+        <SessionOverlays />
+      </Suspense>
     </>
   )
 }

@@ -13229,7 +13229,7 @@ export interface LegalChange {
 export interface LegalParagraph {
     /** @constant */
     kind: "paragraph";
-    /** @description Its place in its section */
+    /** @description Its place in its section, by which it is cited */
     number: string;
     text: components["schemas"]["LegalText"];
 }
@@ -13248,7 +13248,7 @@ export interface LegalTable {
     rows: components["schemas"]["LegalText"][][];
 }
 export interface LegalSection {
-    /** @description Anchor on the page */
+    /** @description Anchor on the page, the number of the section */
     id: string;
     number: number;
     title: string;

@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { businessNameSchema } from '@tramite/core/businesses'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
 interface OwnedProps extends Omit<FormDialogProps, 'form' | 'children'> {
-  onSubmit: (values: object) => void
+  onSubmit: (name: string) => void
 }
 
 function Owned({ onSubmit, ...props }: OwnedProps) {
-  const form = useStoryForm({ schema: businessNameSchema, initial: { name: 'Aurora' }, onSubmit })
+  const [name, setName] = useState('Aurora')
+  const [refusal, setRefusal] = useState<object>()
+  const form = {
+    submit: () => (name === '' ? setRefusal({}) : onSubmit(name)),
+    refusal,
+    isDirty: name !== 'Aurora',
+  }
   return (
     <FormDialog {...props} form={form}>
-      <TextField {...form.text('name')} label="Nome do negócio" autoComplete="off" />
+      <TextField
+        label="Nome do negócio"
+        maxLength={60}
+        value={name}
+        onChange={setName}
+        error={refusal && name === '' ? 'Campo obrigatório' : undefined}
+        autoComplete="off"
+      />
     </FormDialog>
   )
 }
