@@ -17,7 +17,7 @@ const own = {
   '_app.index': 173,
   '_app.demands.index': 172,
   '_app.demands.new': 182,
-  '_app.demands.$id': 207,
+  '_app.demands.$id': 208,
   '_app.business.$id.settings': 179,
   '_app.tools.analysisRisk.index': 184,
   '_app.tools.analysisRisk.sector.$sectorId': 195,

@@ -76,14 +76,19 @@ function toTraits({
 
 /**
  * Finds the record whose version a write changes: that of `x-version-of`, or the one whose address
- * the write's own begins with.
+ * the write's own begins with. A read may carry the version of another record by `x-version-of`.
  */
 function setVersionOf(operation, operations) {
   if (!operation.changes) {
-    if (operation.versionOf) throw new Error(`${operation.id}: x-version-of needs If-Match`)
-    return
+    if (!operation.versionOf) return
+    if (!operation.versioned) {
+      throw new Error(`${operation.id}: x-version-of needs If-Match, or an ETag`)
+    }
   }
-  const records = operations.filter(({ method, versioned }) => method === 'GET' && versioned)
+  const records = operations.filter(
+    ({ method, versioned, changes, versionOf }) =>
+      method === 'GET' && versioned && !changes && !versionOf,
+  )
   const record = operation.versionOf
     ? records.find(({ id }) => id === operation.versionOf)
     : records

@@ -62,10 +62,10 @@ test('what could not be read is asked for again; who may not see the demand find
   expectProblems(/(ERR_FAILED|404) .*\/api\/(demands|documents)/)
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
-  await page.route(`**/api/demands/${id}/timeline*`, (route) => route.abort())
+  await page.route(`**/api/demands/${id}/{page,timeline}`, (route) => route.abort())
   await page.goto(`/demands/${id}/print`)
   await expect(page.getByText('Não foi possível reunir a demanda inteira')).toBeVisible()
-  await page.unroute(`**/api/demands/${id}/timeline*`)
+  await page.unroute(`**/api/demands/${id}/{page,timeline}`)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText('Nenhum documento.')).toBeVisible()
 

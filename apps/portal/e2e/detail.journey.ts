@@ -670,13 +670,13 @@ test('a demand that cannot be read says so and can be tried again', async ({
   expectProblems(/ERR_FAILED.*\/api\/demands/)
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
-  await page.route(`**/api/demands/${id}`, (route) => route.abort())
+  await page.route(`**/api/demands/${id}/page`, (route) => route.abort())
   await page.goto(`/demands/${id}`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/^Não foi possível carregar a demanda/)
-  await page.unroute(`**/api/demands/${id}`)
+  await page.unroute(`**/api/demands/${id}/page`)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })

@@ -152,6 +152,7 @@ test('as one list they stand by whose turn it is, under the same filters, and Ba
   await expect(page.getByRole('heading', { level: 1, name: `Pendente ${code}` })).toBeVisible()
   await page.goBack()
   await expect(links).toHaveCount(4)
+  await expect(links.filter({ hasText: 'Pendente' })).toBeFocused()
   await page.getByRole('button', { name: 'Ver como quadro' }).click()
   await expect(page).toHaveURL(`/demands?search=${code}`)
   await expect(page.getByRole('region', { name: /^Pendentes/ }).getByRole('link')).toHaveCount(1)

@@ -31,4 +31,9 @@ export async function mount(loading: Promise<void>): Promise<void> {
       </StrictMode>,
     )
   })
+  // Nobody leaves the first page before it stands; without this the browser's own focus remains.
+  import('./providers/page-focus.ts').then(
+    ({ followNavigation }) => followNavigation(router),
+    () => undefined,
+  )
 }

@@ -3,6 +3,7 @@ import * as businesses from '../features/businesses/businesses.handlers.ts'
 import * as calendar from '../features/calendar/calendar.handlers.ts'
 import * as conversation from '../features/conversation/conversation.handlers.ts'
 import * as customers from '../features/customers/customers.handlers.ts'
+import * as demandPage from '../features/demand-page/demand-page.handlers.ts'
 import * as demands from '../features/demands/demands.handlers.ts'
 import * as documents from '../features/documents/documents.handlers.ts'
 import * as downloads from '../features/downloads/downloads.handlers.ts'
@@ -34,6 +35,7 @@ export const handlers = composeHandlers({
   calendar,
   conversation,
   customers,
+  demandPage,
   demands,
   documents,
   downloads,

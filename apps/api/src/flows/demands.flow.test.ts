@@ -15,6 +15,7 @@ import {
   getDemand,
   getDemandBoard,
   getDemandForecast,
+  getDemandPage,
   getDemandScreening,
   getDemandSla,
   getDemandTimeline,
@@ -247,6 +248,8 @@ describe('the queue', () => {
     await become(id, 'IN_PROGRESS')
     await become(id, 'PENDING')
     const { changes } = await patricia.read(getDemandTimeline, { id })
+    const opened = await patricia.read(getDemandPage, { id })
+    expect([opened.demand.id, opened.timeline.changes]).toEqual([id, changes])
     expect(changes.map(({ statusKey }) => statusKey)).toEqual(['IN_PROGRESS', 'PENDING'])
     const preview = await patricia.read(previewDemandForecast, { id })
     await patricia.run(updateDemandStatus, { id, statusKey: 'IN_PROGRESS', message: 'Segue.' })

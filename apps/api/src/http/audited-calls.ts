@@ -18,6 +18,7 @@ const downloads: Partial<Record<OperationId, string>> = {
 /** Which of the given values names the demand that was read. */
 const readings: Partial<Record<OperationId, string>> = {
   getDemand: 'id',
+  getDemandPage: 'id',
   listDemandAttachments: 'id',
   listDemandItems: 'id',
 }

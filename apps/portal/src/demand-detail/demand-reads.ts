@@ -1,30 +1,20 @@
-import {
-  getDemand,
-  getDemandTimeline,
-  listDemandAttachments,
-  listDemandItems,
-} from '@tramite/core/demands'
-import { listDocumentsFrom } from '@tramite/core/documents'
+import { readDemandPage } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import type { App } from '@tramite/react/ports'
 import { viewedFirst } from './visit.ts'
 
-const filesPage = 50
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Whether an address may name a demand at all: anything else needs no question to the server. */
 export const isDemandId = (id: string): boolean => uuid.test(id)
 
-/** What the page of a demand reads. */
+/** What the page of a demand reads, by one call where it is asked for together. */
 export const toDemandReads = (id: string) => ({
-  demand: (client: ApiClient) => getDemand(client, { id }),
-  /** Its conversation: the newest page first. */
-  items: (client: ApiClient) => listDemandItems(client, { id }),
-  timeline: (client: ApiClient) => getDemandTimeline(client, { id }),
-  /** Its documents, newest first. */
-  documents: (client: ApiClient) => listDocumentsFrom(client, { demandId: id, limit: filesPage }),
-  /** The other files of it and of its messages, newest first. */
-  attachments: (client: ApiClient) => listDemandAttachments(client, { id, limit: filesPage }),
+  demand: (client: ApiClient) => readDemandPage(client, id).demand,
+  items: (client: ApiClient) => readDemandPage(client, id).items,
+  timeline: (client: ApiClient) => readDemandPage(client, id).timeline,
+  documents: (client: ApiClient) => readDemandPage(client, id).documents,
+  attachments: (client: ApiClient) => readDemandPage(client, id).attachments,
 })
 
 /**

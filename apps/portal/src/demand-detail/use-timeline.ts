@@ -1,10 +1,11 @@
-import { type Demand, getDemandTimeline, toDemandTimeline } from '@tramite/core/demands'
+import { type Demand, toDemandTimeline } from '@tramite/core/demands'
 import { useRead } from '@tramite/react'
 import { useMemo } from 'react'
+import { toDemandReads } from './demand-reads.ts'
 
 /** What became of a demand, as it reads at a moment, and who has a part in it. */
 export function useTimeline(demand: Demand, { now, timeZone }: { now: Date; timeZone: string }) {
-  const query = useRead(getDemandTimeline, { id: demand.id })
+  const query = useRead(toDemandReads(demand.id).timeline, undefined)
   const changes = query.data?.changes
   const timeline = useMemo(
     () =>

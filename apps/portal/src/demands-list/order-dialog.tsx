@@ -6,7 +6,9 @@ import {
   reorderDemands,
 } from '@tramite/core/demands'
 import { useOnce, usePages, useRead, useRun, useViewer } from '@tramite/react'
+import type { RowMove } from '@tramite/ui/demands'
 import {
+  moveTo,
   type OrderPreview,
   type OrderState,
   OrderDialog as OrderView,
@@ -19,8 +21,26 @@ const mostOrdered = 100
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
+/** The order after a row was dragged; those that stand before all others are no place to go to. */
+function orderAfter(
+  ids: readonly string[],
+  { id, targetId, position }: RowMove,
+): readonly string[] {
+  if (!ids.includes(id)) return ids
+  const first = ids[0] ?? id
+  return ids.includes(targetId)
+    ? moveTo(ids, new Set([id]), targetId, position)
+    : moveTo(ids, new Set([id]), first, 'before')
+}
+
+interface OrderDialogProps {
+  /** Where a row was dragged before it opened. */
+  move: RowMove | undefined
+  onClose: () => void
+}
+
 /** Puts the demands in progress into another order; shows the dates first. */
-export function OrderDialog({ onClose }: { onClose: () => void }) {
+export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
   const query = usePages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: mostOrdered })
   const [chosen, setChosen] = useState<readonly string[]>()
@@ -38,10 +58,10 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
     }
   }, [demands, now, conventions])
 
-  // A demand that joined or left meanwhile makes the chosen order one of other demands: it is over.
   const saved = movable.map(({ id }) => id)
-  const isOfThese = chosen !== undefined && isSame([...chosen].sort(), [...saved].sort())
-  const order = isOfThese ? chosen : saved
+  const begun = chosen ?? (move ? orderAfter(saved, move) : saved)
+  // A demand that joined or left meanwhile makes the chosen order one of other demands: it is over.
+  const order = isSame([...begun].sort(), [...saved].sort()) ? begun : saved
   const isMoved = !isSame(order, saved)
 
   const save = useRun(reorderDemands, { onDone: onClose })
@@ -64,7 +84,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       queue={queue}
       preview={toPreview(isMoved, dates)}
       onOrder={setChosen}
-      onUndo={() => setChosen(undefined)}
+      onUndo={() => setChosen(saved)}
       onSave={() => start({ demands: ordered })}
       isPending={save.isPending}
       onClose={onClose}

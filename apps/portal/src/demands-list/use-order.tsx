@@ -1,5 +1,6 @@
 import { evaluateReorderOffer } from '@tramite/core/demands'
 import { useViewer } from '@tramite/react'
+import type { RowMove } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const OrderDialog = lazy(() =>
@@ -9,19 +10,22 @@ const OrderDialog = lazy(() =>
 /**
  * The order of the demands in progress.
  * @param inProgress how many of them the user sees
- * @returns how it is opened, where there is an order to choose, and its dialog
+ * @returns how it is opened, where there is an order to choose, with the row that was dragged or none; and
+ *   its dialog
  */
 export function useOrder(inProgress: number): {
-  readonly onOrder: (() => void) | undefined
+  readonly onOrder: ((move?: RowMove) => void) | undefined
   readonly dialog: ReactNode
 } {
   const { access } = useViewer()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<{ readonly move: RowMove | undefined }>()
   return {
-    onOrder: evaluateReorderOffer(inProgress, access).allowed ? () => setOpen(true) : undefined,
-    dialog: isOpen && (
+    onOrder: evaluateReorderOffer(inProgress, access).allowed
+      ? (move) => setOpened({ move })
+      : undefined,
+    dialog: opened && (
       <Suspense>
-        <OrderDialog onClose={() => setOpen(false)} />
+        <OrderDialog move={opened.move} onClose={() => setOpened(undefined)} />
       </Suspense>
     ),
   }

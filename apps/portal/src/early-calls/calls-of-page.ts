@@ -18,10 +18,7 @@ const demandPath = /^\/demands\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 const demand = (id: string): readonly EarlyCall[] => [
   { method: 'POST', url: `/api/demands/${id}/visualized` },
-  get(`demands/${id}`),
-  get(`demands/${id}/items`),
-  get(`demands/${id}/timeline`),
-  get(`documents?demandId=${id}&limit=50`),
+  get(`demands/${id}/page`),
 ]
 
 /**

@@ -1,17 +1,11 @@
 import { listBusinesses } from '@tramite/core/businesses'
-import {
-  demandStatuses,
-  getDemand,
-  getDemandTimeline,
-  listDemandItems,
-  viewDemand,
-} from '@tramite/core/demands'
-import { listDocumentsFrom } from '@tramite/core/documents'
+import { demandStatuses, viewDemand } from '@tramite/core/demands'
 import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
 import { describe, expect, it, vi } from 'vitest'
 import { readUsers } from '../account/use-all-users.ts'
+import { toDemandReads } from '../demand-detail/demand-reads.ts'
 import { readColumn, toColumnKind } from '../demands-list/column-query.ts'
 import { demandsSearch } from '../demands-list/demands-search.ts'
 import { callsOfPage } from './calls-of-page.ts'
@@ -97,13 +91,15 @@ describe('what a page asks first', () => {
   })
 
   it('is what a demand asks, to the letter', async () => {
+    const { demand, items, timeline, documents, attachments } = toDemandReads(id)
     const calls = await asked((client) => [
       ...shell(client),
       viewDemand(client).mutationFn({ id }),
-      getDemand(client, { id }).queryFn(),
-      listDemandItems(client, { id }).queryFn(page),
-      getDemandTimeline(client, { id }).queryFn(),
-      listDocumentsFrom(client, { demandId: id, limit: 50 }).queryFn(page),
+      demand(client).queryFn(),
+      items(client).queryFn(page),
+      timeline(client).queryFn(),
+      documents(client).queryFn(page),
+      attachments(client).queryFn(page),
     ])
     expect(namesOf(`/demands/${id}`).toSorted()).toEqual(calls.toSorted())
   })
@@ -153,7 +149,7 @@ describe('the calls of the document', () => {
     const { page, fetch } = build(`/demands/${id}`)
     sendEarlyCalls(page, keys)
     const urls = fetch.mock.calls.map(([url]) => url)
-    expect(urls.slice(1, 3)).toEqual([`/api/demands/${id}/visualized`, `/api/demands/${id}`])
+    expect(urls.slice(1, 3)).toEqual([`/api/demands/${id}/visualized`, `/api/demands/${id}/page`])
   })
 })
 

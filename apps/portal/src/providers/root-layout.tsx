@@ -5,7 +5,6 @@ import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { RouterContext } from '../integrations/open-ports.ts'
-import { usePageFocus } from './use-page-focus.ts'
 
 const Consent = lazy(async () => ({ default: (await import('../consent/consent.tsx')).Consent }))
 
@@ -29,7 +28,6 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
     }),
     [router],
   )
-  usePageFocus()
   return (
     <PortsProvider ports={ports}>
       <NavigationProvider navigation={navigation}>

@@ -22,6 +22,16 @@ export const getDemand = defineQuery(calls.getDemand, {
   meta: { reloadFailure: 'demands.reloadFailed' },
 })
 
+/**
+ * `GET /demands/{id}/page`: what the page of a demand opens with, in one call: the demand, the newest page of
+ * its conversation, its timeline, the first pages of its documents and of its other files. A program that keeps
+ * what it has read asks with {@link readDemandPage}, which gives each of them to its own operation.
+ * @example getDemandPage(client, { id })
+ */
+export const getDemandPage = defineQuery(calls.getDemandPage, {
+  resource: 'demands',
+})
+
 /** `GET /demands/sla`: the dates that prioritising a demand would give it and the others. */
 export const getDemandSla = defineQuery(calls.getDemandSla, {
   resource: 'demands',

@@ -69,6 +69,7 @@ export {
   type OfferedDemand,
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
+export { readDemandPage } from './demand-page.ts'
 export {
   makePrivateSchema,
   privateInMassSchema,
@@ -127,6 +128,7 @@ export {
   getDemand,
   getDemandBoard,
   getDemandForecast,
+  getDemandPage,
   getDemandSla,
   getDemandTimeline,
   getMostRecentDemandItem,

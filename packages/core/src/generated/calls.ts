@@ -208,6 +208,9 @@ export const postDemandMessage = { path: '/demands/{id}/items/message', body: 'c
 /** `GET /demands/{id}/items/mostRecent`. */
 export const getMostRecentDemandItem = { path: '/demands/{id}/items/mostRecent', method: 'get', id: 'getMostRecentDemandItem' } as const
 
+/** `GET /demands/{id}/page`. */
+export const getDemandPage = { path: '/demands/{id}/page', versionOf: '/demands/{id}', versioned: true, method: 'get', id: 'getDemandPage' } as const
+
 /** `PATCH /demands/{id}/prioritize`. */
 export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', method: 'patch', id: 'prioritizeDemand' } as const
 

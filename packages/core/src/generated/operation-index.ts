@@ -100,6 +100,7 @@ export const operationIndex = {
   getDemand: { method: 'GET', path: '/demands/{id}', api: 'general' },
   getDemandBoard: { method: 'GET', path: '/demands/board', api: 'general' },
   getDemandForecast: { method: 'GET', path: '/demands/{id}/forecast', api: 'general' },
+  getDemandPage: { method: 'GET', path: '/demands/{id}/page', api: 'general' },
   getDemandScreening: { method: 'GET', path: '/demands/{id}/screening', api: 'general' },
   getDemandSla: { method: 'GET', path: '/demands/sla', api: 'general' },
   getDemandTimeline: { method: 'GET', path: '/demands/{id}/timeline', api: 'general' },

@@ -1314,6 +1314,26 @@ export interface paths {
         patch: operations["changeDemand"];
         trace?: never;
     };
+    "/demands/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a demand opens with
+         * @description The demand, the newest page of its conversation, its timeline, and the first pages of its documents and of its other files: what `getDemand`, `listDemandItems`, `getDemandTimeline`, `listDocuments` of the demand and `listDemandAttachments` answer, in one call. Further pages are theirs.
+         */
+        get: operations["getDemandPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demands/{id}/status": {
         parameters: {
             query?: never;
@@ -3660,12 +3680,17 @@ export interface components {
         DemandTypeList: DemandTypeList;
         DemandChanges: DemandChanges;
         DemandPatch: DemandPatch;
-        DemandStatusChange: DemandStatusChange;
-        DemandSelection: DemandSelection;
-        ValidatedDemands: ValidatedDemands;
+        ProcessItemList: ProcessItemList;
         DemandStatusStep: DemandStatusStep;
         DemandPerson: DemandPerson;
         DemandTimeline: DemandTimeline;
+        DocumentList: DocumentList;
+        DemandAttachment: DemandAttachment;
+        DemandAttachmentList: DemandAttachmentList;
+        DemandPage: DemandPage;
+        DemandStatusChange: DemandStatusChange;
+        DemandSelection: DemandSelection;
+        ValidatedDemands: ValidatedDemands;
         DemandReference: DemandReference;
         DemandForecastStep: DemandForecastStep;
         DemandForecastHistory: DemandForecastHistory;
@@ -3681,18 +3706,14 @@ export interface components {
         PrivateDemands: PrivateDemands;
         DemandScreening: DemandScreening;
         DemandScreeningDraft: DemandScreeningDraft;
-        ProcessItemList: ProcessItemList;
         ProcessItemDraft: ProcessItemDraft;
         MessageDraft: MessageDraft;
-        DemandAttachment: DemandAttachment;
-        DemandAttachmentList: DemandAttachmentList;
         DemandTagList: DemandTagList;
         DemandTagDraft: DemandTagDraft;
         DemandTagChoice: DemandTagChoice;
         FeedbackType: FeedbackType;
         FeedbackDraft: FeedbackDraft;
         Feedback: Feedback;
-        DocumentList: DocumentList;
         DocumentDraft: DocumentDraft;
         DocumentDownload: DocumentDownload;
         FileType: FileType;
@@ -7002,6 +7023,38 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDemandPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers by name */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13635,26 +13688,12 @@ export interface DemandPatch {
      */
     deleveryForecast?: string | null;
 }
-export interface DemandStatusChange {
-    statusKey: components["schemas"]["DemandStatusKey"];
-    message?: string;
-    attachments?: components["schemas"]["UploadRecords"];
-    /**
-     * Format: uuid
-     * @description The new assignee, for staff; customers name the one that the demand has
-     */
-    backofficeUserId?: string | null;
-    /**
-     * Format: date
-     * @description Staff only
-     */
-    deleveryForecast?: string | null;
-}
-export interface DemandSelection {
-    demandsIds: string[];
-}
-export interface ValidatedDemands {
-    demands: components["schemas"]["Demand"][];
+/** @description One page, oldest first; the page without cursor holds the newest items */
+export interface ProcessItemList {
+    items: components["schemas"]["ProcessItem"][];
+    total: number;
+    /** @description Leads to the older page */
+    nextCursor: string | null;
 }
 /** @description A status that a demand entered, after the one in which it was raised */
 export interface DemandStatusStep {
@@ -13676,6 +13715,63 @@ export interface DemandPerson {
 export interface DemandTimeline {
     changes: components["schemas"]["DemandStatusStep"][];
     people: components["schemas"]["DemandPerson"][];
+}
+export interface DocumentList {
+    documents: components["schemas"]["Document"][];
+    total: number;
+    nextCursor: string | null;
+}
+/** @description A file of the demand itself, or of one of its messages, and whose it is */
+export interface DemandAttachment {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** @description Bytes */
+    size: number;
+    contentType: string;
+    /** @description For GET /signedDownloadFileUrl */
+    key: string;
+    /**
+     * Format: date-time
+     * @description When it came
+     */
+    createdAt: string;
+    /** @enum {string} */
+    userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
+    userName: string | null;
+}
+export interface DemandAttachmentList {
+    attachments: components["schemas"]["DemandAttachment"][];
+    total: number;
+    nextCursor: string | null;
+}
+export interface DemandPage {
+    demand: components["schemas"]["Demand"];
+    items: components["schemas"]["ProcessItemList"];
+    timeline: components["schemas"]["DemandTimeline"];
+    documents: components["schemas"]["DocumentList"];
+    attachments: components["schemas"]["DemandAttachmentList"];
+}
+export interface DemandStatusChange {
+    statusKey: components["schemas"]["DemandStatusKey"];
+    message?: string;
+    attachments?: components["schemas"]["UploadRecords"];
+    /**
+     * Format: uuid
+     * @description The new assignee, for staff; customers name the one that the demand has
+     */
+    backofficeUserId?: string | null;
+    /**
+     * Format: date
+     * @description Staff only
+     */
+    deleveryForecast?: string | null;
+}
+export interface DemandSelection {
+    demandsIds: string[];
+}
+export interface ValidatedDemands {
+    demands: components["schemas"]["Demand"][];
 }
 export interface DemandReference {
     /** Format: uuid */
@@ -13834,13 +13930,6 @@ export interface DemandScreeningDraft {
     backofficeUserId?: string | null;
     note?: string | null;
 }
-/** @description One page, oldest first; the page without cursor holds the newest items */
-export interface ProcessItemList {
-    items: components["schemas"]["ProcessItem"][];
-    total: number;
-    /** @description Leads to the older page */
-    nextCursor: string | null;
-}
 export interface ProcessItemDraft {
     type: components["schemas"]["ProcessItemType"];
     content?: string | null;
@@ -13857,30 +13946,6 @@ export interface MessageDraft {
      * @description The assignee that the demand has, as the writer knows; 409 when it is another
      */
     backofficeUserId?: string | null;
-}
-/** @description A file of the demand itself, or of one of its messages, and whose it is */
-export interface DemandAttachment {
-    /** Format: uuid */
-    id: string;
-    name: string;
-    /** @description Bytes */
-    size: number;
-    contentType: string;
-    /** @description For GET /signedDownloadFileUrl */
-    key: string;
-    /**
-     * Format: date-time
-     * @description When it came
-     */
-    createdAt: string;
-    /** @enum {string} */
-    userType: "CUSTOMER" | "BACKOFFICE" | "SYSTEM";
-    userName: string | null;
-}
-export interface DemandAttachmentList {
-    attachments: components["schemas"]["DemandAttachment"][];
-    total: number;
-    nextCursor: string | null;
 }
 export interface DemandTagList {
     demandsTags: components["schemas"]["Tag"][];
@@ -13919,11 +13984,6 @@ export interface Feedback {
     rating: number | null;
     description: string | null;
     skipped: boolean;
-}
-export interface DocumentList {
-    documents: components["schemas"]["Document"][];
-    total: number;
-    nextCursor: string | null;
 }
 export interface DocumentDraft {
     /**

@@ -18,7 +18,7 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly body?: string
   /** The fields of its query, likewise; of a call that takes no body. */
   readonly query?: string
-  /** Path template of the versioned record that a write changes. */
+  /** Path template of the versioned record that a write changes, or of which a read is a part. */
   readonly versionOf?: string
   /** It takes an `Idempotency-Key`. */
   readonly idempotent?: true

@@ -4,6 +4,10 @@ import type { AnswerOf, Call, InputOf, PageOf } from './contract.types.ts'
 import { type Declaration, type Parts, toAddress, toParams, toParts } from './declaration.ts'
 import type { CallOptions, FailureMeta, PagedQuery, Query, Resource } from './operations.types.ts'
 
+/** The address of the record whose version an answer carries. */
+const toVersionAddress = ({ versionOf, path: own }: Call, { path }: Parts) =>
+  toAddress(versionOf ?? own, path)
+
 async function read(
   client: ApiClient,
   call: Call,
@@ -20,7 +24,7 @@ async function read(
   })
   const version = answer.headers.get('etag')
   if (call.versioned && version) {
-    client.versions.read(toAddress(call.path, parts.path), version, began)
+    client.versions.read(toVersionAddress(call, parts), version, began)
   }
   return call.signed ? withResolvedUrl(client, answer.data) : answer.data
 }
@@ -60,7 +64,7 @@ export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Instead
       read(client, call, toParts(call, declaration, input), context) as Promise<AnswerOf<Id>>,
     version: () => {
       const { path } = toParts(call, declaration, input)
-      return client.versions.get(toAddress(call.path, path)) ?? undefined
+      return client.versions.get(toVersionAddress(call, { path })) ?? undefined
     },
   })
 }

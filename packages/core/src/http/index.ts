@@ -28,6 +28,7 @@ export { defineCommand } from './define-command.ts'
 export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
+export { createJointRead } from './joint-read.ts'
 export type {
   CallOptions,
   Command,

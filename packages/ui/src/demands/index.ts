@@ -1,4 +1,5 @@
 export type { BulkValidation } from './list/BulkBar/BulkBar.tsx'
+export type { RowMove } from './list/DemandColumn/use-row-drag.ts'
 export {
   DemandsListView,
   type DemandsListViewProps,

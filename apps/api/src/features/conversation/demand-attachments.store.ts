@@ -2,7 +2,7 @@ import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Command, toObjects } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
-import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
@@ -51,3 +51,12 @@ export function selectAttachments(
     >,
   ]
 }
+
+/** A page of attachments as the contract shows it. */
+export const toAttachmentList = ({
+  shown,
+  ...rest
+}: Page<DemandAttachment>): components['schemas']['DemandAttachmentList'] => ({
+  attachments: shown,
+  ...rest,
+})

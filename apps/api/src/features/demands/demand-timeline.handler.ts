@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/operation.ts'
 import { requireDemand } from './demand-access.ts'
-import { selectDemandPeople, selectStatusChanges } from './demand-timeline.store.ts'
+import { selectDemandPeople, selectStatusChanges, toTimeline } from './demand-timeline.store.ts'
 import { selectDemand } from './demands.store.ts'
 
 /** What became of a demand, and who took part in it. */
@@ -12,10 +12,5 @@ export const getDemandTimeline: Handler<'getDemandTimeline'> = async (call) => {
     selectDemandPeople(params.id),
   )
   requireDemand(rows, await unit.principal())
-  return {
-    changes: changes.flatMap(({ statusKey, at }) =>
-      statusKey === null ? [] : [{ statusKey, at }],
-    ),
-    people,
-  }
+  return toTimeline(changes, people)
 }

@@ -1,6 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Command } from '../../db/command.ts'
+import type { Answers, Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { internalItemTypes, processItems } from '../../tables/items.table.ts'
 
@@ -57,3 +57,12 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
     ({ rows }) => rows.map(([person]) => person as Person),
     'list_demand_people',
   )
+
+/** A timeline as the contract shows it, of the answers to `selectStatusChanges` and `selectDemandPeople`. */
+export const toTimeline = (
+  changes: Answers<readonly [ReturnType<typeof selectStatusChanges>]>[0],
+  people: Person[],
+): components['schemas']['DemandTimeline'] => ({
+  changes: changes.flatMap(({ statusKey, at }) => (statusKey === null ? [] : [{ statusKey, at }])),
+  people,
+})

@@ -1,4 +1,5 @@
 import type { components } from '@tramite/core/contract'
+import type { Page } from '../../http/page.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import type { authoredBy } from '../items/item-author.ts'
 import type { DocumentRow } from './documents.store.ts'
@@ -30,6 +31,15 @@ export function toDocument(row: DocumentRow): Document {
     customFields: wasSendToCustomer === null ? null : { wasSendToCustomer },
   }
 }
+
+/** A page of documents as the contract shows it. */
+export const toDocumentList = ({
+  shown,
+  ...rest
+}: Page<DocumentRow>): components['schemas']['DocumentList'] => ({
+  documents: shown.map(toDocument),
+  ...rest,
+})
 
 /**
  * The row of a new document; a document waits until staff say otherwise.

@@ -5,7 +5,7 @@ import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { type DocumentFilter, documentList, selectDocuments } from './documents.store.ts'
-import { toDocument } from './documents.wire.ts'
+import { toDocumentList } from './documents.wire.ts'
 
 function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFilter {
   const { demandId, name } = query
@@ -23,10 +23,10 @@ export const listDocuments: Handler<'listDocuments'> = async (call) => {
   const { demandId } = query
   const filter = toFilter(query, services.conventions.timeZone)
   const scope = await toScope(call)
-  const [{ shown, ...rest }, found] = await readPage(unit, documentList, query, (start) => [
+  const [page, found] = await readPage(unit, documentList, query, (start) => [
     ...selectDocuments(scope, filter, start),
     ...(demandId ? [selectDemand(demandId, businessId)] : []),
   ])
   if (found) requireDemand(found, await unit.principal())
-  return { documents: shown.map(toDocument), ...rest }
+  return toDocumentList(page)
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, notInArray, or, type SQL, sql } from 'drizz
 import type { Command } from '../../db/command.ts'
 import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { toSearchWords } from '../../search/tokens.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { internalItemTypes, processItems } from '../../tables/items.table.ts'
@@ -171,3 +171,12 @@ export function toItem({ statusKey, attachments, ...row }: ItemRow): ProcessItem
   if (row.deleted) return { ...row, content: null, template: null, attachments: [], customFields }
   return { ...row, attachments: [...attachments], customFields }
 }
+
+/** A page of items as the contract shows it: read from the newest on, it says the oldest first. */
+export const toItemList = ({
+  shown,
+  ...rest
+}: Page<ItemRow>): components['schemas']['ProcessItemList'] => ({
+  items: shown.map(toItem).reverse(),
+  ...rest,
+})

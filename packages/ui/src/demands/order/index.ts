@@ -1,3 +1,4 @@
+export { moveTo } from '../../primitives/SortableList/move-to.ts'
 export {
   OrderDialog,
   type OrderDialogProps,

@@ -6,16 +6,25 @@ import { rows } from '../../shared/DemandRow/DemandRow.css.ts'
 import { DemandRowSkeleton } from '../../shared/DemandRowSkeleton/DemandRowSkeleton.tsx'
 import { ColumnRows, type ColumnRowsProps } from './ColumnRows.tsx'
 import * as css from './DemandColumn.css.ts'
+import { type RowMove, useRowDrag } from './use-row-drag.ts'
+
+export interface ColumnBodyProps extends ColumnRowsProps {
+  /** A row was dragged beside another one; absent where the rows have no order to choose. */
+  onMove?: ((move: RowMove) => void) | undefined
+}
 
 /** What a column has below its head: its rows, and what stands for them. */
-export function ColumnBody(props: ColumnRowsProps) {
+export function ColumnBody({ onMove, ...props }: ColumnBodyProps) {
   const { column, isStacked } = props
+  const { rowsProps, offset } = useRowDrag(onMove)
   const classNames = [css.body, rows]
   if (!isStacked) classNames.push(css.clipped)
   if (column.isRefreshing) classNames.push(css.refreshing)
+  if (onMove) classNames.push(css.movable)
   return (
-    <div className={classNames.join(' ')}>
+    <div className={classNames.join(' ')} {...rowsProps}>
       <ColumnContent {...props} />
+      {offset !== undefined && <div className={css.dropLine} style={{ top: offset }} />}
       {column.isLoadingMore && (
         <p className={css.more}>
           <Spinner />

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, motion, radius, space } from '../../../theme/scale.ts'
+import { fontSize, media, motion, radius, space } from '../../../theme/scale.ts'
 
 export const section = style({
   position: 'relative',
@@ -74,6 +74,37 @@ export const refreshing = style({
     background: color.accent,
     animation: `${pass} 900ms ease-in-out infinite`,
   },
+})
+
+const grip = `radial-gradient(circle, ${color.muted} 1px, transparent 1.5px)`
+
+/** Rows that can be dragged show a grip where the pointer is, in the room before their name. */
+export const movable = style({})
+globalStyle(`${movable} [data-row-id]:hover::before`, {
+  '@media': {
+    [media.hover]: {
+      content: '',
+      position: 'absolute',
+      bottom: space[3],
+      left: '0.75rem',
+      width: '0.625rem',
+      height: '0.9375rem',
+      background: `${grip} 0 0 / 0.3125rem 0.3125rem`,
+    },
+  },
+})
+
+/** The place that a dragged row would take. */
+export const dropLine = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: space[2],
+  height: '3px',
+  marginTop: '-1.5px',
+  borderRadius: radius.full,
+  background: color.accent,
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
 })
 
 export const none = style({

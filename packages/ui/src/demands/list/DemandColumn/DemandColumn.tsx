@@ -8,16 +8,17 @@ import { StatusPill } from '../../../primitives/StatusPill/StatusPill.tsx'
 import { statusTones } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
 import { BulkBar, type BulkValidation } from '../BulkBar/BulkBar.tsx'
 import type { DemandKindChoice } from '../demand-columns.ts'
-import { ColumnBody } from './ColumnBody.tsx'
-import type { ColumnRowsProps } from './ColumnRows.tsx'
+import { ColumnBody, type ColumnBodyProps } from './ColumnBody.tsx'
 import * as css from './DemandColumn.css.ts'
+import type { RowMove } from './use-row-drag.ts'
 
-export interface DemandColumnProps extends Omit<ColumnRowsProps, 'label' | 'isStatusHidden'> {
+export interface DemandColumnProps
+  extends Omit<ColumnBodyProps, 'label' | 'isStatusHidden' | 'onMove'> {
   statusKey: DemandStatus
   kind?: DemandKindChoice | undefined
   validation?: BulkValidation | undefined
-  /** Opens the order of the column's demands. */
-  onOrder?: (() => void) | undefined
+  /** Opens the order of the column's demands, as it is or as it would be after a row was dragged. */
+  onOrder?: ((move?: RowMove) => void) | undefined
 }
 
 /** The demands of one status. */
@@ -67,7 +68,7 @@ export function DemandColumn(props: DemandColumnProps) {
           />
         )}
         {isShown && onOrder && (
-          <Button variant="secondary" size="small" icon={<ArrowUpDown />} onPress={onOrder}>
+          <Button variant="secondary" size="small" icon={<ArrowUpDown />} onPress={() => onOrder()}>
             {demandsListLabels.priorityOrder}
           </Button>
         )}
@@ -80,6 +81,7 @@ export function DemandColumn(props: DemandColumnProps) {
           {...props}
           label={demandsListLabels.listOf(demandsListLabels.status[statusKey])}
           isStatusHidden
+          onMove={onOrder}
         />
       )}
     </section>

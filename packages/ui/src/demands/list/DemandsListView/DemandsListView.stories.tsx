@@ -7,7 +7,7 @@ import {
 } from '@tramite/core/demands'
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longName, manyDemands, sampleDemands, sampleFrame } from '../../shared/demand-samples.ts'
 import type { DemandColumnData, DemandColumns } from '../demand-columns.ts'
 import { emptyDemandFilters } from '../demand-filters.ts'
@@ -119,6 +119,36 @@ export const Full: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Validar demandas' })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Ordem de prioridade' }))
     await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}
+
+/** A row is dragged beside another one of its column, and nowhere else. */
+export const DraggedRow: Story = {
+  args: { onOrder: fn() },
+  play: async ({ canvas, args }) => {
+    const column = (name: RegExp) => within(canvas.getByRole('region', { name }))
+    const [first, second] = column(/^Em Andamento/).getAllByRole('link')
+    const [other] = column(/^Abertas/).getAllByRole('link')
+    if (!first || !second || !other) throw new Error('There are rows')
+    const { bottom } = second.getBoundingClientRect()
+    const drag = { dataTransfer: new DataTransfer(), clientY: bottom + 80 }
+    fireEvent.dragStart(first, drag)
+    await expect(fireEvent.dragOver(other, drag)).toBe(true)
+    fireEvent.drop(other, drag)
+    fireEvent.dragEnd(first, drag)
+    await expect(args.onOrder).not.toHaveBeenCalled()
+    fireEvent.dragStart(first, drag)
+    // Prevented is what lets it be dropped.
+    await expect(fireEvent.dragOver(second, drag)).toBe(false)
+    fireEvent.drop(second, drag)
+    const ids = sampleDemands
+      .filter(({ statusKey }) => statusKey === 'IN_PROGRESS')
+      .map(({ id }) => id)
+    await expect(args.onOrder).toHaveBeenCalledWith({
+      id: ids[0],
+      targetId: ids[1],
+      position: 'after',
+    })
   },
 }
 

@@ -22,6 +22,7 @@ import type { BulkValidation } from '../BulkBar/BulkBar.tsx'
 import { ColumnBody } from '../DemandColumn/ColumnBody.tsx'
 import { section } from '../DemandColumn/DemandColumn.css.ts'
 import { DemandColumn } from '../DemandColumn/DemandColumn.tsx'
+import type { RowMove } from '../DemandColumn/use-row-drag.ts'
 import {
   type DemandColumnData,
   type DemandColumns,
@@ -50,8 +51,11 @@ export interface DemandsListViewProps {
   validation?: BulkValidation | undefined
   /** Absent when the user may not make demands private. */
   privacy?: BulkPrivacy | undefined
-  /** Opens the order of the demands in progress; absent where there is none to choose. */
-  onOrder?: (() => void) | undefined
+  /**
+   * Opens the order of the demands in progress, as it is or as it would be after a row was dragged; absent
+   * where there is none to choose.
+   */
+  onOrder?: ((move?: RowMove) => void) | undefined
   /** Lists that are split, by status. */
   kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
 }

@@ -39,7 +39,7 @@ export const DemandRow = memo(function DemandRow({
     />
   )
   return (
-    <div className={rowClass.filter(Boolean).join(' ')}>
+    <div className={rowClass.filter(Boolean).join(' ')} data-row-id={demand.id}>
       {leading && <div className={css.leading}>{leading}</div>}
       {dot}
       <div className={nameClass.filter(Boolean).join(' ')}>

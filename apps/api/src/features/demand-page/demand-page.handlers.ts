@@ -1,0 +1,1 @@
+export { getDemandPage } from './get-demand-page.handler.ts'

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../http/index.ts'
+import { readDemandPage } from './demand-page.ts'
+import { getDemand } from './demands.queries.ts'
+
+const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
+const parts = ['demand', 'items', 'timeline', 'documents', 'attachments'] as const
+const whole = Object.fromEntries(parts.map((name) => [name, { name }]))
+
+function open() {
+  const asked: string[] = []
+  const client = createApiClient({
+    baseUrl: 'https://portal.example/api',
+    token: () => 't',
+    businessId: () => 'b',
+    policy: { retries: 0 },
+    fetch: async (request: Request) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push(pathname.slice(4) + search)
+      const isWhole = pathname.endsWith('/page')
+      const headers = { etag: isWhole ? '"7"' : '"8"' }
+      return Response.json(isWhole ? whole : { name: 'alone' }, { headers })
+    },
+  })
+  const page = { pageParam: null }
+  return {
+    asked,
+    client,
+    all: (of = id) => {
+      const { demand, items, timeline, documents, attachments } = readDemandPage(client, of)
+      return Promise.all([
+        demand.queryFn(),
+        items.queryFn(page),
+        timeline.queryFn(),
+        documents.queryFn(page),
+        attachments.queryFn(page),
+      ])
+    },
+  }
+}
+
+describe('what the page of a demand reads', () => {
+  it('is read by one call when all is asked for in the same moment', async () => {
+    const { asked, all } = open()
+    expect(await all()).toEqual(parts.map((name) => ({ name })))
+    expect(asked).toEqual([`/demands/${id}/page`])
+  })
+
+  it('leaves the version of the demand, as the demand alone does', async () => {
+    const { client, all } = open()
+    await all()
+    expect(getDemand(client, { id }).version()).toBe('"7"')
+    await readDemandPage(client, id).demand.queryFn()
+    expect(getDemand(client, { id }).version()).toBe('"8"')
+  })
+
+  it('goes by calls of its own when not all is asked for, and for the pages after the first', async () => {
+    const { asked, client } = open()
+    const { demand, items, documents } = readDemandPage(client, id)
+    await Promise.all([
+      demand.queryFn(),
+      items.queryFn({ pageParam: null }),
+      documents.queryFn({ pageParam: 'next' }),
+    ])
+    expect(asked.toSorted()).toEqual([
+      `/demands/${id}`,
+      `/demands/${id}/items`,
+      `/documents?demandId=${id}&limit=50&cursor=next`,
+    ])
+  })
+
+  it('is never mixed with that of another demand', async () => {
+    const { asked, all } = open()
+    const other = id.replace(/1$/, '2')
+    await Promise.all([all(), all(other)])
+    expect(asked).toEqual([`/demands/${id}/page`, `/demands/${other}/page`])
+  })
+
+  it('is kept under the names of the single operations', () => {
+    const { client } = open()
+    const { demand } = readDemandPage(client, id)
+    expect(demand.queryKey).toEqual(getDemand(client, { id }).queryKey)
+  })
+})

@@ -1,0 +1,71 @@
+import { listDocumentsFrom } from '../documents/index.ts'
+import { type ApiClient, createJointRead, type PagedQuery, type Query } from '../http/index.ts'
+import {
+  getDemand,
+  getDemandPage,
+  getDemandTimeline,
+  listDemandAttachments,
+  listDemandItems,
+} from './demands.queries.ts'
+
+type Whole = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
+
+/** Rows of a first page, as the one call has them. */
+const limit = 50
+
+const readPart = createJointRead<Whole, string>(
+  ['demand', 'items', 'timeline', 'documents', 'attachments'],
+  (client, inputOf, options) => getDemandPage(client, { id: inputOf('demand') }).queryFn(options),
+)
+
+/**
+ * What the page of a demand reads: the demand, its conversation, its timeline, its documents and its other
+ * files, each as its own operation has it. Where all five are asked for in the same moment, one call reads
+ * them: `GET /demands/{id}/page`.
+ * @param id of the demand
+ * @throws {ApiError} of that call to each of them
+ * @example
+ * const { demand, items } = readDemandPage(client, id)
+ * await Promise.all([demand.queryFn(), items.queryFn({ pageParam: null })])
+ */
+export function readDemandPage(client: ApiClient, id: string) {
+  function whole<Name extends keyof Whole>(
+    name: Name,
+    query: Query<Whole[Name]>,
+  ): Query<Whole[Name]> {
+    return {
+      ...query,
+      queryFn: (options) =>
+        readPart(client, id, {
+          name,
+          input: id,
+          signal: options?.signal,
+          alone: () => query.queryFn(options),
+        }),
+    }
+  }
+  function pages<Name extends keyof Whole>(
+    name: Name,
+    query: PagedQuery<Whole[Name]>,
+  ): PagedQuery<Whole[Name]> {
+    return {
+      ...query,
+      queryFn: (context) => {
+        const alone = () => query.queryFn(context)
+        return context.pageParam === null
+          ? readPart(client, id, { name, input: id, signal: context.signal, alone })
+          : alone()
+      },
+    }
+  }
+  return {
+    demand: whole('demand', getDemand(client, { id })),
+    /** Its conversation: the newest page first. */
+    items: pages('items', listDemandItems(client, { id })),
+    timeline: whole('timeline', getDemandTimeline(client, { id })),
+    /** Its documents, newest first. */
+    documents: pages('documents', listDocumentsFrom(client, { demandId: id, limit })),
+    /** The other files of it and of its messages, newest first. */
+    attachments: pages('attachments', listDemandAttachments(client, { id, limit })),
+  }
+}
