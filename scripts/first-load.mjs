@@ -13,20 +13,20 @@ const budget = 170
  * moves out of the first load.
  */
 const own = {
-  '_guest.signIn': 108,
+  '_guest.signIn': 109,
   '_app.index': 173,
-  '_app.demands.index': 172,
-  '_app.demands.new': 182,
+  '_app.demands.index': 173,
+  '_app.demands.new': 183,
   '_app.demands.$id': 208,
   '_app.business.$id.settings': 179,
-  '_app.tools.analysisRisk.index': 184,
-  '_app.tools.analysisRisk.sector.$sectorId': 195,
-  '_app.tools.mapping.index': 208,
-  '_app.tools.mapping.$sectorId.index': 182,
+  '_app.tools.analysisRisk.index': 185,
+  '_app.tools.analysisRisk.sector.$sectorId': 196,
+  '_app.tools.mapping.index': 209,
+  '_app.tools.mapping.$sectorId.index': 183,
   '_app.tools.reminders': 171,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 212,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 213,
   '_app.tools.marks.import': 186,
-  '_app.tools.marks.create': 208,
+  '_app.tools.marks.create': 209,
 }
 
 const dist = join(root, 'apps/portal/dist')
@@ -34,7 +34,9 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const keys = Object.keys(manifest)
 const nameOf = (key) => /^src\/routes\/(.+?)\.tsx\?tsr-split=/.exec(key)?.[1]
 const keyOf = new Map(keys.flatMap((key) => (nameOf(key) ? [[nameOf(key), key]] : [])))
-const always = keys.filter((key) => manifest[key].isEntry || /^src\/mount\.tsx$/.test(key))
+const always = keys.filter(
+  (key) => manifest[key].isEntry || /^src\/(start\.ts|mount\.tsx)$/.test(key),
+)
 
 /** The files of chunks with all that they import. */
 function filesOf(chunks, seen = new Set(), files = new Set()) {

@@ -41,6 +41,8 @@ export default defineConfig({
   resolve: { conditions },
   build: {
     target: 'es2023',
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {

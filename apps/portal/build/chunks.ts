@@ -7,10 +7,12 @@ import type { Plugin } from 'vite'
  * list: it would lose its name in the manifest, by which the server finds what a page needs.
  */
 const contents: Readonly<Record<string, readonly RegExp[]>> = {
+  // By which code is fetched: all that the entry needs, which waits for the first frame before the rest.
+  fetching: [/vite\/preload-helper/],
   // The router with every route's guard and search parser, the pages before sign-in, and what
   // stands for a page whose code did not arrive.
   base: [
-    /\/portal\/src\/(main|session\/use-sign-in|integrations\/open-ports)\.ts$/,
+    /\/portal\/src\/(router|session\/use-sign-in|integrations\/open-ports)\.ts$/,
     /\/ui\/src\/(session\/(?!Reset)|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
     /\/node_modules\/@tanstack\/react-router\/(?!.*\/useBlocker)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,

@@ -1,7 +1,5 @@
-import './integrations/mail-link.ts'
 import '@tramite/ui/theme'
-import { router } from './router.ts'
+import { afterFirstFrame } from './last-seen/first-frame.ts'
 
-// The page's code and data are asked for while the renderer is still on its way.
-const loading = router.load()
-import('./mount.tsx').then(({ mount }) => mount(loading))
+const isFilled = document.getElementById('root')?.hasChildNodes() ?? false
+afterFirstFrame(isFilled, () => void import('./start.ts'))

@@ -61,7 +61,7 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
   const imageOrigins = imageOriginsOf(firm)
   const programs = programsOf(firm)
   // The renderer is loaded beside the page, whichever it is.
-  const preloadsOf = createRoutePreloads(readManifest(directory), ['src/mount.tsx'])
+  const preloadsOf = createRoutePreloads(readManifest(directory), ['src/start.ts', 'src/mount.tsx'])
   return ({ url }, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const path = url.split('?')[0] ?? '/'

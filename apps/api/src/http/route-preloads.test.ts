@@ -76,9 +76,15 @@ describe('createRoutePreloads', () => {
     )
   })
 
+  it('leaves the chunks to the script of the page, and no style sheet', () => {
+    const [looks = '', code = ''] = preloads('/demands').split('<template id="page-code">')
+    expect(looks).toMatch(/^(<link rel="stylesheet"[^>]*>)+$/)
+    expect(code).not.toContain('stylesheet')
+  })
+
   it('fetches the fonts of every page last', () => {
     expect(preloads('/signIn')).toMatch(
-      /<link rel="preload" as="font" crossorigin href="\/assets\/text.woff2">$/,
+      /<link rel="preload" as="font" crossorigin href="\/assets\/text.woff2"><\/template>$/,
     )
   })
 

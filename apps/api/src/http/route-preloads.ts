@@ -56,13 +56,20 @@ function collectFiles(manifest: Manifest, keys: readonly string[], known: Readon
 
 type Files = ReturnType<typeof collectFiles>
 
+/** Of the template whose links the page's own script puts to use, as soon as they are in nothing's way. */
+const CODE_ID = 'page-code'
+
 /** @param fonts of every page: they come last, and are there before anything is written in another face */
 function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): string {
-  // Style sheets are there before their chunks: what was seen last is drawn with them.
-  return [
+  const code = [
     ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...Array.from(fonts, (file) => `<link rel="preload" as="font" crossorigin href="/${file}">`),
+  ]
+  // Style sheets are there before their chunks: what was seen last is drawn with them. Chunks that the browser
+  // has already would be compiled before the page is read to its end, and keep it from drawing.
+  return [
+    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...(code.length > 0 ? [`<template id="${CODE_ID}">${code.join('')}</template>`] : []),
   ].join('')
 }
 

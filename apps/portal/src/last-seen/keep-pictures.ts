@@ -8,6 +8,9 @@ import { takePicture } from './take-picture.ts'
 /** A page with more than that is read anew, characters. */
 const MAX_LENGTH = 400_000
 
+/** How far a picture reaches below what is seen, in heights of the window: the more, the later it is drawn. */
+const SCREENS = 1.5
+
 /** After so many milliseconds a page that was gone to stands as it is. */
 const SETTLE_MS = 2500
 
@@ -29,7 +32,7 @@ function toPicture({ ports }: App, root: Element): Picture | null {
     code,
     takenAt: ports.clock.now().getTime(),
     scrollY: Math.round(scrollY),
-    nodes: takePicture(root),
+    nodes: takePicture(root, SCREENS * innerHeight),
   }
 }
 

@@ -63,10 +63,11 @@ function returns(): boolean {
  * Shows the page of the address as its user last saw it until there is something newer: marked as such, and
  * without anything in it that can be pressed. The first page that React draws takes its place.
  * @param root where pages are drawn
+ * @returns whether there is one
  */
-export function showPicture(root: Element, keys: SessionKeys): void {
+export function showPicture(root: Element, keys: SessionKeys): boolean {
   const picture = findPicture(keys)
-  if (!picture) return
+  if (!picture) return false
   const frame = document.createElement('div')
   frame.inert = true
   frame.style.display = 'contents'
@@ -74,4 +75,5 @@ export function showPicture(root: Element, keys: SessionKeys): void {
   draw(picture.nodes, frame)
   root.append(frame)
   if (returns()) scrollTo(0, picture.scrollY)
+  return true
 }

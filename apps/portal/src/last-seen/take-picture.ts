@@ -11,15 +11,21 @@ function toAttributes(element: Element): Record<string, string> {
   return attributes
 }
 
-function toNode(node: Node): PictureNode | null {
+function toNode(node: Node, bottom: number): PictureNode | null {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || leftOut.has(node.localName)) return null
+  if (node.getBoundingClientRect().top > bottom) return null
   const prefix = node instanceof SVGElement ? 'svg:' : ''
-  const children = node.localName === 'textarea' ? [] : takePicture(node)
+  const children = node.localName === 'textarea' ? [] : takePicture(node, bottom)
   return [prefix + node.localName, toAttributes(node), children]
 }
 
-/** What stands in an element, as it is drawn now. */
-export function takePicture(element: Element): PictureNode[] {
-  return Array.from(element.childNodes, toNode).filter((node) => node !== null)
+/**
+ * What stands in an element, as it is drawn now.
+ * @param bottom what begins below that is left out, CSS pixels below the top of the window
+ */
+export function takePicture(element: Element, bottom: number): PictureNode[] {
+  return Array.from(element.childNodes, (node) => toNode(node, bottom)).filter(
+    (node) => node !== null,
+  )
 }

@@ -1,0 +1,22 @@
+/** The longest that anything waits for the first frame, milliseconds. */
+const PATIENCE_MS = 300
+
+/**
+ * Runs once what the document shows by itself is painted, from which the code would keep the browser; at once
+ * where it shows nothing, and where no frame is drawn because nobody sees the page.
+ * @param isFilled whether the document shows something by itself
+ */
+export function afterFirstFrame(isFilled: boolean, run: () => void): void {
+  if (!isFilled || document.hidden) {
+    run()
+    return
+  }
+  let hasRun = false
+  const runOnce = () => {
+    if (hasRun) return
+    hasRun = true
+    run()
+  }
+  setTimeout(runOnce, PATIENCE_MS)
+  requestAnimationFrame(() => setTimeout(runOnce))
+}
