@@ -70,7 +70,8 @@ export function createJointRead<Whole, Input>(
     const together = moment.get(of) ?? []
     if (together.length === 0) {
       moment.set(of, together)
-      setTimeout(() => {
+      // What is asked for together is asked for in one go; a timer would wait for whatever is drawn meanwhile.
+      queueMicrotask(() => {
         moment.delete(of)
         send(client, together)
       })

@@ -24,11 +24,14 @@ export function useOlderItems(holder: RefObject<HTMLElement | null>, ids: readon
     setLoaded(count)
   }, [ids])
 
-  // After the paint: asked before it, the browser would have to lay out everything twice.
   useEffect(() => {
-    const firstId = ids[0]
-    const first = firstId === undefined ? null : document.getElementById(toEntryId(firstId))
-    before.current = { firstId, offset: first?.offsetTop ?? 0 }
+    // With the frame, which lays the page out by itself: to measure before would do it twice.
+    const frame = requestAnimationFrame(() => {
+      const firstId = ids[0]
+      const first = firstId === undefined ? null : document.getElementById(toEntryId(firstId))
+      before.current = { firstId, offset: first?.offsetTop ?? 0 }
+    })
+    return () => cancelAnimationFrame(frame)
   }, [ids])
 
   useEffect(() => {

@@ -60,7 +60,7 @@ export const Many: Story = {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
       return left >= list.left - 1 && right <= list.right + 1
     }
-    await expect(isInSight('Anexos')).toBe(true)
+    await waitFor(() => expect(isInSight('Anexos')).toBe(true))
     await userEvent.tab()
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(isInSight('Mensagens')).toBe(true))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import * as css from './Tabs.css.ts'
 
 export interface TabItem<V extends string = string> {
@@ -28,12 +28,16 @@ const steps: Record<string, (index: number, last: number) => number> = {
 /** Moves what is chosen into sight where the tabs are wider than the page; the page itself stays. */
 function useInSight(index: number) {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const tab = list.current?.children[index]
-    if (!list.current || !tab) return
-    const room = list.current.getBoundingClientRect()
-    const { left, right } = tab.getBoundingClientRect()
-    list.current.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
+  useEffect(() => {
+    // With the frame, which lays the page out by itself: to measure before would do it twice.
+    const frame = requestAnimationFrame(() => {
+      const tab = list.current?.children[index]
+      if (!list.current || !tab) return
+      const room = list.current.getBoundingClientRect()
+      const { left, right } = tab.getBoundingClientRect()
+      list.current.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [index])
   return list
 }
