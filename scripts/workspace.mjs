@@ -13,7 +13,7 @@ export const projectNode = join(root, 'node_modules/node/bin/node')
 
 /**
  * How Node.js runs the server: from its source, and with 8 MB for what a request leaves behind. Left to itself
- * it takes up to 64 MB of such room twice, and the process a third more memory, for no request more a second.
+ * it takes up to 64 MB of such room twice, and the process under load a third more memory.
  */
 export const serverFlags = ['--conditions=tramite-source', '--max-semi-space-size=8']
 
