@@ -152,3 +152,14 @@ test('nothing typed is left behind; the review can be done without; an overdue p
     ).toBeVisible()
   }
 })
+
+test('with a payment overdue the tools do not ask for the templates that it closes', async ({
+  open,
+}) => {
+  const page = await open(accounts.grace)
+  await page.goto('/tools')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible()
+  await page.getByRole('link', { name: /Gerador de documentos/ }).click()
+  await expect(page).toHaveURL('/tools/templates')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
