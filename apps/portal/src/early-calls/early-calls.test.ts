@@ -14,7 +14,7 @@ import { takeEarlyCalls } from './take-early-call.ts'
 
 const origin = 'https://portal.example'
 const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
-const keys = { token: 'token', businessId: 'business' }
+const keys = { user: 'user', token: 'token', businessId: 'business' }
 
 function storage(values: Record<string, string>): Storage {
   return { getItem: (key: string) => values[key] ?? null } as unknown as Storage
@@ -143,6 +143,16 @@ describe('the calls of the document', () => {
     const { page, fetch } = build('/', { local: local as { token: string; business: string } })
     sendEarlyCalls(page, keys)
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [true, 0],
+    [false, 2],
+  ])('of a contract that has ended (%s) are %d', (isChurn, count) => {
+    const user = JSON.stringify({ Customer: { isChurn } })
+    const { page, fetch } = build('/', { session: { token: 'own', user } })
+    sendEarlyCalls(page, keys)
+    expect(fetch).toHaveBeenCalledTimes(count)
   })
 
   it('mark a demand viewed before they read it', () => {

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@tramite/core/session'
 import { callsOfPage } from './calls-of-page.ts'
 
 /** What of `window` the calls need. */
@@ -10,6 +11,7 @@ type Page = Pick<
 
 /** The keys under which the session is kept. */
 export interface SessionKeys {
+  readonly user: string
   readonly token: string
   readonly businessId: string
 }
@@ -28,15 +30,23 @@ function split(answer: Promise<Response>, parts: Readonly<Record<string, string>
   )
 }
 
+/** Whether the contract of a stored user has ended, which closes most or all of what would be asked. */
+function hasEnded(stored: string | null): boolean {
+  const user: Pick<SessionUser, 'Customer'> | null = JSON.parse(stored ?? 'null')
+  return user?.Customer?.isChurn ?? false
+}
+
 /**
  * Sends what the page of the address will ask, from the document itself: the answers are on their way while
- * the code is. Without a session, or without a business of before, nothing is sent.
+ * the code is. Without a session, without a business of before, or after the end of the contract nothing is
+ * sent.
  */
 export function sendEarlyCalls(page: Page, keys: SessionKeys): void {
   const { sessionStorage, localStorage, location } = page
   const token = sessionStorage.getItem(keys.token) ?? localStorage.getItem(keys.token)
   const businessId = localStorage.getItem(keys.businessId)
   if (!token || !businessId) return
+  if (hasEnded(sessionStorage.getItem(keys.user) ?? localStorage.getItem(keys.user))) return
   const headers = { authorization: `Bearer ${token}`, businessId }
   const answers = new Map<string, Promise<Response>>()
   for (const call of callsOfPage(location.pathname, location.search)) {

@@ -114,7 +114,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         businesses={[...businesses.all]}
         businessId={businessId}
         onBusinessChange={switchTo}
-        notifications={useNotificationPanel()}
+        notifications={useNotificationPanel(access.visible)}
         contractLine={useContractLine()}
         canCreateDemand={access.demandCreation.allowed && Boolean(businessId)}
         onSignOut={signOut}

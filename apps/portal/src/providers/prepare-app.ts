@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { isChurned } from '@tramite/core/access'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateRoute } from '@tramite/core/shell'
@@ -19,6 +20,15 @@ export async function prepareApp(ports: Ports): Promise<App> {
   const first = selectBusiness(null, await businesses)
   if (first) session.selectBusiness(first.id)
   return app
+}
+
+/** Whether the contract shows the user any page: what it hides is not asked for while its code comes. */
+export function isContentVisible({ ports, tramite }: App): boolean {
+  const customer = ports.session.session()?.user.Customer
+  // Of a running contract no date is needed.
+  if (!customer?.isChurn) return true
+  const { timeZone } = tramite.conventions
+  return !isChurned(customer, civilDateOf(ports.clock.now(), timeZone), timeZone)
 }
 
 /**

@@ -9,10 +9,13 @@ import {
 import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
 
-/** The bell: the newest notifications; opening it marks all as seen, following one marks it as read. */
-export function useNotificationPanel(): NotificationPanelProps {
+/**
+ * The bell: the newest notifications; opening it marks all as seen, following one marks it as read.
+ * @param isVisible false where the contract hides them: the bell is empty then
+ */
+export function useNotificationPanel(isVisible: boolean): NotificationPanelProps {
   const { conventions } = useViewer()
-  const query = useRead(listNotifications, { page: 0 })
+  const query = useRead(listNotifications, { page: 0 }, { isEnabled: isVisible })
   const see = useRun(seeNotifications)
   const readOne = useRun(readNotification)
   const readAll = useRun(readNotifications)
@@ -20,7 +23,7 @@ export function useNotificationPanel(): NotificationPanelProps {
   return {
     unreadCount: query.data?.unread ?? 0,
     unseenCount,
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    state: query.data || !isVisible ? 'ready' : query.isError ? 'failed' : 'loading',
     entries: (query.data?.notifications ?? []).map((notification) => ({
       id: notification.id,
       title: notification.title,
