@@ -126,6 +126,8 @@ export const Full: Story = {
     await userEvent.click(open.getByRole('button', { name: 'Ver mais' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
     await expect(open.queryByRole('button')).toBeNull()
+    // The button is gone: reading goes on at the first that was not there.
+    await expect(open.getAllByRole('listitem')[3]).toHaveFocus()
 
     const receipts = within(canvas.getByRole('region', { name: 'Comprovantes enviados' }))
     const [waiting, refused, accepted] = receipts.getAllByRole('listitem')
@@ -151,6 +153,7 @@ export const Full: Story = {
     await expect(history.getAllByText('Pago')).toHaveLength(5)
     await userEvent.click(history.getByRole('button', { name: 'Ver mais' }))
     await expect(history.getAllByRole('listitem')).toHaveLength(8)
+    await expect(history.getAllByRole('listitem')[6]).toHaveFocus()
     await expect(history.getByText('-')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar contrato' }))

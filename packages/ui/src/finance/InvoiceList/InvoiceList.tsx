@@ -4,6 +4,7 @@ import { financeLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import { useReadOn } from '../../primitives/use-read-on.ts'
 import * as css from '../finance.css.ts'
 import { InvoiceRow } from '../InvoiceRow/InvoiceRow.tsx'
 
@@ -29,6 +30,7 @@ export function InvoiceList({
   onMore,
   empty,
 }: InvoiceListProps) {
+  const { listRef, readOn } = useReadOn()
   if (invoices.length === 0) return <Card heading={heading}>{empty}</Card>
   return (
     <Card
@@ -39,7 +41,7 @@ export function InvoiceList({
         </Text>
       }
     >
-      <ul className={css.rows}>
+      <ul ref={listRef} className={css.rows}>
         {invoices.map(({ billing, due }, index) => (
           <InvoiceRow
             key={billing.id}
@@ -51,7 +53,14 @@ export function InvoiceList({
       </ul>
       {onMore && (
         <div className={css.foot}>
-          <Button variant="secondary" size="small" onPress={onMore}>
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() => {
+              readOn(invoices.length)
+              onMore()
+            }}
+          >
             {financeLabels.more}
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
   const { billing, due } = props
   const isPostponed = isUnpaid(billing) && due.postponement !== null
   return (
-    <li className={css.row}>
+    <li className={css.row} tabIndex={-1}>
       <div className={css.what}>
         <p className={css.name}>{toBillingLabel(billing)}</p>
         <p className={css.detail}>{billing.description}</p>

@@ -33,7 +33,6 @@ export function PeopleCard({ people, viewerId, isFolded }: PeopleCardProps) {
 function People({ people, viewerId }: Omit<PeopleCardProps, 'isFolded'>) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? people : people.slice(0, shownAtOnce)
-  const rest = people.length - shown.length
   return (
     <>
       <ul className={css.list}>
@@ -52,10 +51,10 @@ function People({ people, viewerId }: Omit<PeopleCardProps, 'isFolded'>) {
           </li>
         ))}
       </ul>
-      {rest > 0 && (
+      {people.length > shownAtOnce && (
         <div className={css.more}>
-          <Button variant="ghost" size="small" onPress={() => setWhole(true)}>
-            {labels.morePeople(rest)}
+          <Button variant="ghost" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? labels.showFewer : labels.morePeople(people.length - shown.length)}
           </Button>
         </div>
       )}
