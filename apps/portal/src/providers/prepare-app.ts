@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { isChurned } from '@tramite/core/access'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateRoute } from '@tramite/core/shell'
@@ -22,13 +21,12 @@ export async function prepareApp(ports: Ports): Promise<App> {
   return app
 }
 
-/** Whether the contract shows the user any page: what it hides is not asked for while its code comes. */
-export function isContentVisible({ ports, tramite }: App): boolean {
-  const customer = ports.session.session()?.user.Customer
-  // Of a running contract no date is needed.
-  if (!customer?.isChurn) return true
-  const { timeZone } = tramite.conventions
-  return !isChurned(customer, civilDateOf(ports.clock.now(), timeZone), timeZone)
+/**
+ * Whether pages ask for their data while their code comes: not after the end of a contract, which hides most or
+ * all of it.
+ */
+export function asksAhead({ ports }: App): boolean {
+  return !ports.session.session()?.user.Customer?.isChurn
 }
 
 /**

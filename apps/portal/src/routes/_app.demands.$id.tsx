@@ -11,8 +11,8 @@ const search = defineSearch({
 
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: search.validate,
-  loader: async ({ params, preload, context: { app, isVisible } }) => {
-    if (isVisible && isDemandId(params.id)) await prefetchDemand(app, params.id, !preload)
+  loader: async ({ params, preload, context: { app, isAhead } }) => {
+    if (isAhead && isDemandId(params.id)) await prefetchDemand(app, params.id, !preload)
   },
   component: DemandRoute,
 })

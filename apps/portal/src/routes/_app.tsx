@@ -8,10 +8,10 @@ export const Route = createFileRoute('/_app')({
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
-    const { guardPage, isContentVisible, prepareApp } = await import('../providers/prepare-app.ts')
+    const { guardPage, asksAhead, prepareApp } = await import('../providers/prepare-app.ts')
     guardPage(ports, location.pathname)
     const app = await prepareApp(ports)
-    return { app, isVisible: isContentVisible(app) }
+    return { app, isAhead: asksAhead(app) }
   },
   component: AppRoute,
   // Without a business of before, the first one is being asked for.
