@@ -1,4 +1,4 @@
-/** How long after a reminder was linked the page reloads, in milliseconds. */
+/** How long after a reminder was linked a page that does not read it again by itself reloads, in milliseconds. */
 export const RELOAD_AFTER_LINK_MS = 300
 
 /** The order in which reminders are read unless another is asked for. */

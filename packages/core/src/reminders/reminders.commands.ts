@@ -49,8 +49,8 @@ export const createDemandFromReminder = defineCommand(calls.createDemandFromRemi
 })
 
 /**
- * `POST /reminder/demand/{demandId}/{reminderId}`: links a reminder to a demand. The page reloads
- * after `RELOAD_AFTER_LINK_MS`.
+ * `POST /reminder/demand/{demandId}/{reminderId}`: links a reminder to a demand. What shows reminders reads them
+ * again.
  */
 export const linkReminder = defineCommand(calls.linkReminder, {
   success: 'demands.reminderLinked',
