@@ -185,6 +185,11 @@ test.describe('of the customer', () => {
     await edit.getByLabel('Cargo/Função').fill('Estagiário')
     await edit.getByRole('button', { name: 'Salvar' }).click()
     await expect(users.getByText('Estagiário')).toBeVisible()
+    // Edited again at once, it begins with the own change, which is nobody else's.
+    await page.getByRole('button', { name: `Editar ${name}` }).click()
+    await expect(edit.getByLabel('Cargo/Função')).toHaveValue('Estagiário')
+    await expect(edit.getByText('Outra pessoa mudou')).toBeHidden()
+    await edit.getByRole('button', { name: 'Cancelar' }).click()
 
     // One notice stands at a time, and the page is loaded again soon after a removal.
     await expect(toastOf(page)).toHaveText('')

@@ -59,6 +59,14 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
   await expect(page.getByText(formatDate(inDays(401)))).toBeVisible()
+  // Edited again at once, it begins with the own change, which is nobody else's.
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect(edit.getByRole('textbox', { name: 'Vencimento' })).toHaveValue(
+    formatDate(inDays(401)),
+  )
+  await expect(edit.getByText('Outra pessoa mudou')).toBeHidden()
+  await edit.getByRole('button', { name: 'Cancelar' }).click()
 
   await menu.click()
   const file = page.waitForEvent('download')

@@ -19,14 +19,21 @@ interface EditUserDialogProps {
 
 /** Edits another user of the customer. */
 export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
-  const { data, isLoadingError } = useRead(getUser, { id })
+  const { data, isLoadingError, isFetching } = useRead(getUser, { id })
   useEffect(() => {
     if (isLoadingError) onClose()
   }, [isLoadingError, onClose])
-  return data && <LoadedUserDialog user={data} onClose={onClose} />
+  return data && <LoadedUserDialog user={data} isFresh={!isFetching} onClose={onClose} />
 }
 
-function LoadedUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+interface LoadedUserDialogProps {
+  user: User
+  /** False while what was read before is read again: who begins with that would be told of their own change. */
+  isFresh: boolean
+  onClose: () => void
+}
+
+function LoadedUserDialog({ user, isFresh, onClose }: LoadedUserDialogProps) {
   const { id } = user
   const { firm } = useApp().ports
   const { user: viewer, conventions } = useViewer()
@@ -41,7 +48,7 @@ function LoadedUserDialog({ user, onClose }: { user: User; onClose: () => void }
   })
   const save = useRun(updateUser, { onDone: onClose, onFailed: editing.onFailed })
   useEffect(() => {
-    if (!isEditing) onEdit()
+    if (!isEditing && isFresh) onEdit()
   })
   if (!isEditing) return null
   const needsPassword = changesEmail(user, form.values)

@@ -25,11 +25,11 @@ interface EditReminderDialogProps {
 
 /** Edits a reminder of the customer. */
 export default function EditReminderDialog({ id, onClose }: EditReminderDialogProps) {
-  const { data, isLoadingError } = useRead(getReminder, { id })
+  const { data, isLoadingError, isFetching } = useRead(getReminder, { id })
   useEffect(() => {
     if (isLoadingError) onClose()
   }, [isLoadingError, onClose])
-  return data && <LoadedReminderDialog reminder={data} onClose={onClose} />
+  return data && <LoadedReminderDialog reminder={data} isFresh={!isFetching} onClose={onClose} />
 }
 
 const toValues = ({
@@ -41,7 +41,14 @@ const toValues = ({
   attachmentsLinks,
 }: Reminder) => ({ name, type, duoDate, dateToNotify, usersNotification, attachmentsLinks })
 
-function LoadedReminderDialog({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+interface LoadedReminderDialogProps {
+  reminder: Reminder
+  /** False while what was read before is read again: who begins with that would be told of their own change. */
+  isFresh: boolean
+  onClose: () => void
+}
+
+function LoadedReminderDialog({ reminder, isFresh, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
   const { day } = useViewer()
   const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
@@ -69,7 +76,7 @@ function LoadedReminderDialog({ reminder, onClose }: { reminder: Reminder; onClo
     })
   })
   useEffect(() => {
-    if (!isEditing) onEdit()
+    if (!isEditing && isFresh) onEdit()
   })
   const people = usePeople()
   if (!isEditing) return null
