@@ -131,6 +131,11 @@ describe('the tools', () => {
       ['Lembretes', '/tools/reminders', true],
     ])
     expect(listToolCards(inputOf()).every(({ access }) => access.allowed)).toBe(true)
+    // A payment overdue closes the document generator at once, as its pages.
+    const unpaid = listToolCards(inputOf({ hasPaymentOverdue: true }))
+    expect(unpaid.filter(({ access }) => !access.allowed)).toMatchObject([
+      { tool: 'templates', access: { reason: 'paymentOverdue' } },
+    ])
   })
 
   it.each<[Change, string | null]>([

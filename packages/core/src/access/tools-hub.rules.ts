@@ -3,7 +3,6 @@ import {
   evaluateToolAccess,
   type PaidToolDecision,
   type Tool,
-  type ToolAccessDecision,
   type ToolAccessInput,
   toolNames,
 } from './tool-access.rules.ts'
@@ -24,7 +23,7 @@ export interface ToolCard {
   readonly name: string
   readonly path: string
   /** A refusal opens the contact view instead of the tool. */
-  readonly access: ToolAccessDecision
+  readonly access: PaidToolDecision
 }
 
 const tools = Object.keys(toolPaths) as Tool[]
@@ -39,13 +38,13 @@ export function toToolOfPath(path: string): Tool | undefined {
   return tools.find((tool) => path === toolPaths[tool] || path.startsWith(`${toolPaths[tool]}/`))
 }
 
-/** The cards of the tools hub with who may open them. */
+/** The cards of the tools hub with who may open them: the document generator never with a payment overdue. */
 export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] {
   return tools.map((tool) => ({
     tool,
     name: toolNames[tool],
     path: toolPaths[tool],
-    access: evaluateToolAccess({ ...input, tool }),
+    access: (tool === 'templates' ? evaluatePaidTool : evaluateToolAccess)({ ...input, tool }),
   }))
 }
 

@@ -16,6 +16,7 @@ export const toolsLabels = {
   learnMore: 'Saiba mais',
   closed: 'Fora do alcance por enquanto',
   notContracted: 'Não contratada',
+  unpaid: 'Há um pagamento em atraso. A ferramenta abre assim que ele for confirmado.',
   close: 'Fechar',
   links: {
     payment: 'Pagar Agora',

@@ -145,6 +145,12 @@ export const OwnDataMissing: Story = {
       2,
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Abrir o perfil' })).toHaveAttribute(
+      'href',
+      '/profile?section=customer',
+    )
+  },
 }
 /** What was emptied elsewhere meanwhile cannot be registered, and says so. */
 export const ReviewRefused: Story = {

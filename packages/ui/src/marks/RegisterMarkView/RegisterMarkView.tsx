@@ -217,7 +217,7 @@ function HolderStep(props: StepProps) {
           tone="info"
           title={labels.ownMissing}
           action={
-            <LinkButton href="/profile" variant="secondary">
+            <LinkButton href="/profile?section=customer" variant="secondary">
               {labels.toProfile}
             </LinkButton>
           }

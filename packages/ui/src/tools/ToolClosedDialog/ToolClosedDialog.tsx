@@ -31,11 +31,13 @@ export function ToolClosedDialog({
   if (access.allowed) return null
   const { notice } = access
   const content = notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref })
+  const otherText =
+    access.reason === 'paymentOverdue' ? labels.unpaid : accessMessages['access.toolDenied']
   return (
     <Dialog title={name} isOpen onClose={onClose} cancelText={labels.close}>
       <Stack>
         <p>{labels.about[tool]}</p>
-        <p>{content?.text ?? accessMessages['access.toolDenied']}</p>
+        <p>{content?.text ?? otherText}</p>
         {content && <p>{content.contact}</p>}
         <Inline>
           {content?.links.map(({ kind, href, isExternal }) => (
@@ -49,6 +51,11 @@ export function ToolClosedDialog({
               {labels.links[kind]}
             </LinkButton>
           ))}
+          {!content && (
+            <LinkButton href={messagingHref} isExternal variant="secondary" icon={icons.messaging}>
+              {labels.links.messaging}
+            </LinkButton>
+          )}
         </Inline>
       </Stack>
     </Dialog>

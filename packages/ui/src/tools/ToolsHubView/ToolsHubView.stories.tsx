@@ -118,4 +118,18 @@ export const PartContracted: Story = {
     )
   },
 }
+/** A payment overdue closes the generator at once, and the others after the grace. */
+export const Unpaid: Story = {
+  args: { cards: cardsOf({ hasPaymentOverdue: true }), standings: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Abrir Registrar marcas' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Saiba mais Gerador de documentos' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gerador de documentos' }))
+    await expect(dialog.getByText(/^Há um pagamento em atraso\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Falar com o escritório/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/5511999990000',
+    )
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
