@@ -81,14 +81,6 @@ export function MarkTable({
           <TextLink href={`/demands/${mark.Demand.id}`} aria-label={labels.demandOf(mark.name)}>
             {labels.demand}
           </TextLink>
-          {mark.logo !== null && (
-            <IconButton
-              size="small"
-              label={labels.logoOf(mark.name)}
-              icon={<Download />}
-              onPress={() => onDownloadLogo(mark)}
-            />
-          )}
           {toPresentation(mark.apresentacao ?? '') && (
             <IconButton
               size="small"
@@ -96,6 +88,14 @@ export function MarkTable({
               icon={<Pencil />}
               aria-haspopup="dialog"
               onPress={() => onEdit(mark)}
+            />
+          )}
+          {mark.logo !== null && (
+            <IconButton
+              size="small"
+              label={labels.logoOf(mark.name)}
+              icon={<Download />}
+              onPress={() => onDownloadLogo(mark)}
             />
           )}
         </div>

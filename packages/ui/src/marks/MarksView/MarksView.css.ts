@@ -20,5 +20,6 @@ export const step = style({
     color: color.accentText,
     fontSize: fontSize.lead,
     fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
   },
 })

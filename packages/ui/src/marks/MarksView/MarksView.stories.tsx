@@ -60,6 +60,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const toLeft = (element: Element) => element.getBoundingClientRect().left
+
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     const logo = await canvas.findByRole('button', {
@@ -67,9 +69,9 @@ export const Several: Story = {
     })
     await userEvent.click(logo)
     await expect(args.onDownloadLogo).toHaveBeenCalledWith(marks[0])
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: /^Editar marca/ })[0] ?? document.body,
-    )
+    const edits = canvas.getAllByRole('button', { name: /^Editar marca/ })
+    await expect(new Set(edits.map(toLeft)).size).toBe(1)
+    await userEvent.click(edits[0] ?? document.body)
     await expect(args.onEdit).toHaveBeenCalledWith(marks[0])
     await expect(canvas.getByText('Aguardando Protocolo')).toBeVisible()
     await userEvent.click(
@@ -120,4 +122,12 @@ export const Failed: Story = {
     await expect(args.list.onRetry).toHaveBeenCalled()
   },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** The texts of the steps stand under each other, however wide their numbers are. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const titles = ['Você envia', 'O escritório protocola', 'O INPI publica e examina']
+    const lefts = titles.map((title) => toLeft(canvas.getByText(title)))
+    await expect(new Set(lefts).size).toBe(1)
+  },
+}

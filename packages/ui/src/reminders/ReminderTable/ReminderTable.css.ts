@@ -8,5 +8,10 @@ export const icon = style({
   selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
 })
 export const name = style({ overflowWrap: 'anywhere' })
-export const due = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
+export const due = style({
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  // On a card it stands at the end of its line.
+  selectors: { 'dd > &': { textAlign: 'end' } },
+})
 export const far = style({ fontSize: fontSize.tiny, fontWeight: 400, whiteSpace: 'nowrap' })

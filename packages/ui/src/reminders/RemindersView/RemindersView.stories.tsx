@@ -103,6 +103,10 @@ export const All: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Recolher o FGTS/ })
     await expect(link).toHaveAttribute('target', '_blank')
+    const button = canvas.getByRole('button', { name: 'Arquivar Lembretes' })
+    const head = canvas.getByRole('columnheader', { name: 'Ação' })
+    const gap = head.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+    await expect(gap).toBeLessThan(20)
     await expect(canvas.getByRole('link', { name: /^Todos/ })).toHaveAttribute(
       'aria-current',
       'page',
@@ -187,4 +191,16 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** On a card, how far off it is ends where its date ends. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [far] = await canvas.findAllByText(/^há \d+ dias?$/)
+    const range = document.createRange()
+    const toRight = (node: Node | null | undefined) => {
+      range.selectNodeContents(node ?? document.body)
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    await expect(toRight(far?.firstChild)).toBe(toRight(far?.parentElement?.firstChild))
+  },
+}

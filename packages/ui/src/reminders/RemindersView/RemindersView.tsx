@@ -105,7 +105,9 @@ export function RemindersList({
           result={state === 'ready' ? labels.found(table.rows.length) : ''}
           action={table.selected.size === 0 && bulkButton}
         />
-        <div role="status">{done && <Done {...done} />}</div>
+        <div role="status" className={css.notice}>
+          {done && <Done {...done} />}
+        </div>
         {state === 'failed' && (
           <ErrorState
             title={labels.failed}
