@@ -24,6 +24,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   open,
   customer,
   apiUrl,
+  expectProblems,
 }) => {
   test.setTimeout(90_000)
   const page = await open(accounts.colleague)
@@ -67,6 +68,12 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(page.getByText('logo.jpg')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Registrar' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Ciente' }).check()
+  // A request that fails blames no field, and keeps what was filled in.
+  expectProblems(/500/)
+  await page.route('**/api/marcas', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'A marca não foi registrada' })
+  await expect(failure).toContainText('Ocorreu um erro na solicitação.')
   await page.getByRole('button', { name: 'Registrar' }).click()
   await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')

@@ -12,7 +12,7 @@ import {
   toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
-import { markFieldMessages } from '@tramite/core/messages'
+import { transportMessages } from '@tramite/core/messages'
 import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
 import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
@@ -77,8 +77,11 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     savedAt,
     draftNotice: notice,
     isRegistering: state.matches('registering') || mark !== null,
+    // As its toast says: what the server says of the fields, or that the request failed.
     failure: context.error
-      ? (toFailureNotice(context.error, markFieldMessages['marks.invalid'])?.title ?? null)
+      ? (toFailureNotice(context.error, transportMessages['transport.unknown'], {
+          isMessageFirst: true,
+        })?.title ?? null)
       : null,
     onChange: (change: Partial<MarkForm>) => {
       send({ type: 'CHANGE', change })

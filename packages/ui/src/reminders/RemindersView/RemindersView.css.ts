@@ -30,8 +30,8 @@ export const days = style({
   maxWidth: '23rem',
 })
 export const end = style({ marginLeft: 'auto' })
-/** Without its notice it is there to be spoken of, and the gap around it is not there twice. */
-export const notice = style({ selectors: { '&:empty': { marginTop: `calc(-1 * ${space[4]})` } } })
+/** Empty, it takes no row: the gap around it would be there twice. */
+export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const done = style({
   display: 'flex',
   flexWrap: 'wrap',
