@@ -136,6 +136,22 @@ export const Holder: Story = {
     await expect(canvas.getByText('Cidade é obrigatória')).toBeVisible()
   },
 }
+const withoutContract = { ...filled, contrato: null }
+/** Who was refused, and then names another holder, is not told yet what that one lacks. */
+export const HolderChanged: Story = {
+  args: { form: withoutContract, page: pageOf(withoutContract, 2) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+    await expect(
+      canvas.getByText('Contrato Sócio é obrigatório', {
+        selector: '[role=alert] *, [role=alert]',
+      }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Eu sou o titular da marca' }))
+    await expect(canvas.getByLabelText('CPF/CNPJ')).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
 export const OwnDataMissing: Story = {
   args: {
     own: { ...own, city: '', UF: '' },

@@ -54,7 +54,15 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
   const { page: shown, savedAt, draftNotice, isRegistering, failure } = props
   const { page, canGoOn, canRegister, refusal, errors } = shown
   const [refusedPage, setRefusedPage] = useState(0)
-  const step = { ...props, isRefused: refusedPage === page }
+  const step: StepProps = {
+    ...props,
+    isRefused: refusedPage === page,
+    onChange: (change) => {
+      // Other fields come: nobody tried to go on with these.
+      if (change.isOwnHolder !== undefined) setRefusedPage(0)
+      props.onChange(change)
+    },
+  }
   const isLast = page === MARK_PAGES
   const [firstError] = Object.values(errors)
   const steps = labels.steps.map(

@@ -32,10 +32,3 @@ export const days = style({
 export const end = style({ marginLeft: 'auto' })
 /** Empty, it takes no row: the gap around it would be there twice. */
 export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })
-export const done = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-})

@@ -99,6 +99,11 @@ const menuOf = async (canvas: ReturnType<typeof within>, name: RegExp) => {
   return within(await screen.findByRole('menu'))
 }
 
+const toMiddle = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return Math.round((top + bottom) / 2)
+}
+
 export const All: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Recolher o FGTS/ })
@@ -107,6 +112,9 @@ export const All: Story = {
     const head = canvas.getByRole('columnheader', { name: 'Ação' })
     const gap = head.getBoundingClientRect().top - button.getBoundingClientRect().bottom
     await expect(gap).toBeLessThan(20)
+    await expect(
+      Math.abs(toMiddle(canvas.getByText(/^\d+ lembretes$/)) - toMiddle(button)),
+    ).toBeLessThan(3)
     await expect(canvas.getByRole('link', { name: /^Todos/ })).toHaveAttribute(
       'aria-current',
       'page',
@@ -163,6 +171,13 @@ export const ArchivedJustNow: Story = {
     await expect(
       canvas.getByText(/^498 lembretes foram arquivados. Outros 2 não existem mais.$/),
     ).toBeVisible()
+    // The words stand beside their icon, whatever the height of the button.
+    const text = canvas.getByText(/^498 lembretes/)
+    const [icon = text] = canvas
+      .getAllByRole('status')
+      .flatMap((status) => [...status.querySelectorAll(':scope > div > svg')])
+    await expect(icon).not.toBe(text)
+    await expect(Math.abs(toMiddle(icon) - toMiddle(text))).toBeLessThan(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }))
     await expect(onUndo).toHaveBeenCalledOnce()
   },
@@ -181,6 +196,8 @@ export const NothingToday: Story = {
   args: { category: 'today', reminders: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum lembrete vencendo hoje.')).toBeVisible()
+    // A new one is never due today.
+    await expect(canvas.queryByText(/^Crie um lembrete/)).toBeNull()
   },
 }
 export const Loading: Story = { args: { state: 'loading', reminders: [] } }

@@ -9,6 +9,7 @@ import {
 } from '@tramite/core/reminders'
 import { Archive, ArchiveRestore, BellRing } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import * as resultCss from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
@@ -139,21 +140,21 @@ function TableSkeleton() {
   )
 }
 
+/** What no new reminder is in: it is due after today, and not archived. */
+const neverNew: ReadonlySet<ReminderCategory> = new Set(['defeated', 'today', 'filed'])
+
 function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choice'>) {
   const [title, text] = isNarrowed(choice)
     ? [labels.filtered, labels.filteredHint]
-    : [toEmptyCategoryText(category), labels.emptyHint]
+    : [toEmptyCategoryText(category), neverNew.has(category) ? undefined : labels.emptyHint]
   return <EmptyState icon={<BellRing />} title={title} text={text} />
 }
 
 function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
   return (
-    <Banner tone={gone > 0 ? 'info' : 'success'}>
-      <div className={css.done}>
-        <span>
-          {labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}
-          {gone > 0 && ` ${labels.gone(gone)}`}
-        </span>
+    <Banner
+      tone={gone > 0 ? 'info' : 'success'}
+      action={
         <Button
           variant="secondary"
           size="small"
@@ -163,7 +164,10 @@ function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
         >
           {labels.undo}
         </Button>
-      </div>
+      }
+    >
+      {labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}
+      {gone > 0 && ` ${labels.gone(gone)}`}
     </Banner>
   )
 }
@@ -231,16 +235,18 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
           />
           <DatePicker label={labels.end} size="small" value={end.text} onChange={end.setText} />
         </div>
-        <FilterResult
-          text={result}
-          textRef={resultText}
-          isFiltered={isNarrowed(choice)}
-          clearLabel={labels.clear}
-          onClear={() => {
-            for (const typed of [text, start, end]) typed.reset()
-            onChange(emptyChoice)
-          }}
-        />
+        <div className={resultCss.line}>
+          <FilterResult
+            text={result}
+            textRef={resultText}
+            isFiltered={isNarrowed(choice)}
+            clearLabel={labels.clear}
+            onClear={() => {
+              for (const typed of [text, start, end]) typed.reset()
+              onChange(emptyChoice)
+            }}
+          />
+        </div>
         <div className={css.end}>{action}</div>
       </div>
     </search>
