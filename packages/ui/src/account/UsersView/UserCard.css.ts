@@ -7,6 +7,8 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: space[4],
 })
+/** Wide enough for the words that say what can be looked for. */
+export const search = style({ width: '19rem', maxWidth: '100%' })
 export const old = style({ opacity: 0.6 })
 export const card = style({ display: 'grid', gap: space[3], height: '100%' })
 export const head = style({

@@ -128,4 +128,16 @@ export const Failed: Story = {
     await expect(args.list.onRetry).toHaveBeenCalled()
   },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** What can be looked for is read to its end. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox')
+    const { font, paddingLeft, paddingRight } = getComputedStyle(search)
+    const text = document.createElement('canvas').getContext('2d')
+    if (text) text.font = font
+    const room =
+      search.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    await expect(text?.measureText(search.placeholder).width).toBeLessThan(room)
+  },
+}

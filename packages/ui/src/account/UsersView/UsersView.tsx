@@ -52,13 +52,15 @@ export function UsersView({
       <search aria-label={labels.search}>
         <Inline align="between">
           <Inline>
-            <SearchField
-              label={labels.search}
-              placeholder={labels.search}
-              value={typed.text}
-              onChange={typed.setText}
-              onSubmit={typed.flush}
-            />
+            <div className={css.search}>
+              <SearchField
+                label={labels.search}
+                placeholder={labels.search}
+                value={typed.text}
+                onChange={typed.setText}
+                onSubmit={typed.flush}
+              />
+            </div>
             <FilterResult
               text={total === undefined ? '' : toResult(labels.found(total), list)}
               textRef={result}
