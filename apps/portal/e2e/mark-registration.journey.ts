@@ -73,7 +73,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.route('**/api/marcas', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await page.getByRole('button', { name: 'Registrar' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'A marca não foi registrada' })
-  await expect(failure).toContainText('Ocorreu um erro na solicitação.')
+  await expect(failure).toContainText('O que você preencheu continua aqui.')
   await page.getByRole('button', { name: 'Registrar' }).click()
   await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')

@@ -12,9 +12,8 @@ import {
   toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
-import { transportMessages } from '@tramite/core/messages'
 import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
-import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
+import { markRegistrationLabels, type RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -77,11 +76,9 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     savedAt,
     draftNotice: notice,
     isRegistering: state.matches('registering') || mark !== null,
-    // As its toast says: what the server says of the fields, or that the request failed.
+    // What the server says of the fields; of a request that failed its toast tells.
     failure: context.error
-      ? (toFailureNotice(context.error, transportMessages['transport.unknown'], {
-          isMessageFirst: true,
-        })?.title ?? null)
+      ? (toFailureNotice(context.error)?.title ?? markRegistrationLabels.tryAgain)
       : null,
     onChange: (change: Partial<MarkForm>) => {
       send({ type: 'CHANGE', change })

@@ -12,6 +12,7 @@ export const markRegistrationLabels = {
   failed: 'Não foi possível carregar os dados do titular',
   failedText: 'Verifique a conexão e tente novamente.',
   notRegistered: 'A marca não foi registrada',
+  tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
   saved: (when: string) => `Rascunho salvo ${when}, sem os arquivos`,
 
