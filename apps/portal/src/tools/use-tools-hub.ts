@@ -9,7 +9,7 @@ import {
   listRiskDemands,
   toRiskStanding,
 } from '@tramite/core/risk'
-import { evaluateTemplatesAccess, listTemplates } from '@tramite/core/templates'
+import { listTemplates } from '@tramite/core/templates'
 import { useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 
@@ -21,12 +21,9 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const { user, conventions, day } = useViewer()
   const { session } = useApp().ports
   const { today } = day
-  const contract = { customer: user.Customer, user, today, conventions }
-  const cards = listToolCards(contract)
+  const cards = listToolCards({ customer: user.Customer, user, today, conventions })
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
-  // Narrower than its card: a payment overdue closes the templates at once.
-  const { allowed: hasTemplates } = evaluateTemplatesAccess(contract)
-  const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: hasTemplates })
+  const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
   const risk = useRead(listRiskDemands, undefined, { isEnabled: isOpen('risk') })
