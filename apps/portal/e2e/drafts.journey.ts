@@ -19,6 +19,9 @@ async function pressSignOut(page: Page) {
   await page.getByRole('button', { name: 'Sair' }).click()
 }
 
+/** What a page asks by itself as it opens may be answered after its session has ended. */
+const askedTooLate = /401 .*\/api\/(auth|legal\/acceptances)\)$/
+
 const saved = (page: Page) => page.getByText(/^Rascunho salvo às \d\d:\d\d$/)
 
 test.describe('what was typed and not sent', () => {
@@ -28,8 +31,7 @@ test.describe('what was typed and not sent', () => {
     signIn,
     expectProblems,
   }) => {
-    // What a page asks as it opens may be answered after its session has ended.
-    expectProblems(/401 .*\/api\/auth\)$/)
+    expectProblems(askedTooLate)
     await signIn(accounts.user)
     await page.goto('/demands/new')
     await page.getByLabel('Nome').fill(secret)
@@ -63,7 +65,9 @@ test.describe('what was typed and not sent', () => {
   test('stays on this device for who chooses so, and shows to nobody else', async ({
     page,
     signIn,
+    expectProblems,
   }) => {
+    expectProblems(askedTooLate)
     await signIn(accounts.user)
     await page.goto('/demands/new')
     await page.getByLabel('Nome').fill(secret)

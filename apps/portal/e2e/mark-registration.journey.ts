@@ -53,6 +53,10 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.goBack()
   await expect(page.getByLabel('Nome da marca')).toHaveValue(name)
   await next.click()
+  // What a field says when it is left does not take the button away from the press that leaves it.
+  await page.getByLabel('E-mail').fill('marcas@')
+  await next.click({ force: true })
+  await expect(toastOf(page)).toContainText('Algum campo não foi preenchido corretamente.')
   await page.getByLabel('E-mail').fill('marcas@aurora.example')
   await page.getByRole('checkbox', { name: 'Eu sou o titular da marca' }).uncheck()
   await page.getByLabel('CPF/CNPJ').pressSequentially('52998224725')

@@ -159,7 +159,11 @@ test('with a payment overdue the tools do not ask for the templates that it clos
   const page = await open(accounts.grace)
   await page.goto('/tools')
   await expect(page.getByRole('heading', { level: 1, name: 'Ferramentas' })).toBeVisible()
-  await page.getByRole('link', { name: /Gerador de documentos/ }).click()
-  await expect(page).toHaveURL('/tools/templates')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /Gerador de documentos/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gerador de documentos' })
+  await expect(dialog).toContainText('Há um pagamento em atraso.')
+  await page.goto('/tools/templates')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Gerador de documentos fechado' }),
+  ).toBeVisible()
 })

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { toFieldMask } from '../../account/field-mask.ts'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
+import { afterGesture } from '../../primitives/after-gesture.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { RadioCards, RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
@@ -129,7 +130,7 @@ function useLeft({ page: { errors }, isRefused }: StepProps) {
     errorOf,
     left: (field: string) => ({
       error: errorOf(field),
-      onBlur: () => setLeft(new Set([...left, field])),
+      onBlur: () => afterGesture(() => setLeft((before) => new Set([...before, field]))),
     }),
     /** A file with what it lacks, where none is there. */
     withError: (field: string, file: MarkFile): MarkFile => ({

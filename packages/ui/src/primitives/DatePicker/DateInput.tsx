@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { pickerLabels } from '../../labels/pickers.ts'
+import { afterGesture } from '../after-gesture.ts'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -77,7 +78,7 @@ export function DateInput({
             aria-required={isRequired || undefined}
             value={text}
             onFocus={() => setLeft(false)}
-            onBlur={() => setLeft(true)}
+            onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
             onChange={({ target }) => {
               const masked = maskDate(target.value, target.selectionStart ?? target.value.length)
               caret.current = masked.caret
