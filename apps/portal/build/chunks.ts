@@ -26,7 +26,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   app: [
     /\/portal\/src\/(providers\/(app-layout|prepare-app)|integrations\/open-app)/,
     /\/ui\/src\/filters\//,
-    /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag)\b/,
+    /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/ui\/src\/demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.)/,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|types))/,
