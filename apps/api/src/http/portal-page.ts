@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublicFirmConfig } from '../config/firm.ts'
 import { escapeHtml } from '../ports/escape-html.ts'
+import type { PageLinks } from './route-preloads.ts'
 
 // Inside a script element only `<` can end it or open a comment.
 const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -19,8 +20,8 @@ export function toScriptHashes(template: string): string[] {
 /** Pages that the build drew, by their address: with places for the firm in them. */
 export type DrawnPages = Readonly<Record<string, { plain: string; withLogo: string }>>
 
-/** The page for one answer: its nonce differs each time, its preloads with the address. */
-export type RenderPage = (nonce: string, path: string, preloads: string) => string
+/** The page for one answer: its nonce differs each time, its links with the address. */
+export type RenderPage = (nonce: string, path: string, links: PageLinks) => string
 
 /**
  * Nothing in it can be pressed, and nothing typed that would be lost: it is there to be read until the page's
@@ -60,8 +61,7 @@ export function createPage(
     ]),
   )
   const emptyRoot = '<div id="root"></div>'
-  // What the page begins with is named in its head already; the preloads queue up behind it.
-  return (nonce, path, preloads) =>
+  return (nonce, path, { code, styles }) =>
     page
       .replace(emptyRoot, () => roots.get(path) ?? emptyRoot)
       .replace(
@@ -70,5 +70,6 @@ export function createPage(
           `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
           `<style nonce="${nonce}">:root{--firm-accent:${light};--firm-accent-dark:${dark}}</style>`,
       )
-      .replace('</head>', () => `${preloads}</head>`)
+      .replace('<!--page-code-->', () => code)
+      .replace('</head>', () => `${styles}</head>`)
 }

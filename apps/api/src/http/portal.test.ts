@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { createPage, toScriptHashes } from './portal-page.ts'
+import { noLinks } from './route-preloads.ts'
 import { toContentSecurityPolicy } from './security-headers.ts'
 
 let portal: TestPortal
@@ -94,7 +95,11 @@ describe('the page', () => {
       ...toPublicFirmConfig(readFirmConfig()),
       name: '</script><script>alert(1)//<!--$&',
     }
-    const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)('n', '/', '')
+    const html = createPage('<title></title><!--firm-head--><!--firm-config-->', firm)(
+      'n',
+      '/',
+      noLinks,
+    )
     expect(html).not.toContain('</script><script>')
     expect(html.match(/<script/g)).toHaveLength(1)
   })
@@ -109,12 +114,12 @@ describe('the page', () => {
       },
     }
     const plain = createPage(template, firm, drawn)
-    expect(plain('n', '/signIn', '')).toContain(
+    expect(plain('n', '/signIn', noLinks)).toContain(
       `data-drawn><p>&lt;b&gt;&amp; Prado ${firm.shortLabel}</p></div></div>`,
     )
-    expect(plain('n', '/demands', '')).toContain('<div id="root"></div>')
+    expect(plain('n', '/demands', noLinks)).toContain('<div id="root"></div>')
     const withLogo = createPage(template, { ...firm, logoUrl: '/a.svg?"x' }, drawn)
-    expect(withLogo('n', '/signIn', '')).toContain('data-drawn><img src="/a.svg?&quot;x">')
+    expect(withLogo('n', '/signIn', noLinks)).toContain('data-drawn><img src="/a.svg?&quot;x">')
   })
 })
 

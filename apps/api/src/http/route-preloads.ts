@@ -11,10 +11,20 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema)
 type Manifest = z.infer<typeof manifestSchema>
 
+/** The `<link>` elements of a page. */
+export interface PageLinks {
+  /** Chunks and fonts, in a template: the page's own scripts put them to use. */
+  readonly code: string
+  readonly styles: string
+}
+
+/** Of a page whose chunks are not known. */
+export const noLinks: PageLinks = { code: '', styles: '' }
+
 interface Route {
   /** Of the address: text, `$name` for any one part, `$` for any rest. */
   readonly parts: readonly string[]
-  readonly links: string
+  readonly links: PageLinks
 }
 
 /** The router's plugin names the lazy half of a route file so. */
@@ -60,18 +70,23 @@ type Files = ReturnType<typeof collectFiles>
 const CODE_ID = 'page-code'
 
 /** @param fonts of every page: they come last, and are there before anything is written in another face */
-function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): string {
+function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): PageLinks {
   const code = [
     ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...Array.from(fonts, (file) => `<link rel="preload" as="font" crossorigin href="/${file}">`),
   ]
   // Style sheets are there before their chunks: what was seen last is drawn with them. Chunks that the browser
   // has already would be compiled before the page is read to its end, and keep it from drawing.
-  return [
-    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...(code.length > 0 ? [`<template id="${CODE_ID}">${code.join('')}</template>`] : []),
-  ].join('')
+  return {
+    code: `<template id="${CODE_ID}">${code.join('')}</template>`,
+    styles: Array.from(
+      styles,
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ).join(''),
+  }
 }
+
+const lengthOf = ({ code, styles }: PageLinks) => code.length + styles.length
 
 /** How well a route fits an address: more is better, null is not at all. */
 function scoreOf({ parts }: Route, path: readonly string[]): number | null {
@@ -97,9 +112,9 @@ function scoreOf({ parts }: Route, path: readonly string[]): number | null {
 export function createRoutePreloads(
   manifest: unknown,
   always: readonly string[] = [],
-): (path: string) => string {
+): (path: string) => PageLinks {
   const parsed = manifestSchema.safeParse(manifest)
-  if (!parsed.success) return () => ''
+  if (!parsed.success) return () => noLinks
   const chunks = parsed.data
   const keyOf = new Map<string, string>()
   for (const key of Object.keys(chunks)) {
@@ -122,7 +137,7 @@ export function createRoutePreloads(
       const score = scoreOf(route, parts)
       // The deeper of two files for one address: `demands.index` holds more than `demands`.
       if (score !== null && score >= best.score) {
-        const deeper = score > best.score || route.links.length > best.links.length
+        const deeper = score > best.score || lengthOf(route.links) > lengthOf(best.links)
         if (deeper) best = { score, links: route.links }
       }
     }

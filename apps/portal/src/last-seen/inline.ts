@@ -1,13 +1,8 @@
 // The whole of the script that stands in the page behind its root: what was seen last is there at once.
 import { storageKeys } from '@tramite/core/session'
+import { fetchCode } from './fetch-code.ts'
 import { afterFirstFrame } from './first-frame.ts'
 import { showPicture } from './show-picture.ts'
-
-/** Has the browser fetch the code of the page, which the server has named. */
-function fetchCode(): void {
-  const template = document.getElementById('page-code')
-  if (template instanceof HTMLTemplateElement) document.head.append(template.content)
-}
 
 const root = document.getElementById('root')
 let isShown = false

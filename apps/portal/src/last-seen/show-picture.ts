@@ -38,11 +38,16 @@ function draw(nodes: readonly PictureNode[], into: Element): void {
 
 const codeOf = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
 
-function findPicture(keys: SessionKeys): Picture | null {
+/** The picture that is kept of the page of the address, of whatever moment; empty for none. */
+export function keptPicture(keys: SessionKeys): string {
   const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
   const user = own.getItem(keys.token) && own.getItem(keys.user)
   const key = user && toPictureKey(JSON.parse(user).id, location.pathname)
-  const kept = key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))
+  return (key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))) || ''
+}
+
+function findPicture(keys: SessionKeys): Picture | null {
+  const kept = keptPicture(keys)
   if (!kept) return null
   const picture: Picture = JSON.parse(kept)
   const isOfNow =
