@@ -72,7 +72,7 @@ export const LeavingAsks: Story = {
     const shown = await dialog()
     await userEvent.type(shown.getByRole('textbox', { name: /Nome do negócio/ }), ' Filial')
     await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await screen.findByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
