@@ -68,5 +68,5 @@ export function useMessageOutbox(demandId: string): Outgoing {
     }),
   )
   useResume(outbox)
-  return { ...outbox, ...useSyncExternalStore(outbox.subscribe, outbox.snapshot) }
+  return { ...outbox, ...useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot) }
 }

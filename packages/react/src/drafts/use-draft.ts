@@ -64,7 +64,7 @@ export function useDraft<Values>(
   const [draft] = useState(() =>
     drafts.open(form, { userId: user.id, businessId: ports.session.businessId() }, subject),
   )
-  const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot)
+  const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot)
   useEffect(() => {
     window.addEventListener('pagehide', draft.flush)
     return () => window.removeEventListener('pagehide', draft.flush)

@@ -52,7 +52,7 @@ export function useForm<
       onRefused: (errors) => newest.current.onRefused?.(errors),
     }),
   )
-  const view = useSyncExternalStore(form.subscribe, form.snapshot)
+  const view = useSyncExternalStore(form.subscribe, form.snapshot, form.snapshot)
   const { set, refuse, reject, settle } = form
   return { ...view, set, refuse, reject, settle }
 }

@@ -9,14 +9,14 @@ import type { OverlayKind } from './overlay-queue.ts'
 export function useOverlayTurn(kind: OverlayKind, isWanted: boolean): boolean {
   const { overlays } = usePorts()
   useEffect(() => (isWanted ? overlays.ask(kind) : undefined), [overlays, kind, isWanted])
-  const shown = useSyncExternalStore(overlays.subscribe, overlays.shown)
+  const shown = useSyncExternalStore(overlays.subscribe, overlays.shown, overlays.shown)
   return isWanted && shown === kind
 }
 
 /** Whether nothing lies over the page. */
 export function useIsPageFree(): boolean {
   const { overlays } = usePorts()
-  return useSyncExternalStore(overlays.subscribe, overlays.isFree)
+  return useSyncExternalStore(overlays.subscribe, overlays.isFree, overlays.isFree)
 }
 
 /**
@@ -26,7 +26,8 @@ export function useIsPageFree(): boolean {
  */
 export function usePutAway(id: string): readonly [isPutAway: boolean, putAway: () => void] {
   const { overlays } = usePorts()
-  const isPutAway = useSyncExternalStore(overlays.subscribe, () => overlays.isPutAway(id))
+  const read = () => overlays.isPutAway(id)
+  const isPutAway = useSyncExternalStore(overlays.subscribe, read, read)
   const putAway = useCallback(() => overlays.putAway(id), [overlays, id])
   return [isPutAway, putAway]
 }

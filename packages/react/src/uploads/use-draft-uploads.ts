@@ -55,7 +55,7 @@ export function useDraftUploads<Values extends { readonly files: KeptFiles }>(
   )
   // Who leaves the form was asked before; what fails afterwards is nobody's any more.
   useEffect(() => queue.close, [queue])
-  const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot)
+  const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   useKeptFiles(field, queue, snapshot)
   return useQueuedUploads(queue, snapshot)
 }

@@ -19,5 +19,8 @@ export function useUploads(type: FileType = 'ATTACHMENT'): Uploads {
   )
   // What fails when the form is gone is nobody's any more.
   useEffect(() => queue.close, [queue])
-  return useQueuedUploads(queue, useSyncExternalStore(queue.subscribe, queue.snapshot))
+  return useQueuedUploads(
+    queue,
+    useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot),
+  )
 }
