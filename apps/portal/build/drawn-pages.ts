@@ -16,25 +16,32 @@ const withoutTitle = (html: string) => html.replace(/^<title>.*?<\/title>/s, '')
 
 type Draw = (mark: typeof firm | typeof withLogo) => string
 
-/** Runs the pages' own components, outside a browser. */
+/** Builds programs that run the pages' own components outside a browser, with the styles of the page. */
+async function buildPrograms(input: Readonly<Record<string, string>>, outDir: string) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    // The same names of classes as in the style sheets of the page.
+    plugins: [vanillaExtractPlugin()],
+    publicDir: false,
+    resolve: { conditions },
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+    },
+  })
+}
+
+/** Runs the pages that are the same for every visitor. */
 async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
   const folder = mkdtempSync(join(root, 'node_modules/.drawn-'))
   try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      // The same names of classes as in the style sheets of the page.
-      plugins: [vanillaExtractPlugin()],
-      publicDir: false,
-      resolve: { conditions },
-      ssr: { noExternal: true, resolve: { conditions } },
-      build: {
-        ssr: 'src/drawn/pages.tsx',
-        outDir: folder,
-        rolldownOptions: { output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
-      },
-    })
+    await buildPrograms({ pages: 'src/drawn/pages.tsx' }, folder)
     const { drawnPages } = await import(pathToFileURL(join(folder, 'pages.mjs')).href)
     return drawnPages
   } finally {
@@ -42,9 +49,13 @@ async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
   }
 }
 
+/** What the server draws the pages of its users with, beside the files that browsers fetch. */
+const serverPrograms = { calls: 'src/drawn/calls.ts', draw: 'src/drawn/worker.ts' }
+
 /**
  * Draws the pages that are the same for every visitor into `drawn.json`, by their address: the server sends
- * them within the document, and they are on the screen before any code has come.
+ * them within the document, and they are on the screen before any code has come. Into `server` come the
+ * programs by which it draws those of its users.
  */
 export function drawnPages(): Plugin {
   return {
@@ -57,6 +68,7 @@ export function drawnPages(): Plugin {
         { plain: withoutTitle(draw(firm)), withLogo: withoutTitle(draw(withLogo)) },
       ])
       writeFileSync(join(dir, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)))
+      await buildPrograms(serverPrograms, join(dir, 'server'))
     },
   }
 }

@@ -205,6 +205,36 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   expect(await readKeys()).not.toContain('lastSeen')
 })
 
+test('a page that is opened for the first time stands before its code, and is asked for once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.user)
+  const drawn = page.locator('#root > [data-drawn]')
+  const row = page.getByRole('main').locator('a[href^="/demands/"]').first()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/demands')
+  await expect(drawn).toHaveAttribute('inert')
+  await expect(drawn.getByText('Em andamento').first()).toBeVisible()
+  await expect(drawn.locator('main a[href^="/demands/"]').first()).toBeVisible()
+  arrive()
+  await expect(row).toBeVisible()
+  await expect(drawn).toHaveCount(0)
+  // The code has taken the answers with which the page was drawn.
+  expect(asked).toContain('/drawn')
+  expect(asked.filter((path) => /^\/api\/(demands|home|business)/.test(path))).toEqual([])
+})
+
 test('a session ends with its tab unless it is remembered', async ({
   page,
   signIn,

@@ -1,5 +1,7 @@
 import '@tramite/ui/theme'
-import { afterFirstFrame } from './last-seen/first-frame.ts'
+import { afterFirstFrame, afterFirstPage } from './last-seen/first-frame.ts'
 
-const isFilled = document.getElementById('root')?.hasChildNodes() ?? false
-afterFirstFrame(isFilled, () => void import('./start.ts'))
+afterFirstPage(() => {
+  const isFilled = document.getElementById('root')?.hasChildNodes() ?? false
+  afterFirstFrame(isFilled, () => void import('./start.ts'))
+})

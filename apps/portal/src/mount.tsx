@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { LoadingScreen } from '@tramite/ui/shell'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { answersOf } from './last-seen/first-answers.ts'
 import { router } from './router.ts'
 
 /** After so many milliseconds a page that is still on its way says that it loads. */
@@ -18,12 +19,12 @@ export async function mount(loading: Promise<void>): Promise<void> {
   // What was seen last says more than that something loads, until there is something newer; so does a page
   // that the server drew.
   const isFilled = container.hasChildNodes()
-  const wasSeen = container.querySelector('[data-last-seen]') !== null
-  const picture = wasSeen ? import('./last-seen/first-answers.ts') : null
-  const timer = setTimeout(() => isFilled || root.render(<LoadingScreen />), PATIENCE_MS)
+  const timer = setTimeout(() => {
+    if (!container.hasChildNodes()) root.render(<LoadingScreen />)
+  }, PATIENCE_MS)
   await loading
   clearTimeout(timer)
-  await (await picture)?.answersOf(router)
+  if (isFilled) await answersOf(router)
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -69,8 +69,11 @@ type Files = ReturnType<typeof collectFiles>
 /** Of the template whose links the page's own script puts to use, as soon as they are in nothing's way. */
 const CODE_ID = 'page-code'
 
-/** @param fonts of every page: they come last, and are there before anything is written in another face */
-function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): PageLinks {
+/**
+ * @param fonts of every page: they come last, and are there before anything is written in another face
+ * @param entry the first file of the code, by which a browser knows whether it has seen the page by this code
+ */
+function toLinks({ scripts, styles }: Files, fonts: Files['fonts'], entry: string): PageLinks {
   const code = [
     ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...Array.from(fonts, (file) => `<link rel="preload" as="font" crossorigin href="/${file}">`),
@@ -78,7 +81,7 @@ function toLinks({ scripts, styles }: Files, fonts: Files['fonts']): PageLinks {
   // Style sheets are there before their chunks: what was seen last is drawn with them. Chunks that the browser
   // has already would be compiled before the page is read to its end, and keep it from drawing.
   return {
-    code: `<template id="${CODE_ID}">${code.join('')}</template>`,
+    code: `<template id="${CODE_ID}" data-code="${entry}">${code.join('')}</template>`,
     styles: Array.from(
       styles,
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
@@ -123,7 +126,11 @@ export function createRoutePreloads(
   }
   const entry = collectFiles(chunks, ['index.html'], new Set())
   const linksOf = (keys: readonly string[]) =>
-    toLinks(collectFiles(chunks, keys, entry.seen), entry.fonts)
+    toLinks(
+      collectFiles(chunks, keys, entry.seen),
+      entry.fonts,
+      (chunks['index.html']?.file ?? '').replace(/^assets\//, ''),
+    )
   const everywhere = linksOf(always)
   const routes = Array.from(keyOf.keys(), (name): Route => {
     const own = withLayouts(name).flatMap((layout) => keyOf.get(layout) ?? [])

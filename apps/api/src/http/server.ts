@@ -16,6 +16,7 @@ import {
   limitConnections,
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
+import { drawnPlugin } from './drawn/drawn.plugin.ts'
 import { toProblem } from './error-handler.ts'
 import { healthPlugin } from './health.plugin.ts'
 import type { Handlers } from './operation.ts'
@@ -140,11 +141,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
   })
   for (const plugin of plugins) await app.register(plugin)
-  await portalPlugin(app, {
-    directory: portalDirectory,
-    firm: toPublicFirmConfig(firm),
-    storageSource: services.files.browserSource,
-  })
+  const portal = { directory: portalDirectory, firm: toPublicFirmConfig(firm) }
+  await drawnPlugin(app, portal)
+  await portalPlugin(app, { ...portal, storageSource: services.files.browserSource })
   await app.ready()
   return app
 }

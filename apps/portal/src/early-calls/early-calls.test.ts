@@ -33,6 +33,7 @@ function build(
     localStorage: storage(local as Record<string, string>),
     performance: { now: vi.fn(() => 0) } as unknown as Performance,
     tramiteEarlyCalls: undefined as Window['tramiteEarlyCalls'],
+    tramiteFirstPage: undefined as Window['tramiteFirstPage'],
     fetch,
   }
   const send = vi.fn(async (_request: Request) => new Response('sent'))
@@ -125,7 +126,7 @@ describe('what a page asks first', () => {
 describe('the calls of the document', () => {
   it('go with the session and the business of before', () => {
     const { page, fetch } = build('/')
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/home/shell', '/api/home'])
     expect(fetch.mock.calls[0]?.[1]).toEqual({
       method: 'GET',
@@ -135,13 +136,13 @@ describe('the calls of the document', () => {
 
   it("are those of the tab's own session before the remembered one's", () => {
     const { page, fetch } = build('/', { session: { token: 'own' } })
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer own' })
   })
 
   it.each([[{ business: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {
     const { page, fetch } = build('/', { local: local as { token: string; business: string } })
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -151,22 +152,64 @@ describe('the calls of the document', () => {
   ])('of a contract that has ended (%s) are %d', (isChurn, count) => {
     const user = JSON.stringify({ Customer: { isChurn } })
     const { page, fetch } = build('/', { session: { token: 'own', user } })
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(fetch).toHaveBeenCalledTimes(count)
   })
 
   it('mark a demand viewed before they read it', () => {
     const { page, fetch } = build(`/demands/${id}`)
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     const urls = fetch.mock.calls.map(([url]) => url)
     expect(urls.slice(1, 3)).toEqual([`/api/demands/${id}/visualized`, `/api/demands/${id}/page`])
+  })
+})
+
+describe('a page that the server draws', () => {
+  const user = JSON.stringify({ id: 'u' })
+  const remembered = { local: { token: 't', business: 'b', user } as never }
+  const answer = (body: unknown) => ({ status: 200, headers: {}, text: JSON.stringify(body) })
+
+  it('is asked for by one call, whose answers are taken as if each had been sent', async () => {
+    const { page, fetch, ask, request, send } = build(`/demands/${id}`, remembered)
+    const viewed = { ...answer({}), status: 409 }
+    const nodes = [['p', {}, ['Drawn']]]
+    const answers = {
+      'GET /api/home/shell': answer({ waiting: { count: 2 } }),
+      [`POST /api/demands/${id}/visualized`]: viewed,
+      [`GET /api/demands/${id}/page`]: { ...answer({ id }), headers: { etag: '"3"' } },
+    }
+    fetch.mockResolvedValueOnce(Response.json({ answers, nodes }))
+    sendEarlyCalls(page, keys, 90)
+    expect(fetch).toHaveBeenCalledOnce()
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect([url, init?.method]).toEqual(['/drawn', 'POST'])
+    expect(init?.headers).toMatchObject({ authorization: 'Bearer t', businessId: 'b' })
+    expect(JSON.parse(String(init?.body))).toEqual({ address: `/demands/${id}`, width: 90, user })
+    expect(await page.tramiteFirstPage).toEqual(nodes)
+    expect(await (await ask(request('/api/home/waiting'))).json()).toEqual({ count: 2 })
+    const whole = await ask(request(`/api/demands/${id}/page`))
+    expect(whole.headers.get('etag')).toBe('"3"')
+    const view = request(`/api/demands/${id}/visualized`, { method: 'POST' })
+    expect((await ask(view)).status).toBe(409)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is away', new Response(null, { status: 503 })],
+    ['has no such call', new Response('<!doctype html>')],
+  ])('is read by its own calls where the server %s', async (_, response) => {
+    const { page, fetch, ask, request } = build('/', remembered)
+    fetch.mockResolvedValueOnce(response)
+    sendEarlyCalls(page, keys, 90)
+    expect(await page.tramiteFirstPage).toBeNull()
+    expect(await (await ask(request('/api/home'))).text()).toBe('sent')
   })
 })
 
 describe('who would send a call', () => {
   it("takes the document's answer, once", async () => {
     const { page, ask, request, send } = build('/')
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request('/api/home'))).text()).toBe('of /api/home')
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
     expect(send).toHaveBeenCalledOnce()
@@ -175,10 +218,10 @@ describe('who would send a call', () => {
   it('takes the parts of one answer, and asks for each alone where there is none', async () => {
     const { page, fetch, ask, request } = build('/')
     fetch.mockResolvedValueOnce(Response.json({ waiting: { count: 2 }, businesses: [] }))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request('/api/home/waiting'))).json()).toEqual({ count: 2 })
     fetch.mockResolvedValueOnce(Response.json({}, { status: 403 }))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request('/api/home/waiting'))).text()).toBe('sent')
   })
 
@@ -188,16 +231,16 @@ describe('who would send a call', () => {
     ['no business', { authorization: 'Bearer t' }],
   ])('asks anew for %s', async (_, headers) => {
     const { page, ask, request } = build('/')
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request('/api/home', { headers }))).text()).toBe('sent')
   })
 
   it('asks anew for what is old, and after any other write', async () => {
     const { page, ask, request } = build('/')
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     await ask(request('/api/demands', { method: 'POST', body: '{}' }))
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     vi.mocked(page.performance.now).mockReturnValue(10_000)
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
   })
@@ -205,13 +248,13 @@ describe('who would send a call', () => {
   it('asks anew where the call of the document got lost, but repeats no write', async () => {
     const { page, fetch, ask, request } = build(`/demands/${id}`)
     fetch.mockRejectedValue(new TypeError('lost'))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request(`/api/demands/${id}/items`))).text()).toBe('sent')
     fetch.mockResolvedValue(new Response(null, { status: 503 }))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     expect(await (await ask(request(`/api/demands/${id}`))).text()).toBe('sent')
     fetch.mockRejectedValue(new TypeError('lost'))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     const view = request(`/api/demands/${id}/visualized`, { method: 'POST' })
     await expect(ask(view)).rejects.toThrow('lost')
   })
@@ -219,7 +262,7 @@ describe('who would send a call', () => {
   it('hears at once when it gives up', async () => {
     const { page, fetch, ask, request } = build('/')
     fetch.mockReturnValue(new Promise(() => {}))
-    sendEarlyCalls(page, keys)
+    sendEarlyCalls(page, keys, null)
     const controller = new AbortController()
     const answer = ask(request('/api/home', { signal: controller.signal }))
     controller.abort(new Error('given up'))

@@ -1,10 +1,16 @@
 // The whole of the script that stands in the page itself: it runs before any other code has arrived.
 import { storageKeys } from '@tramite/core/session'
-import { fetchCode } from '../last-seen/fetch-code.ts'
-import { keptPicture } from '../last-seen/show-picture.ts'
+import { afterFirstPage } from '../last-seen/first-frame.ts'
+import { fetchCode } from '../last-seen/page-code.ts'
+import { toPictureKey } from '../last-seen/picture-place.ts'
+import { findPicture } from '../last-seen/show-picture.ts'
 import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { toSignInAddress } from './sign-in-first.ts'
+
+/** Width of the window as media queries count it. */
+const widthInLetters = () =>
+  innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 followTheme(window, storageKeys.theme)
 try {
@@ -13,10 +19,12 @@ try {
   const signIn = isSignedIn ? null : toSignInAddress(location)
   if (signIn) location.replace(signIn)
   else {
-    sendEarlyCalls(window, storageKeys)
+    window.tramitePicture = findPicture(storageKeys)
+    const isDrawn = !window.tramitePicture && toPictureKey('', location.pathname) !== null
+    sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
     // Here and not behind the style sheets, for which the next script waits. Where there is a picture of the
     // page its code is there as well, and comes after the first frame.
-    if (!keptPicture(storageKeys)) fetchCode()
+    if (!window.tramitePicture) afterFirstPage(fetchCode)
   }
 } catch {
   // A browser that forbids its storage: the page asks for itself.

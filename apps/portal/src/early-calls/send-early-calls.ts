@@ -1,10 +1,18 @@
 import type { SessionUser } from '@tramite/core/session'
+import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
+import { toResponse } from '../drawn/to-response.ts'
 import { callsOfPage } from './calls-of-page.ts'
+import { toAnswers, toCallKey } from './to-answers.ts'
 
 /** What of `window` the calls need. */
 type Page = Pick<
   Window,
-  'location' | 'sessionStorage' | 'localStorage' | 'performance' | 'tramiteEarlyCalls'
+  | 'location'
+  | 'sessionStorage'
+  | 'localStorage'
+  | 'performance'
+  | 'tramiteEarlyCalls'
+  | 'tramiteFirstPage'
 > & {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
@@ -16,48 +24,51 @@ export interface SessionKeys {
   readonly businessId: string
 }
 
-/**
- * The parts of an answer as answers of their own.
- * @param parts their names by the address that each answers
- */
-function split(answer: Promise<Response>, parts: Readonly<Record<string, string>>) {
-  const whole = answer.then((response) => {
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-    return response.json()
-  })
-  return Object.entries(parts).map(
-    ([url, name]) => [url, whole.then((body) => Response.json(body[name]))] as const,
-  )
-}
-
 /** Whether the contract of a stored user has ended, which closes most or all of what would be asked. */
 function hasEnded(stored: string | null): boolean {
   const user: Pick<SessionUser, 'Customer'> | null = JSON.parse(stored ?? 'null')
   return user?.Customer?.isChurn ?? false
 }
 
+/** Asks for all that a page needs by one call, with how it looks. */
+async function askFirstPage(
+  page: Page,
+  headers: Record<string, string>,
+  asked: Omit<PageToDraw, 'answers' | 'businessId'>,
+): Promise<FirstPage> {
+  const response = await page.fetch('/drawn', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  })
+  if (!response.ok) throw new Error(`/drawn: ${response.status}`)
+  return response.json()
+}
+
 /**
  * Sends what the page of the address will ask, from the document itself: the answers are on their way while
  * the code is. Without a session, without a business of before, or after the end of the contract nothing is
  * sent.
+ * @param widthToDraw of the window in em where the server draws the page as well; null where it need not
  */
-export function sendEarlyCalls(page: Page, keys: SessionKeys): void {
+export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: number | null): void {
   const { sessionStorage, localStorage, location } = page
   const token = sessionStorage.getItem(keys.token) ?? localStorage.getItem(keys.token)
+  const user = sessionStorage.getItem(keys.user) ?? localStorage.getItem(keys.user)
   const businessId = localStorage.getItem(keys.businessId)
-  if (!token || !businessId) return
-  if (hasEnded(sessionStorage.getItem(keys.user) ?? localStorage.getItem(keys.user))) return
+  if (!token || !businessId || hasEnded(user)) return
   const headers = { authorization: `Bearer ${token}`, businessId }
-  const answers = new Map<string, Promise<Response>>()
-  for (const call of callsOfPage(location.pathname, location.search)) {
-    const answer = page.fetch(call.url, { method: call.method, headers })
-    for (const [url, part] of call.parts
-      ? split(answer, call.parts)
-      : [[call.url, answer] as const]) {
-      // Who takes it hears of a failure; one that nobody takes is nobody's.
-      part.catch(() => {})
-      answers.set(`${call.method} ${url}`, part)
-    }
+  const { pathname, search } = location
+  const calls = callsOfPage(pathname, search)
+  const note = (answers: ReturnType<typeof toAnswers>) => {
+    page.tramiteEarlyCalls = { token, businessId, sentAt: page.performance.now(), answers }
   }
-  page.tramiteEarlyCalls = { token, businessId, sentAt: page.performance.now(), answers }
+  if (widthToDraw === null || user === null) {
+    note(toAnswers(calls, ({ method, url }) => page.fetch(url, { method, headers })))
+    return
+  }
+  const address = pathname + search
+  const first = askFirstPage(page, headers, { address, width: widthToDraw, user })
+  page.tramiteFirstPage = first.then(({ nodes }) => nodes).catch(() => null)
+  note(toAnswers(calls, async (call) => toResponse((await first).answers[toCallKey(call)])))
 }

@@ -1,20 +1,25 @@
-// The whole of the script that stands in the page behind its root: what was seen last is there at once.
+// The whole of the script that stands in the page behind its root: what was seen last is there at once, or
+// what the server draws as soon as it has come.
 import { storageKeys } from '@tramite/core/session'
-import { fetchCode } from './fetch-code.ts'
-import { afterFirstFrame } from './first-frame.ts'
-import { showPicture } from './show-picture.ts'
+import { afterFirstFrame, afterFirstPage } from './first-frame.ts'
+import { fetchCode } from './page-code.ts'
+import { showDrawn, showPicture } from './show-picture.ts'
 
 const root = document.getElementById('root')
-let isShown = false
+const picture = window.tramitePicture
 try {
   // Who is signed in sees nothing of the pages before sign-in, which lead them away.
   if (localStorage.getItem(storageKeys.token) ?? sessionStorage.getItem(storageKeys.token)) {
     root?.replaceChildren()
   }
-  isShown = root !== null && showPicture(root, storageKeys)
+  if (root && picture) showPicture(root, picture)
 } catch {
   // A storage that is forbidden, or a picture that is none: the page begins empty.
   root?.replaceChildren()
 }
+window.tramiteFirstPage?.then((nodes) => {
+  if (root && nodes) showDrawn(root, nodes)
+})
 // Who has a picture of the page has its code as well: it takes no time to fetch.
-afterFirstFrame(isShown, fetchCode)
+if (picture) afterFirstFrame(true, fetchCode)
+else afterFirstPage(fetchCode)

@@ -1,6 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import type { App } from '@tramite/react/ports'
 import { forgetPictures } from './forget-pictures.ts'
+import { codeOfPage } from './page-code.ts'
 import type { Picture } from './picture.types.ts'
 import { toOwnKeys, toPictureKey } from './picture-place.ts'
 import { takePicture } from './take-picture.ts'
@@ -24,8 +25,8 @@ function isComplete({ queries }: App): boolean {
 }
 
 function toPicture({ ports }: App, root: Element): Picture | null {
-  const code = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
-  if (!code || root.querySelector('[data-last-seen]')) return null
+  const code = codeOfPage()
+  if (!code || root.querySelector('[data-last-seen], [data-drawn]')) return null
   return {
     businessId: ports.session.businessId(),
     address: location.pathname + location.search,

@@ -13,11 +13,20 @@ export interface Picture {
   readonly businessId: string | null
   /** Path and query. */
   readonly address: string
-  /** Address of the code that drew it: another one has other styles. */
+  /** Name of the code that drew it: another one has other styles. */
   readonly code: string
   /** When it was taken, milliseconds of the epoch. */
   readonly takenAt: number
   /** How far it was scrolled, CSS pixels. */
   readonly scrollY: number
   readonly nodes: readonly PictureNode[]
+}
+
+declare global {
+  interface Window {
+    /** What of the page is kept, as its first script has found it. */
+    tramitePicture?: Picture | null | undefined
+    /** How the page looks, where the server draws it; never rejected. */
+    tramiteFirstPage?: Promise<readonly PictureNode[] | null> | undefined
+  }
 }

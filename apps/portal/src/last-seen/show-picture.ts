@@ -1,3 +1,4 @@
+import { codeOfPage } from './page-code.ts'
 import type { Picture, PictureNode } from './picture.types.ts'
 import { toPictureKey } from './picture-place.ts'
 
@@ -36,24 +37,18 @@ function draw(nodes: readonly PictureNode[], into: Element): void {
   }
 }
 
-const codeOf = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-
-/** The picture that is kept of the page of the address, of whatever moment; empty for none. */
-export function keptPicture(keys: SessionKeys): string {
+/** The picture that is kept of the page of the address, if it may still be shown. */
+export function findPicture(keys: SessionKeys): Picture | null {
   const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
   const user = own.getItem(keys.token) && own.getItem(keys.user)
   const key = user && toPictureKey(JSON.parse(user).id, location.pathname)
-  return (key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))) || ''
-}
-
-function findPicture(keys: SessionKeys): Picture | null {
-  const kept = keptPicture(keys)
+  const kept = key && (sessionStorage.getItem(key) ?? localStorage.getItem(key))
   if (!kept) return null
   const picture: Picture = JSON.parse(kept)
   const isOfNow =
     picture.businessId === localStorage.getItem(keys.businessId) &&
     picture.address === location.pathname + location.search &&
-    picture.code === codeOf() &&
+    picture.code === codeOfPage() &&
     Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS
   return isOfNow ? picture : null
 }
@@ -64,21 +59,29 @@ function returns(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-/**
- * Shows the page of the address as its user last saw it until there is something newer: marked as such, and
- * without anything in it that can be pressed. The first page that React draws takes its place.
- * @param root where pages are drawn
- * @returns whether there is one
- */
-export function showPicture(root: Element, keys: SessionKeys): boolean {
-  const picture = findPicture(keys)
-  if (!picture) return false
+/** Shows a page in which nothing can be pressed; the first one that React draws takes its place. */
+function show(root: Element, nodes: readonly PictureNode[]): HTMLElement {
   const frame = document.createElement('div')
   frame.inert = true
   frame.style.display = 'contents'
-  frame.dataset.lastSeen = text
-  draw(picture.nodes, frame)
+  draw(nodes, frame)
   root.append(frame)
+  return frame
+}
+
+/**
+ * Shows the page of the address as its user last saw it until there is something newer: marked as such.
+ * @param root where pages are drawn
+ */
+export function showPicture(root: Element, picture: Picture): void {
+  show(root, picture.nodes).dataset.lastSeen = text
   if (returns()) scrollTo(0, picture.scrollY)
-  return true
+}
+
+/**
+ * Shows the page as the server has drawn it just now, unless there is something in its place.
+ * @param root where pages are drawn
+ */
+export function showDrawn(root: Element, nodes: readonly PictureNode[]): void {
+  if (!root.hasChildNodes()) show(root, nodes).dataset.drawn = ''
 }

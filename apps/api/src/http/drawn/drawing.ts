@@ -1,0 +1,113 @@
+import { performance } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+
+/** What the portal draws a page from. */
+export interface PageToDraw {
+  readonly address: string
+  readonly width: number
+  readonly user: string
+  readonly businessId: string
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** Draws pages of the portal, as long as there is time for that. */
+export interface Drawing {
+  /** @returns the page as the portal's own JSON; null where it is not drawn, which harms nobody */
+  readonly draw: (page: PageToDraw) => Promise<string | null>
+  readonly close: () => Promise<void>
+}
+
+interface Drawn {
+  readonly id: number
+  readonly nodes?: string
+  readonly error?: string
+}
+
+/** As many wait at most; who comes then goes without. */
+const MOST_WAITING = 4
+
+/** A page that takes longer comes too late, milliseconds. */
+const PATIENCE_MS = 1000
+
+/** Above this share of its time the server has better things to do than to draw. */
+const BUSY_SHARE = 0.7
+
+/** Over so long the share is taken, milliseconds. */
+const SAMPLE_MS = 500
+
+/** Whether the event loop has had little rest of late. */
+function createBusyWatch(): () => boolean {
+  let since = performance.eventLoopUtilization()
+  let sampledAt = performance.now()
+  let share = 0
+  return () => {
+    if (performance.now() - sampledAt >= SAMPLE_MS) {
+      share = performance.eventLoopUtilization(since).utilization
+      since = performance.eventLoopUtilization()
+      sampledAt = performance.now()
+    }
+    return share > BUSY_SHARE
+  }
+}
+
+/**
+ * Draws in a thread of its own, which starts with the first page and again after it has died.
+ * @param program the portal's module that draws
+ * @param firm whose portal it is
+ * @param onError hears of what could not be drawn
+ */
+export function openDrawing(
+  program: string,
+  firm: unknown,
+  onError: (reason: string) => void,
+): Drawing {
+  const waiting = new Map<number, (nodes: string | null) => void>()
+  const isBusy = createBusyWatch()
+  let worker: Worker | null = null
+  let count = 0
+
+  const settle = (id: number, nodes: string | null) => {
+    waiting.get(id)?.(nodes)
+    waiting.delete(id)
+  }
+  const giveUp = (reason: string) => {
+    worker = null
+    for (const id of waiting.keys()) settle(id, null)
+    onError(reason)
+  }
+  function start(): Worker {
+    const started = new Worker(program, {
+      workerData: firm,
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    })
+    started.unref()
+    started.on('message', ({ id, nodes, error }: Drawn) => {
+      if (error) onError(error)
+      settle(id, nodes ?? null)
+    })
+    started.on('error', (error) => {
+      if (worker === started) giveUp(String(error))
+    })
+    return started
+  }
+
+  return {
+    draw(page) {
+      if (waiting.size >= MOST_WAITING || isBusy()) return Promise.resolve(null)
+      worker ??= start()
+      count += 1
+      const id = count
+      worker.postMessage({ id, ...page })
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => settle(id, null), PATIENCE_MS)
+        waiting.set(id, (nodes) => {
+          clearTimeout(timer)
+          resolve(nodes)
+        })
+      })
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

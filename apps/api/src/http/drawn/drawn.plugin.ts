@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { PublicFirmConfig } from '../../config/firm.ts'
+import { compressAnswers } from '../compression.ts'
+import { Problem } from '../problem.ts'
+import { openDrawing } from './drawing.ts'
+
+/** A call of a page, as the portal names it. */
+interface Call {
+  readonly key: string
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+}
+
+const bodySchema = z.object({
+  /** Path and query. */
+  address: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+  /** Of the window, in em. */
+  width: z.number().check(z.gt(0), z.lt(10_000)),
+  /** Who is signed in, as their browser keeps it: it only decides how their own page looks. */
+  user: z.string().check(z.maxLength(20_000)),
+})
+
+const BODY_LIMIT = 32 * 1024
+
+/** The headers of an answer that the portal reads. */
+function toHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept = ['content-type', 'etag', 'retry-after'].flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Who asks, as each call of theirs would say it. */
+function toCaller({ headers, socket }: FastifyRequest) {
+  const named = ['authorization', 'businessid', 'user-agent', 'x-forwarded-for'] as const
+  const kept = named.flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return {
+    headers: { ...Object.fromEntries(kept), accept: 'application/json' },
+    remoteAddress: socket.remoteAddress ?? '127.0.0.1',
+  }
+}
+
+export interface DrawnOptions {
+  /** Folder of the built portal. */
+  readonly directory: string
+  readonly firm: PublicFirmConfig
+}
+
+/**
+ * What a page of the portal needs when it is opened by a browser that has nothing of it yet, by one call: the
+ * answers to its own calls, each as if it had come alone, and the page as it looks with them.
+ */
+export async function drawnPlugin(
+  app: FastifyInstance,
+  { directory, firm }: DrawnOptions,
+): Promise<void> {
+  const folder = join(directory, 'server')
+  if (!existsSync(folder)) return
+  const { callsOf } = (await import(pathToFileURL(join(folder, 'calls.mjs')).href)) as {
+    callsOf: (address: string) => readonly Call[]
+  }
+  const drawing = openDrawing(join(folder, 'draw.mjs'), firm, (reason) =>
+    app.log.warn({ reason }, 'a page could not be drawn'),
+  )
+  app.addHook('onClose', () => drawing.close())
+
+  async function answer({ method, url }: Call, caller: ReturnType<typeof toCaller>) {
+    const { statusCode, headers, payload } = await app.inject({ method, url, ...caller })
+    return { status: statusCode, headers: toHeaders(headers), text: payload }
+  }
+
+  await app.register(async (scope) => {
+    compressAnswers(scope)
+    scope.post('/drawn', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const body = bodySchema.safeParse(request.body)
+      const { businessid: businessId } = request.headers
+      if (!body.success || typeof businessId !== 'string') throw new Problem(400, 'BAD_REQUEST')
+      const caller = toCaller(request)
+      const calls = callsOf(body.data.address)
+      const answers = Object.fromEntries(
+        await Promise.all(
+          calls.map(async (call) => [call.key, await answer(call, caller)] as const),
+        ),
+      )
+      const isWhole = Object.values(answers).every(({ status }) => status < 300)
+      const nodes = isWhole ? await drawing.draw({ ...body.data, businessId, answers }) : null
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(`{"answers":${JSON.stringify(answers)},"nodes":${nodes}}`)
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { businessIdOf, tokenOf } from '../../testing/test-firm.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const page = { address: '/', width: 90, user: '{}' }
+
+interface Asked {
+  readonly business?: string
+  readonly headers?: Record<string, string>
+}
+
+const ask = (body: unknown, { business = 'aurora-1', headers = {} }: Asked = {}) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/drawn',
+    headers: {
+      authorization: `Bearer ${tokenOf('ana')}`,
+      businessid: businessIdOf(business),
+      ...headers,
+    },
+    payload: body as object,
+  })
+
+/** A server that has much to do does not draw: it is asked again. */
+const patience = { timeout: 20_000, interval: 600 }
+const askUntilDrawn = () =>
+  vi.waitFor(async () => {
+    const answer = await ask(page)
+    expect(answer.json().nodes).not.toBeNull()
+    return answer
+  }, patience)
+
+const alone = (url: string) =>
+  portal.app.inject({
+    url,
+    headers: {
+      authorization: `Bearer ${tokenOf('ana')}`,
+      businessid: businessIdOf('aurora-1'),
+    },
+  })
+
+describe('a page that is opened for the first time', () => {
+  it('gets the answers to its calls as each alone would, and how it looks', async () => {
+    const answer = await askUntilDrawn()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { answers, nodes } = answer.json()
+    expect(nodes).toEqual([expect.any(String), '/', 90, ['GET /api/home/shell', 'GET /api/home']])
+    const shell = await alone('/api/home/shell')
+    expect(answers['GET /api/home/shell']).toMatchObject({ status: 200, text: shell.payload })
+  })
+
+  it('is read by its own calls where it cannot be drawn, also after the thread has died', async () => {
+    const failures = () => portal.logs.filter((line) => line.includes('could not be drawn'))
+    for (const [index, user] of ['broken', 'deadly'].entries()) {
+      await vi.waitFor(async () => {
+        const { answers, nodes } = (await ask({ ...page, user })).json()
+        expect(nodes).toBeNull()
+        expect(answers['GET /api/home'].status).toBe(200)
+        expect(failures().length).toBeGreaterThan(index)
+      }, patience)
+    }
+    await askUntilDrawn()
+  })
+
+  it('gets the refusals of its calls, and is not drawn from them', async () => {
+    const signedOut = (await ask(page, { headers: { authorization: 'Bearer nobody' } })).json()
+    expect(signedOut.nodes).toBeNull()
+    expect(signedOut.answers['GET /api/home'].status).toBe(401)
+    const foreign = (await ask(page, { business: 'brisa-1' })).json()
+    expect(foreign.nodes).toBeNull()
+    expect(foreign.answers['GET /api/home'].status).toBeGreaterThanOrEqual(403)
+  })
+
+  it.each([
+    ['no address', { width: 90, user: '{}' }],
+    ['another site', { ...page, address: '//elsewhere.example' }],
+    ['no width', { ...page, width: 0 }],
+    ['too much of a user', { ...page, user: 'x'.repeat(20_001) }],
+  ])('is refused with %s', async (_, body) => {
+    const answer = await ask(body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})

@@ -1,0 +1,11 @@
+// Draws what it is told: a user `broken` cannot be drawn, one `deadly` ends the thread.
+import { parentPort, workerData } from 'node:worker_threads'
+
+parentPort.on('message', ({ id, address, width, user, answers }) => {
+  if (user === 'deadly') throw new Error('the thread dies')
+  if (user === 'broken') parentPort.postMessage({ id, error: 'a component threw' })
+  else {
+    const page = [workerData.name, address, width, Object.keys(answers)]
+    parentPort.postMessage({ id, nodes: JSON.stringify(page) })
+  }
+})

@@ -1,0 +1,29 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { RouterContext } from './integrations/open-ports.ts'
+import { FailedPage } from './providers/failed-page.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/**
+ * The portal's pages by their addresses.
+ * @param context what they stand on
+ * @param history where the address is kept; the browser's unless told otherwise
+ */
+export const createPortalRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // Who points at something for so long means it.
+    defaultPreloadDelay: 20,
+    // The query cache decides what is fresh; a preload only starts the query early.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: FailedPage,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

@@ -1,0 +1,115 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createTramite } from '@tramite/core'
+import { countWaitingDemands } from '@tramite/core/home'
+import { listNotifications } from '@tramite/core/notifications'
+import { createMemoryStorage, createSessionStore, storageKeys } from '@tramite/core/session'
+import { createApp, toConventions } from '@tramite/react'
+import {
+  type App,
+  createPorts,
+  type Firm,
+  toTramiteOptions,
+  watchServer,
+} from '@tramite/react/ports'
+import { createToastQueue } from '@tramite/ui/toast-queue'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createPortalRouter } from '../create-router.ts'
+import { callsOfPage } from '../early-calls/calls-of-page.ts'
+import { takeEarlyCalls } from '../early-calls/take-early-call.ts'
+import { toAnswers, toCallKey } from '../early-calls/to-answers.ts'
+import { toastTexts } from '../integrations/load-toast-texts.ts'
+import type { RouterContext } from '../integrations/open-ports.ts'
+import type { PictureNode } from '../last-seen/picture.types.ts'
+import type { PageToDraw } from './drawn.types.ts'
+import { toNodes } from './to-nodes.ts'
+import { toResponse } from './to-response.ts'
+
+/** The drawn page's own place and session: nothing goes there. */
+const origin = 'https://drawn'
+const token = 'drawn'
+
+const unanswered = () => Response.json({}, { status: 404 })
+
+/** What the page stands on: as in a browser, but that nothing is sent. */
+function openContext(
+  firm: Firm,
+  { address, user, businessId, answers }: PageToDraw,
+): RouterContext {
+  const { pathname, search } = new URL(address, origin)
+  const remembered = createMemoryStorage()
+  remembered.setItem(storageKeys.token, token)
+  remembered.setItem(storageKeys.user, user)
+  remembered.setItem(storageKeys.businessId, businessId)
+  const toastQueue = createToastQueue()
+  const toasts = { show: toastQueue.add }
+  const early = {
+    tramiteEarlyCalls: {
+      token,
+      businessId,
+      sentAt: performance.now(),
+      answers: toAnswers(callsOfPage(pathname, search), async (call) =>
+        toResponse(answers[toCallKey(call)]),
+      ),
+    },
+    performance,
+  }
+  const ports = createPorts({
+    firm,
+    toasts,
+    session: createSessionStore({ remembered, current: createMemoryStorage() }),
+    clock: { now: () => new Date() },
+    server: watchServer(takeEarlyCalls(async () => unanswered(), early)),
+    openTramite: async (opened) =>
+      createTramite({
+        ...toTramiteOptions(opened),
+        baseUrl: `${origin}/api`,
+        policy: { retries: 0 },
+        conventions: toConventions(firm),
+        toasts: { toText: toastTexts, show: toasts.show },
+      }),
+    openApp: async (opened) =>
+      createApp({ ports: opened, tramite: await opened.tramite(), toText: toastTexts }),
+  })
+  return { ports, toastQueue }
+}
+
+/** Reads what the shell shows and no route reads ahead. */
+async function readShell({ tramite, queries }: App): Promise<void> {
+  await Promise.all([
+    queries.prefetchQuery(tramite.query(countWaitingDemands)),
+    queries.prefetchQuery(tramite.query(listNotifications, { page: 0 })),
+  ])
+}
+
+/** All answers are here already: what takes longer waits for something that has none. */
+const PATIENCE_MS = 50
+
+async function settle({ queries }: App): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (queries.isFetching() > 0 && performance.now() < end) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/**
+ * Draws a page as its user will see it, by the page's own components.
+ * @throws what a component threw
+ */
+export async function drawPage(firm: Firm, page: PageToDraw): Promise<readonly PictureNode[]> {
+  const context = openContext(firm, page)
+  const history = createMemoryHistory({ initialEntries: [page.address] })
+  const router = createPortalRouter(context, history)
+  const app = await context.ports.app()
+  await Promise.all([router.load(), readShell(app)])
+  await settle(app)
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(<RouterProvider router={router} />, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    })
+  })
+  app.queries.clear()
+  return toNodes(html)
+}
