@@ -128,6 +128,7 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
       heavy,
       ...choosePeers(parts, base.database),
       conventions,
+      questionnaire: firm.content.questionnaire,
       letterhead: toLetterhead(firm),
       publicUrl: environment.publicUrl,
       logger,

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type MappingField, suggestTags } from '@tramite/core/mapping'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readFirmConfig } from '../config/firm.ts'
-import { defaultContent, readContent } from './content.ts'
+import { defaultContent, type FirmContent, readContent } from './content.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -43,6 +44,9 @@ const terms = {
   ],
 }
 
+const tagsOf = ({ questionnaire }: FirmContent, sector: string, field: MappingField) =>
+  suggestTags(questionnaire, sector, field)
+
 it('takes what the firm brings, and ours for the rest', () => {
   const { content, mistakes } = read({ 'terms.json': terms, '.DS_Store': 'x' })
   expect(mistakes).toEqual([])
@@ -53,11 +57,38 @@ it('takes what the firm brings, and ours for the rest', () => {
 
 it('takes our own content as files', () => {
   const { terms, privacy, cookies } = defaultContent.legal
-  const files = { 'terms.json': terms, 'privacy.json': privacy, 'cookies.json': cookies }
+  const { questions } = defaultContent.questionnaire
+  const files = {
+    'terms.json': terms,
+    'privacy.json': privacy,
+    'cookies.json': cookies,
+    'mapping-questions.json': { questions },
+    'mapping-tags.json': { Vendas: { question1: tagsOf(defaultContent, 'Vendas', 'question1') } },
+  }
   expect(read(files)).toEqual({ content: defaultContent, mistakes: [] })
 })
 
+it('takes the firm’s order and words of the questions, and its tags where it has some', () => {
+  const questions = defaultContent.questionnaire.questions
+    .map((question) => ({ ...question, title: `${question.title} Mesmo?` }))
+    .reverse()
+  const { content, mistakes } = read({
+    'mapping-questions.json': { questions },
+    'mapping-tags.json': { Outros: { question1: ['Matrícula'] }, RH: { question2: [] } },
+  })
+  expect(mistakes).toEqual([])
+  expect(content.questionnaire.questions).toEqual(questions)
+  expect(tagsOf(content, 'Biblioteca', 'question1')).toEqual(['Matrícula'])
+  expect(tagsOf(content, 'RH', 'question2')).toEqual([])
+  for (const sector of ['RH', 'Vendas']) {
+    const ours = tagsOf(defaultContent, sector, 'question1')
+    expect(tagsOf(content, sector, 'question1')).toEqual(ours)
+  }
+})
+
 const [section] = terms.sections
+const { questions } = defaultContent.questionnaire
+const [question] = questions
 const withBlock = (block: unknown) => ({ ...terms, sections: [{ ...section, blocks: [block] }] })
 
 describe('a mistake is one line', () => {
@@ -126,6 +157,51 @@ describe('a mistake is one line', () => {
       'a row without its cell',
       { 'terms.json': withBlock({ caption: 'c', columns: ['a', 'b'], rows: [['1']] }) },
       'content/terms.json: sections.0.blocks.0 tem linhas com mais ou menos células do que colunas',
+    ],
+    [
+      'a question that is left out',
+      { 'mapping-questions.json': { questions: questions.slice(1) } },
+      'content/mapping-questions.json: questions não tem question0',
+    ],
+    [
+      'a question that comes twice',
+      { 'mapping-questions.json': { questions: [...questions, question] } },
+      'content/mapping-questions.json: questions tem question0 mais de uma vez',
+    ],
+    [
+      'a question that there is not',
+      { 'mapping-questions.json': { questions: [{ ...question, field: 'question15' }] } },
+      'content/mapping-questions.json: questions.0.field deve ser de question0 a question14',
+    ],
+    [
+      'a question without its text',
+      { 'mapping-questions.json': { questions: [{ ...question, title: undefined }] } },
+      'content/mapping-questions.json: questions.0.title deve ser um texto',
+    ],
+    [
+      'questions that are no list',
+      { 'mapping-questions.json': { questions: 'muitas' } },
+      'content/mapping-questions.json: questions deve ser uma lista',
+    ],
+    [
+      'tags of a sector that there is not',
+      { 'mapping-tags.json': { Almoxarifado: {} } },
+      'content/mapping-tags.json: campo desconhecido Almoxarifado',
+    ],
+    [
+      'tags of a question that there is not',
+      { 'mapping-tags.json': { RH: { question15: [] } } },
+      'content/mapping-tags.json: campo desconhecido RH.question15',
+    ],
+    [
+      'a tag with a comma',
+      { 'mapping-tags.json': { RH: { question1: ['CPF, RG'] } } },
+      'content/mapping-tags.json: RH.question1.0 não pode ter vírgula',
+    ],
+    [
+      'a tag that comes twice',
+      { 'mapping-tags.json': { RH: { question1: ['CPF', 'CPF'] } } },
+      'content/mapping-tags.json: RH.question1 tem uma resposta mais de uma vez',
     ],
   ])('%s', (_, files, line) => {
     const { mistakes } = read(files)

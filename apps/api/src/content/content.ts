@@ -1,21 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LegalDocumentKey } from '@tramite/core/legal'
+import { defaultQuestionnaire, type MappingQuestionnaire } from '@tramite/core/mapping'
 import type * as z from 'zod/mini'
 import { cookiePolicy } from './legal/cookie-policy.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfUse } from './legal/terms-of-use.ts'
 import { findLegalMistakes, type LegalFirm } from './legal-document.ts'
 import { type LegalSource, legalSourceSchema } from './legal-source.schema.ts'
+import {
+  findQuestionMistakes,
+  placeTags,
+  questionsSourceSchema,
+  tagsSourceSchema,
+} from './questionnaire-source.schema.ts'
 
 /** What the portal says and asks in the name of the firm. */
 export interface FirmContent {
   readonly legal: Readonly<Record<LegalDocumentKey, LegalSource>>
+  /** Of the data mapping. */
+  readonly questionnaire: MappingQuestionnaire
 }
 
 /** Of a firm that brings nothing of its own. */
 export const defaultContent: FirmContent = {
   legal: { terms: termsOfUse, privacy: privacyPolicy, cookies: cookiePolicy },
+  questionnaire: defaultQuestionnaire,
 }
 
 /** A subject of the content, in a file of its own. */
@@ -59,6 +69,21 @@ const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Fo
   'terms.json': legal('terms'),
   'privacy.json': legal('privacy'),
   'cookies.json': legal('cookies'),
+  'mapping-questions.json': subject({
+    schema: questionsSourceSchema,
+    findMistakes: findQuestionMistakes,
+    place: (content, { questions }) => ({
+      ...content,
+      questionnaire: { ...content.questionnaire, questions },
+    }),
+  }),
+  'mapping-tags.json': subject({
+    schema: tagsSourceSchema,
+    place: (content, source) => ({
+      ...content,
+      questionnaire: placeTags(content.questionnaire, source),
+    }),
+  }),
 }
 
 function readSubject(folder: string, name: string, firm: LegalFirm): Found {

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Words that somebody reads, of any length. */
-export const prose = z
-  .string('deve ser um texto')
-  .check(z.regex(/\S/, 'é obrigatório'), z.maxLength(5000, 'é longo demais'))
+/** Words that somebody reads. */
+export const words = (max: number) =>
+  z
+    .string('deve ser um texto')
+    .check(z.regex(/\S/, 'é obrigatório'), z.maxLength(max, 'é longo demais'))
+
+/** Words of any length. */
+export const prose = words(5000)
 
 export const day = z.iso.date('deve ser um dia AAAA-MM-DD')

@@ -18,6 +18,7 @@ import {
   getMapping,
   getMappingAnswers,
   getMappingHome,
+  getMappingQuestionnaire,
   getMappingReport,
   getMappingSector,
   getPreviousMappingReport,
@@ -27,7 +28,6 @@ import {
   listOfferedSectors,
   type MappingField,
   mappingFields,
-  mappingQuestions,
   renameMappingActivity,
   reopenMapping,
   requestMappingMeeting,
@@ -82,8 +82,12 @@ const codeOf = async (work: Promise<unknown>) => {
 }
 const answerAll = async (fields: readonly MappingField[]) => {
   const { sectorName } = await marina.read(getMappingSector, place)
+  const asked = await marina.read(getMappingQuestionnaire)
   const answers = Object.fromEntries(
-    fields.map((field) => [field, toAnswer(suggestTags(sectorName, field).slice(0, 1), 'Outro')]),
+    fields.map((field) => {
+      const [tag = ''] = suggestTags(asked, sectorName, field)
+      return [field, toAnswer([tag], 'Outro')]
+    }),
   )
   return marina.run(updateMappingAnswers, { ...place, answers })
 }
@@ -214,7 +218,8 @@ describe('a data mapping, from its meeting to its second document', () => {
     const bytes = new Uint8Array(await (await fetch(signedUrl)).arrayBuffer())
     const text = (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
     expect(text).toContain('Mapeamento de dados de Aurora Exportação')
-    for (const { title } of mappingQuestions) expect(text).toContain(title)
+    const { questions } = await marina.read(getMappingQuestionnaire)
+    for (const { title } of questions) expect(text).toContain(title)
     expect(text).toContain('Embarques e documentos')
   })
 

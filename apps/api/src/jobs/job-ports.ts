@@ -1,4 +1,5 @@
 import type { Conventions } from '@tramite/core/calendar'
+import type { MappingQuestionnaire } from '@tramite/core/mapping'
 import type { Database } from '../db/database.ts'
 import type { ChatChannel } from '../ports/chat-channel/chat-channel.port.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -25,6 +26,8 @@ export interface JobPorts {
   readonly payments: PaymentProvider
   readonly chatChannel: ChatChannel
   readonly conventions: Conventions
+  /** Of the data mapping, as the firm asks it. */
+  readonly questionnaire: MappingQuestionnaire
   /** Head and foot of e-mails. */
   readonly letterhead: MailFirm
   /** Origin of links in e-mails. */

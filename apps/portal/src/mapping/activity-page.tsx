@@ -3,11 +3,12 @@ import {
   type AnswerParts,
   findInAnswers,
   getMappingAnswers,
+  getMappingQuestionnaire,
   joinAnswer,
   type MappingActivity,
   type MappingEditRefusal,
   type MappingField,
-  mappingQuestions,
+  type MappingQuestionnaire,
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
@@ -31,16 +32,20 @@ interface ActivityPageProps {
 export function ActivityPage({ place, address }: ActivityPageProps) {
   const sector = useSector(place.sectorId)
   const activity = useRead(getMappingAnswers, place, { isPassing: true })
+  const questionnaire = useRead(getMappingQuestionnaire, undefined)
   if (sector.isMissing || isMissing(activity.error)) return <MappingMissing what="activity" />
-  if (!sector.sector || !activity.data) {
-    const hasFailed = sector.hasFailed || activity.isError
+  if (!sector.sector || !activity.data || !questionnaire.data) {
+    const hasFailed = sector.hasFailed || activity.isError || questionnaire.isError
     return (
       <ActivityLoading
         hasFailed={hasFailed}
-        isRetrying={hasFailed && (sector.isRetrying || activity.isFetching)}
+        isRetrying={
+          hasFailed && (sector.isRetrying || activity.isFetching || questionnaire.isFetching)
+        }
         onRetry={() => {
           sector.onRetry()
           if (activity.isError) void activity.refetch()
+          if (questionnaire.isError) void questionnaire.refetch()
         }}
       />
     )
@@ -53,6 +58,7 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
       address={address}
       sectorName={sector.sector.sectorName}
       activity={activity.data}
+      asked={questionnaire.data}
       closed={sector.closed}
     />
   )
@@ -61,6 +67,7 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
 interface QuestionnaireProps extends ActivityPageProps {
   sectorName: string
   activity: MappingActivity
+  asked: MappingQuestionnaire
   closed: MappingEditRefusal | null
 }
 
@@ -71,7 +78,9 @@ interface Typed {
   readonly parts: AnswerParts
 }
 
-function Questionnaire({ place, address, sectorName, activity, closed }: QuestionnaireProps) {
+function Questionnaire(props: QuestionnaireProps) {
+  const { place, address, sectorName, activity, asked, closed } = props
+  const { questions } = asked
   const { sectorId } = place
   const navigate = useNavigate()
   const { send, onSave, answers, progress, theirs, ...questionnaire } = useQuestionnaire(
@@ -80,9 +89,12 @@ function Questionnaire({ place, address, sectorName, activity, closed }: Questio
     closed === null,
   )
   const [isRenaming, setRenaming] = useState(false)
-  const index = Math.min(questionSearch.valuesOf(address).question, mappingQuestions.length - 1)
-  const [first] = mappingQuestions
-  const question = mappingQuestions[index] ?? first
+  const shown = questionSearch.valuesOf(address).question
+  const index = Math.max(
+    questions.findIndex((each) => each.field === shown),
+    0,
+  )
+  const question = questions[index]
   const [typed, setTyped] = useState<Typed>()
   useEffect(() => {
     // Another question is shown.
@@ -91,24 +103,25 @@ function Questionnaire({ place, address, sectorName, activity, closed }: Questio
   if (!question) return null
 
   const { field } = question
-  const suggested = suggestTags(sectorName, field)
+  const suggested = suggestTags(asked, sectorName, field)
   const answer = answers[field] ?? ''
   const isTyped = typed?.field === field && typed.answer === answer
-  const toSearch = (next: number) => questionSearch.addressOf({ question: next })
+  const toSearch = (next: number) =>
+    questionSearch.addressOf({ question: questions[next]?.field ?? null })
   const show = (next: number) =>
     navigate({
       to: '/tools/mapping/$sectorId/activity/$activityId',
       params: place,
       search: toSearch(next),
     })
-  const isLast = index === mappingQuestions.length - 1
+  const isLast = index === questions.length - 1
   return (
     <>
       <QuestionnaireView
         {...questionnaire}
         sector={{ id: sectorId, name: sectorName }}
         activity={activity.label}
-        question={question}
+        questions={questions}
         index={index}
         suggested={suggested}
         parts={isTyped ? typed.parts : splitAnswer(field, answer, suggested)}

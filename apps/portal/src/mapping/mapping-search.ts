@@ -1,4 +1,5 @@
-import { type AddressOf, defineSearch, oneOf, page } from '@tramite/react/search'
+import { type MappingField, mappingFields } from '@tramite/core/mapping'
+import { type AddressOf, defineSearch, oneOf, page, type SearchField } from '@tramite/react/search'
 
 const fields = { view: oneOf(['report'], null), page: page() }
 
@@ -6,8 +7,16 @@ const fields = { view: oneOf(['report'], null), page: page() }
 export const mappingSearch = defineSearch(fields)
 export type MappingAddress = AddressOf<typeof fields>
 
-const questionFields = { question: page() }
+const question: SearchField<MappingField | null, number> = {
+  empty: null,
+  parse: (raw) => mappingFields[Number(raw) - 1] ?? null,
+  write: (field) => (field === null ? undefined : mappingFields.indexOf(field) + 1),
+}
+const questionFields = { question }
 
-/** The questionnaire in the address: which question is shown, from 1. */
+/**
+ * The questionnaire in the address: which question is shown, by the number of its field, from 1; the one
+ * that the firm asks first without it.
+ */
 export const questionSearch = defineSearch(questionFields)
 export type QuestionAddress = AddressOf<typeof questionFields>

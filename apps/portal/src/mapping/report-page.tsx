@@ -1,5 +1,6 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import {
+  getMappingQuestionnaire,
   getMappingReport,
   getPreviousMappingReport,
   listMappingDocuments,
@@ -18,6 +19,7 @@ export function ReportPage() {
   const stage = shown?.stage ?? 'notStarted'
   const hasBegun = stage !== 'notStarted'
   const answers = useRead(getMappingReport, undefined, { isEnabled: hasBegun })
+  const questionnaire = useRead(getMappingQuestionnaire, undefined)
   const completed = useRead(listMappingDocuments, { page: 0 }, { isEnabled: hasBegun })
   const previous = useRead(getPreviousMappingReport, undefined, { isEnabled: hasBegun })
   const toSince = () => {
@@ -31,24 +33,29 @@ export function ReportPage() {
   return (
     <ReportView
       mapping={shown?.report}
+      questions={questionnaire.data?.questions}
       stage={stage}
       since={since}
       timeZone={conventions.timeZone}
       businessName={useBusinesses().active?.name}
-      hasFailed={hasFailed}
-      isRetrying={isRetrying || previous.isFetching || completed.isFetching}
+      hasFailed={hasFailed || questionnaire.isError}
+      isRetrying={
+        isRetrying || questionnaire.isFetching || previous.isFetching || completed.isFetching
+      }
       onRetry={() => {
         onRetry()
+        if (questionnaire.isError) void questionnaire.refetch()
         if (previous.isError) void previous.refetch()
         if (completed.isError) void completed.refetch()
       }}
       onPrint={() => window.print()}
       onSheet={() => {
-        if (!answers.data) return
+        if (!answers.data || !questionnaire.data) return
         const { timeZone } = conventions
         const day = civilDateOf(now(), timeZone)
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
-        const content = new Blob([toMappingSheet(answers.data, earlier)], { type: 'text/csv' })
+        const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
+        const content = new Blob([sheet], { type: 'text/csv' })
         saveBlob(content, `mapeamento-de-dados-${day}.csv`)
       }}
       onPdf={newest && (() => onDownload(newest))}

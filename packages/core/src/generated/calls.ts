@@ -550,6 +550,9 @@ export const requestMappingMeeting = { path: '/mapping/meeting', idempotent: tru
 /** `PATCH /mapping/open`. */
 export const reopenMapping = { path: '/mapping/open', method: 'patch', id: 'reopenMapping' } as const
 
+/** `GET /mapping/questionnaire`. */
+export const getMappingQuestionnaire = { path: '/mapping/questionnaire', method: 'get', id: 'getMappingQuestionnaire' } as const
+
 /** `GET /mapping/report`. */
 export const getMappingReport = { path: '/mapping/report', method: 'get', id: 'getMappingReport' } as const
 

@@ -121,6 +121,7 @@ export const operationIndex = {
   getMapping: { method: 'GET', path: '/mapping', api: 'general' },
   getMappingAnswers: { method: 'GET', path: '/mapping/sectors/{sectorId}/activities/{activityId}/answers', api: 'general' },
   getMappingHome: { method: 'GET', path: '/mapping/home', api: 'general' },
+  getMappingQuestionnaire: { method: 'GET', path: '/mapping/questionnaire', api: 'general' },
   getMappingReport: { method: 'GET', path: '/mapping/report', api: 'general' },
   getMappingSector: { method: 'GET', path: '/mapping/sectors/{sectorId}', api: 'general' },
   getMark: { method: 'GET', path: '/marcas/{id}', api: 'general' },

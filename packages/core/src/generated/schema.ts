@@ -2697,6 +2697,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mapping/questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions about an activity, and the answers that they suggest
+         * @description Of the firm's own content where its configuration names some, else of the portal's.
+         */
+        get: operations["getMappingQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mapping/report": {
         parameters: {
             query?: never;
@@ -3793,6 +3813,10 @@ export interface components {
         MappingActivitySummary: MappingActivitySummary;
         MappingSector: MappingSector;
         MappingHome: MappingHome;
+        MappingField: MappingField;
+        MappingQuestion: MappingQuestion;
+        MappingSuggestions: MappingSuggestions;
+        MappingQuestionnaire: MappingQuestionnaire;
         MappingAnswer: MappingAnswer;
         MappingActivity: MappingActivity;
         MappingReportSector: MappingReportSector;
@@ -10326,6 +10350,31 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMappingQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingQuestionnaire"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMappingReport: {
         parameters: {
             query?: never;
@@ -14751,6 +14800,37 @@ export interface MappingHome {
     documents: components["schemas"]["Document"][];
     /** @description Completed mappings in all */
     total: number;
+}
+/**
+ * @description A question by the field of its answer; what the portal concludes from an answer follows from it
+ * @enum {string}
+ */
+export type MappingField = "question0" | "question1" | "question2" | "question3" | "question4" | "question5" | "question6" | "question7" | "question8" | "question9" | "question10" | "question11" | "question12" | "question13" | "question14";
+export interface MappingQuestion {
+    field: components["schemas"]["MappingField"];
+    /** @description In a list of all */
+    name: string;
+    /** @description As it is asked */
+    title: string;
+    /** @description What it means and how to answer it */
+    help: string;
+    /** @description Where the law asks for it */
+    source: string;
+}
+/** @description The answers that a question suggests in a kind of sector; none holds a comma */
+export interface MappingSuggestions {
+    /**
+     * @description Outros stands for every sector with a name of its own
+     * @enum {string}
+     */
+    sector: "Vendas" | "RH" | "Marketing" | "Financeiro" | "Suporte ao Cliente" | "Sucesso do Cliente" | "Jurídico" | "Fornecedores e Parceiros" | "Uso da Plataforma" | "Outros";
+    field: components["schemas"]["MappingField"];
+    tags: string[];
+}
+export interface MappingQuestionnaire {
+    /** @description All fifteen, in the order in which they are asked */
+    questions: components["schemas"]["MappingQuestion"][];
+    suggestions: components["schemas"]["MappingSuggestions"][];
 }
 /** @description Values separated by commas; empty when the question is not answered */
 export type MappingAnswer = string;

@@ -24,6 +24,7 @@ export type Resource =
   | 'notificationSettings'
   | 'notifications'
   | 'popups'
+  | 'questionnaire'
   | 'receipts'
   | 'reminders'
   | 'risk'

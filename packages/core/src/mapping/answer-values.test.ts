@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinAnswer, splitAnswer, toAnswerText } from './answer-values.ts'
-import { mappingFields } from './mapping-questions.ts'
+import { defaultQuestionnaire } from './default-questionnaire.ts'
+import { mappingFields } from './mapping-fields.ts'
 import { suggestTags } from './suggested-tags.ts'
 
 describe('an answer taken apart', () => {
@@ -32,7 +33,7 @@ describe('an answer taken apart', () => {
     const words = fc.string({ maxLength: 30 }).map((text) => text.trim())
     fc.assert(
       fc.property(field, fc.nat(9), words, (asked, count, others) => {
-        const suggested = suggestTags('RH', asked)
+        const suggested = suggestTags(defaultQuestionnaire, 'RH', asked)
         const answer = joinAnswer(asked, { tags: suggested.slice(0, count), others })
         const again = joinAnswer(asked, splitAnswer(asked, answer, suggested))
         expect(again).toBe(answer)

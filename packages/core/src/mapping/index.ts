@@ -8,6 +8,7 @@ export {
   toAnswerText,
 } from './answer-values.ts'
 export { type DataFlow, type FlowLink, type FlowNode, toDataFlow } from './data-flow.rules.ts'
+export { defaultQuestionnaire } from './default-questionnaire.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
 export { hasSensitiveData, type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
@@ -29,6 +30,7 @@ export {
   getMapping,
   getMappingAnswers,
   getMappingHome,
+  getMappingQuestionnaire,
   getMappingReport,
   getMappingSector,
   getPreviousMappingReport,
@@ -42,6 +44,8 @@ export type {
   MappingActivitySummary,
   MappingAnswers,
   MappingHome,
+  MappingQuestion,
+  MappingQuestionnaire,
   MappingReport,
   MappingSector,
   PreviousMappingReport,
@@ -70,6 +74,7 @@ export {
   type PlacedActivity,
   toMappingSince,
 } from './mapping-changes.rules.ts'
+export { type MappingField, mappingFields } from './mapping-fields.ts'
 export {
   findInAnswers,
   type MappingFinding,
@@ -93,12 +98,6 @@ export {
   toOthersAnswers,
   toQuestionnaire,
 } from './mapping-questionnaire.machine.ts'
-export {
-  type MappingField,
-  type MappingQuestion,
-  mappingFields,
-  mappingQuestions,
-} from './mapping-questions.ts'
 export {
   type ReportedActivity,
   type ReportedMapping,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultQuestionnaire } from './default-questionnaire.ts'
 import { hasSensitiveData, suggestLegalBases } from './legal-basis.rules.ts'
 import { sectorKinds } from './sector-kinds.ts'
 import { suggestTags } from './suggested-tags.ts'
@@ -9,7 +10,7 @@ const basesOf = (question3: string, question8 = 'Não há dados sensíveis') =>
 describe('the legal basis of an activity', () => {
   it('is suggested for every purpose that the questionnaire offers', () => {
     for (const kind of sectorKinds) {
-      for (const purpose of suggestTags(kind, 'question3')) {
+      for (const purpose of suggestTags(defaultQuestionnaire, kind, 'question3')) {
         expect(basesOf(purpose), `${kind}: ${purpose}`).toEqual([expect.stringContaining('LGPD')])
       }
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DraftForm } from '../drafts/index.ts'
 import { mergeByKey } from '../drafts/merge-by-key.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 /** What was answered about an activity and is not with the server yet. */
 export interface UnsavedAnswers {

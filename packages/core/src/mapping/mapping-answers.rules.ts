@@ -1,6 +1,6 @@
 import { type Progress, toAnswerProgress, toProgress } from '../progress/progress.rules.ts'
 import { isProse, toAnswer } from './answer-values.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 /** Answers by the field of their question; one that is missing is not answered. */
 export type AnswersByField = Readonly<Partial<Record<MappingField, string>>>

@@ -7,7 +7,7 @@ import {
   isUnchanged,
   toMappingSince,
 } from './mapping-changes.rules.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 const unanswered = Object.fromEntries(mappingFields.map((field) => [field, ''])) as Record<
   MappingField,

@@ -1,6 +1,6 @@
 import { isProse, parseAnswer, toAnswerText } from './answer-values.ts'
 import type { MappingReport, PreviousMappingReport } from './mapping.types.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 import type { MappingStage } from './mapping-stage.rules.ts'
 
 /** An activity with the sector that it belongs to, by their names. */

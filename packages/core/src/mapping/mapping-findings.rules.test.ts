@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswersByField } from './mapping-answers.rules.ts'
+import { mappingFields } from './mapping-fields.ts'
 import { findInAnswers } from './mapping-findings.rules.ts'
-import { mappingFields } from './mapping-questions.ts'
 
 const complete: AnswersByField = {
   ...Object.fromEntries(mappingFields.map((field) => [field, 'Sim'])),

@@ -1,7 +1,7 @@
 import { parseAnswer } from './answer-values.ts'
 import { hasSensitiveData, suggestLegalBases } from './legal-basis.rules.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 /** What is to be looked at in an activity before it is sent, by `mapping.finding.<kind>`. */
 export type MappingFindingKind =

@@ -11,6 +11,7 @@ import {
 import { explorePaths } from '../testing/machine-paths.ts'
 import type { UnsavedAnswers } from './mapping-answers.draft.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
+import type { MappingField } from './mapping-fields.ts'
 import {
   type AnswersToSave,
   mappingQuestionnaireMachine,
@@ -19,7 +20,6 @@ import {
   toOthersAnswers,
   toQuestionnaire,
 } from './mapping-questionnaire.machine.ts'
-import type { MappingField } from './mapping-questions.ts'
 
 type Save = (input: AnswersToSave) => Promise<SavedAnswers>
 

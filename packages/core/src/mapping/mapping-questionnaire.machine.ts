@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
-import { type MappingField, mappingFields } from './mapping-questions.ts'
+import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 /** A save that is asked for. */
 export interface AnswersToSave {

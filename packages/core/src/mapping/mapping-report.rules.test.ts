@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { defaultQuestionnaire } from './default-questionnaire.ts'
 import { compareMappings } from './mapping-changes.rules.ts'
-import { mappingFields } from './mapping-questions.ts'
+import { mappingFields } from './mapping-fields.ts'
 import { toReportedMapping } from './mapping-report.rules.ts'
 import { toMappingSheet } from './mapping-sheet.ts'
+
+const { questions } = defaultQuestionnaire
 
 const unanswered = Object.fromEntries(mappingFields.map((field) => [field, ''])) as Record<
   (typeof mappingFields)[number],
@@ -53,7 +56,7 @@ it('tells which data, whose, what for, on which basis, where they go and how lon
 })
 
 it('is a spreadsheet, an activity a line, in which no answer is a formula', () => {
-  const sheet = toMappingSheet({
+  const report = {
     sectors: [
       {
         id: 's1',
@@ -71,12 +74,17 @@ it('is a spreadsheet, an activity a line, in which no answer is a formula', () =
         ],
       },
     ],
-  })
-  const [head, line, bases, end] = sheet.split(/\r?\n/)
+  }
+  const [head, line, bases, end] = toMappingSheet(report, questions).split(/\r?\n/)
   expect(head).toMatch(/^\uFEFFSetor;Atividade;Descrição da atividade;.*;Hipótese legal de cada/)
   expect(line).toMatch(/^RH;'=Folha;"A folha; todo mês, sempre";Nome completo, CPF e RG;;/)
   expect(line).toMatch(/;"Pagar salários e benefícios: execução de contrato \(LGPD, art. 7º, V\)$/)
   expect([bases, end]).toEqual(['Ideia própria: a definir pelo advogado"', ''])
+  // A firm asks in another order, and in other words.
+  const own = questions.map((each) => ({ ...each, name: `Casa ${each.field}` })).reverse()
+  expect(toMappingSheet(report, own).split('\r\n')[0]).toMatch(
+    /^\uFEFFSetor;Atividade;Casa question14;Casa question13;/,
+  )
 })
 
 it('says in the spreadsheet what is other than in the mapping before, and what is gone', () => {
@@ -102,7 +110,7 @@ it('says in the spreadsheet what is other than in the mapping before, and what i
   )
   const completedAt = '2026-11-21T02:00:00.000Z'
   const since = { kind: 'changes', completedAt, changes: compareMappings(before, now) } as const
-  const sheet = toMappingSheet(now, { since, timeZone: 'America/Sao_Paulo' })
+  const sheet = toMappingSheet(now, questions, { since, timeZone: 'America/Sao_Paulo' })
   const [head, ...rows] = sheet.trimEnd().split('\r\n')
   expect(head).toMatch(/;O que mudou desde o mapeamento de 20\/11\/2026$/)
   expect(rows.map((row) => row.slice(row.search(/[^;]*$/)))).toEqual([
@@ -113,7 +121,7 @@ it('says in the spreadsheet what is other than in the mapping before, and what i
   ])
   expect(rows.map((row) => row.split(';').length)).toEqual([19, 19, 19, 19])
   expect(rows.at(-1)).toMatch(/^RH;Crachás;;/)
-  expect(toMappingSheet(now, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' })).toBe(
-    toMappingSheet(now),
-  )
+  expect(
+    toMappingSheet(now, questions, { since: { kind: 'first' }, timeZone: 'America/Sao_Paulo' }),
+  ).toBe(toMappingSheet(now, questions))
 })

@@ -2,8 +2,8 @@ import { type Progress, toProgress } from '../progress/progress.rules.ts'
 import { parseAnswer } from './answer-values.ts'
 import { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingActivity, MappingReport } from './mapping.types.ts'
+import { mappingFields } from './mapping-fields.ts'
 import { findInAnswers, type MappingFinding } from './mapping-findings.rules.ts'
-import { mappingFields } from './mapping-questions.ts'
 
 /** An activity as the report tells of it; a list is empty where nothing was answered. */
 export interface ReportedActivity {

@@ -4,14 +4,18 @@ import { mappingSheetMessages as texts } from '../messages/mapping.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toAnswerText } from './answer-values.ts'
 import { suggestLegalBases } from './legal-basis.rules.ts'
-import type { MappingReport } from './mapping.types.ts'
+import type { MappingQuestion, MappingReport } from './mapping.types.ts'
 import type { ChangedActivity, MappingChanges, MappingSince } from './mapping-changes.rules.ts'
-import { mappingQuestions } from './mapping-questions.ts'
 
-const nameOf = new Map(mappingQuestions.map(({ field, name }) => [field, name]))
+type Questions = readonly MappingQuestion[]
+
 const orNothing = (answer: string) => answer || texts['mapping.sheet.unanswered']
 
-function toChangeText({ name, earlierName, answers }: ChangedActivity): string {
+function toChangeText(
+  { name, earlierName, answers }: ChangedActivity,
+  questions: Questions,
+): string {
+  const nameOf = new Map(questions.map((question) => [question.field, question.name]))
   const renamed =
     earlierName === null
       ? []
@@ -27,10 +31,13 @@ function toChangeText({ name, earlierName, answers }: ChangedActivity): string {
 }
 
 /** What changed of each activity that there is now, by its id. */
-function toChangeTexts({ added, changed }: MappingChanges): ReadonlyMap<string, string> {
+function toChangeTexts(
+  { added, changed }: MappingChanges,
+  questions: Questions,
+): ReadonlyMap<string, string> {
   return new Map([
     ...added.map(({ id }) => [id, texts['mapping.sheet.added']] as const),
-    ...changed.map((activity) => [activity.id, toChangeText(activity)] as const),
+    ...changed.map((activity) => [activity.id, toChangeText(activity, questions)] as const),
   ])
 }
 
@@ -41,18 +48,22 @@ export interface MappingSheetSince {
 }
 
 /**
- * All answers as a CSV for spreadsheet programs: a line for each activity, with its sector, every answer
+ * All answers as a CSV for spreadsheet programs, in the order of the questions: a line for each activity, with its sector, every answer
  * and the legal basis that each purpose suggests. Where an earlier mapping is known, a column says what
  * is other than there, and the activities that are gone stand below.
  * @param earlier left out where it could not be read
  */
-export function toMappingSheet({ sectors }: MappingReport, earlier?: MappingSheetSince): string {
+export function toMappingSheet(
+  { sectors }: MappingReport,
+  questions: Questions,
+  earlier?: MappingSheetSince,
+): string {
   const since = earlier?.since.kind === 'changes' ? earlier.since : null
-  const changes = since && toChangeTexts(since.changes)
+  const changes = since && toChangeTexts(since.changes, questions)
   const head = [
     texts['mapping.sheet.sector'],
     texts['mapping.sheet.activity'],
-    ...mappingQuestions.map(({ name }) => name),
+    ...questions.map(({ name }) => name),
     texts['mapping.sheet.bases'],
     ...(since && earlier
       ? [
@@ -66,7 +77,7 @@ export function toMappingSheet({ sectors }: MappingReport, earlier?: MappingShee
     activities.map((activity) => [
       sectorName,
       activity.label,
-      ...mappingQuestions.map(({ field }) => toAnswerText(field, activity[field])),
+      ...questions.map(({ field }) => toAnswerText(field, activity[field])),
       suggestLegalBases(activity)
         .map(({ purpose, basis }) => `${purpose}: ${basis ?? texts['mapping.sheet.unknownBasis']}`)
         .join('\n'),
@@ -76,7 +87,7 @@ export function toMappingSheet({ sectors }: MappingReport, earlier?: MappingShee
   const gone = (since?.changes.removed ?? []).map(({ sector, name }) => [
     sector,
     name,
-    ...mappingQuestions.map(() => ''),
+    ...questions.map(() => ''),
     '',
     texts['mapping.sheet.removed'],
   ])

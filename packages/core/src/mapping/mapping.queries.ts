@@ -17,6 +17,12 @@ export const getMappingHome = defineQuery(calls.getMappingHome, {
   meta,
 })
 
+/** `GET /mapping/questionnaire`: the firm's questions, and the answers that they suggest. */
+export const getMappingQuestionnaire = defineQuery(calls.getMappingQuestionnaire, {
+  resource: 'questionnaire',
+  meta,
+})
+
 /** `GET /mapping/report`: all that was answered, by sectors and activities. */
 export const getMappingReport = defineQuery(calls.getMappingReport, {
   resource: 'mapping',

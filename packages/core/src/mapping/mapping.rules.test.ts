@@ -21,9 +21,9 @@ import {
   toAnswerPercentage,
   toQuestionPlace,
 } from './mapping-answers.rules.ts'
+import { mappingFields } from './mapping-fields.ts'
 import { evaluateMappingPage } from './mapping-home.rules.ts'
 import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
-import { mappingFields } from './mapping-questions.ts'
 import { mappingConfirmations } from './mapping-texts.ts'
 import { sectorKinds } from './sector-kinds.ts'
 import { evaluateNewSectors, listOfferedSectors } from './sectors.rules.ts'

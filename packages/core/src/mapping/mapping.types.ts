@@ -14,6 +14,10 @@ export type MappingActivitySummary = Schemas['MappingActivitySummary']
 export type MappingActivity = Schemas['MappingActivity']
 /** Answers to change, by the field of the question. */
 export type MappingAnswers = Schemas['MappingAnswers']
+/** The questions about an activity in the firm's order, and the answers that they suggest. */
+export type MappingQuestionnaire = Schemas['MappingQuestionnaire']
+/** A question of the questionnaire of an activity. */
+export type MappingQuestion = Schemas['MappingQuestion']
 /** A mapping as the firm lists it. */
 export type FirmMapping = Schemas['FirmMapping']
 /** All that was answered, by sectors and activities. */

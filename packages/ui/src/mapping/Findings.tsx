@@ -1,4 +1,4 @@
-import type { ReportedSector } from '@tramite/core/mapping'
+import type { MappingQuestion, ReportedSector } from '@tramite/core/mapping'
 import { TriangleAlert } from 'lucide-react'
 import { mappingLabels as labels } from '../labels/mapping.ts'
 import { TextLink } from '../primitives/TextLink/TextLink.tsx'
@@ -9,19 +9,22 @@ export interface FindingsProps {
   sectors: readonly ReportedSector[]
   /** Most that are shown; all without it. */
   limit?: number
-  /** Whether questions without an answer count. */
-  withUnanswered?: boolean
+  /** With them, those without an answer count too. */
+  questions?: readonly MappingQuestion[]
 }
 
 /** What of a mapping is to be looked at, with where. */
-export function listFindings(sectors: readonly ReportedSector[], withUnanswered = false) {
+export function listFindings(
+  sectors: readonly ReportedSector[],
+  questions?: readonly MappingQuestion[],
+) {
   return sectors.flatMap((sector) =>
     sector.activities.flatMap((activity) =>
       activity.findings
-        .filter(({ kind }) => withUnanswered || kind !== 'unanswered')
+        .filter(({ kind }) => questions !== undefined || kind !== 'unanswered')
         .map((finding) => ({
           id: `${activity.id}-${finding.kind}-${finding.field}`,
-          text: toFindingText(finding),
+          text: toFindingText(finding, questions ?? []),
           place: `${sector.name} · ${activity.name}`,
           href: toQuestionHref(sector.id, activity.id, finding.field),
         })),
@@ -41,8 +44,8 @@ export function countUnanswered(sectors: readonly ReportedSector[]) {
 }
 
 /** What is to be looked at, each leading to its question. */
-export function Findings({ sectors, limit, withUnanswered = false }: FindingsProps) {
-  const found = listFindings(sectors, withUnanswered)
+export function Findings({ sectors, limit, questions }: FindingsProps) {
+  const found = listFindings(sectors, questions)
   if (found.length === 0) return null
   const shown = limit === undefined ? found : found.slice(0, limit)
   const more = found.length - shown.length

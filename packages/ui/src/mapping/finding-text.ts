@@ -1,16 +1,25 @@
-import { type MappingField, type MappingFinding, mappingQuestions } from '@tramite/core/mapping'
+import {
+  type MappingField,
+  type MappingFinding,
+  type MappingQuestion,
+  mappingFields,
+} from '@tramite/core/mapping'
 import { fillMessage, mappingFindingMessages } from '@tramite/core/messages'
 import { mappingLabels as labels } from '../labels/mapping.ts'
 
 /** Details that a sentence names; the others are counted. */
 const NAMED = 3
 
-const nameOf = (field: string) =>
-  mappingQuestions.find((question) => question.field === field)?.name ?? field
-
-/** A finding in words: what is missing, or what contradicts what. */
-export function toFindingText({ kind, details }: MappingFinding): string {
-  const words = kind === 'unanswered' ? details.map(nameOf) : details
+/**
+ * A finding in words: what is missing, or what contradicts what.
+ * @param questions of the firm, which it names the missing answers by
+ */
+export function toFindingText(
+  { kind, details }: MappingFinding,
+  questions: readonly MappingQuestion[],
+): string {
+  const names = new Map<string, string>(questions.map(({ field, name }) => [field, name]))
+  const words = kind === 'unanswered' ? details.map((field) => names.get(field) ?? field) : details
   const more = words.length - NAMED
   const named = words.slice(0, NAMED).join(', ')
   return fillMessage(mappingFindingMessages[`mapping.finding.${kind}`], {
@@ -18,9 +27,8 @@ export function toFindingText({ kind, details }: MappingFinding): string {
   })
 }
 
-/** The address of a question. */
+/** The address of a question: by its field, so that it leads there in whatever order a firm asks. */
 export function toQuestionHref(sectorId: string, activityId: string, field: MappingField): string {
-  const place = mappingQuestions.findIndex((question) => question.field === field) + 1
-  const page = place > 1 ? `?question=${place}` : ''
-  return `/tools/mapping/${sectorId}/activity/${activityId}${page}`
+  const number = mappingFields.indexOf(field) + 1
+  return `/tools/mapping/${sectorId}/activity/${activityId}?question=${number}`
 }

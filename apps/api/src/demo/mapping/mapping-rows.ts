@@ -1,5 +1,11 @@
 import { MAPPING_TYPE } from '@tramite/core/demands'
-import { type AnswersByField, mappingFields, suggestTags, toAnswer } from '@tramite/core/mapping'
+import {
+  type AnswersByField,
+  defaultQuestionnaire,
+  mappingFields,
+  suggestTags,
+  toAnswer,
+} from '@tramite/core/mapping'
 import type {
   mappingActivities,
   mappingSectors,
@@ -19,7 +25,7 @@ const chosen = [0, 4, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 4, 1]
 
 function toAnswers(sectorName: string, { description, answered }: ActivitySeed): AnswersByField {
   const answers = mappingFields.slice(0, answered).map((field, index) => {
-    const tags = suggestTags(sectorName, field).slice(0, chosen[index])
+    const tags = suggestTags(defaultQuestionnaire, sectorName, field).slice(0, chosen[index])
     return [field, index === 0 ? description : toAnswer(tags)]
   })
   return Object.fromEntries(answers)

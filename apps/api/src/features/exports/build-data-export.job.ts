@@ -46,11 +46,11 @@ interface Made extends ExportContent {
 
 /** Makes the ZIP on this machine's disk and stores it. */
 async function makeZip(
-  { database, files, letterhead, clock, logger }: JobPorts,
+  { database, files, letterhead, questionnaire, clock, logger }: JobPorts,
   { id }: ExportRow,
   principal: CustomerPrincipal,
 ): Promise<Made> {
-  const source = createExportSource(database, principal)
+  const source = createExportSource(database, principal, questionnaire.questions)
   const [customer] = await source.read(selectCustomerOf(principal.userId))
   const now = clock.now()
   const about = {

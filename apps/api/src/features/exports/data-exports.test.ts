@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { conventions } from '@tramite/core/calendar'
+import { defaultQuestionnaire } from '@tramite/core/mapping'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
@@ -283,6 +284,7 @@ const ports = (change: Partial<JobPorts> = {}): JobPorts =>
     files: portal.files,
     clock: { now: () => portal.time.now },
     conventions: conventions.specified,
+    questionnaire: defaultQuestionnaire,
     letterhead: { name: 'Firma', contactEmail: 'contato@firma.example' },
     logger: { info: () => undefined, error: () => undefined },
     ...change,

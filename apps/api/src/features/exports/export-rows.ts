@@ -1,4 +1,3 @@
-import { mappingQuestions } from '@tramite/core/mapping'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
@@ -137,8 +136,8 @@ export async function* receiptsOf(source: ExportSource) {
 
 /** What was answered about the personal data of the businesses, question by question. */
 export async function* mappingAnswersOf(source: ExportSource) {
-  const { businessIds } = source.principal
-  for (const businessId of businessIds) {
+  const { principal, questions } = source
+  for (const businessId of principal.businessIds) {
     const [mapping] = await source.read(selectMappingOf(businessId))
     if (!mapping) continue
     const [business] = await source.read(
@@ -153,7 +152,7 @@ export async function* mappingAnswersOf(source: ExportSource) {
     const activities = await source.read(selectAnsweredActivities(mapping.id))
     for (const { id, name: sector } of sectors) {
       for (const activity of activities.filter(({ sectorId }) => sectorId === id)) {
-        for (const { field, title } of mappingQuestions) {
+        for (const { field, title } of questions) {
           yield {
             businessId,
             businessName: business?.name ?? '',

@@ -1,3 +1,4 @@
+import type { MappingQuestion } from '@tramite/core/mapping'
 import type { Command } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
@@ -9,6 +10,8 @@ export interface ExportSource {
   readonly principal: CustomerPrincipal
   /** The businesses whose demands they see. */
   readonly scope: BusinessScope
+  /** Of the data mapping, as the firm asks them. */
+  readonly questions: readonly MappingQuestion[]
   /** Reads under row-level security, as the asker. */
   read<T>(command: Command<T>): Promise<T>
   /** Every row of a list, with one page in memory. */
@@ -19,11 +22,13 @@ export interface ExportSource {
 export function createExportSource(
   database: Pick<Database, 'tenant'>,
   principal: CustomerPrincipal,
+  questions: readonly MappingQuestion[],
 ): ExportSource {
   const read = <T>(command: Command<T>) =>
     database.tenant(principal, (transaction) => transaction.run(command))
   return {
     principal,
+    questions,
     scope: { kind: 'many', businessIds: principal.businessIds },
     read,
     all: (list, select) => readAll(read, list, select),

@@ -9,7 +9,7 @@ import { announceDocument } from '../documents/announce-document.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { insertFile } from '../files/files.store.ts'
-import { toMappingDocument } from './mapping-document.ts'
+import { toMappingDocument, toMappingTitle } from './mapping-document.ts'
 
 const contentType = 'application/pdf'
 const fileName = 'mapeamento-de-dados.pdf'
@@ -55,7 +55,7 @@ function fileDocument(
   clock: JobPorts['clock'],
 ): void {
   const { id, customerId, businessId, demandId, reviewerId: userId, createdAt } = completion
-  const name = toMappingDocument(completion.content, createdAt).title
+  const name = toMappingTitle(completion.content.businessName)
   const userName = completion.content.reviewerName
   const by = { userId, userType: 'BACKOFFICE', userName } as const
   const file = { id: createId(clock), name: fileName, size, contentType, key }
@@ -89,7 +89,7 @@ function fileDocument(
 
 /** Makes the document of a mapping that was finished; once, however often it is tried. */
 export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
-  { database, heavy, files, clock },
+  { database, heavy, files, clock, questionnaire },
   { completionId },
 ) => {
   const [completion] = await database.system((transaction) =>
@@ -97,7 +97,7 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   )
   if (!completion) return
   const { content, createdAt } = completion
-  const pages = toMappingDocument(content, createdAt)
+  const pages = toMappingDocument(content, questionnaire.questions, createdAt)
   const bytes = await heavy.run('document', pages, { owner: completion.customerId })
   // An earlier try may have stored it: the key is the same, and so are the pages.
   const key = `documents/${completionId}`

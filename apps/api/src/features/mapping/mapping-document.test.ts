@@ -1,10 +1,11 @@
-import { mappingFields, mappingQuestions } from '@tramite/core/mapping'
+import { defaultQuestionnaire, mappingFields } from '@tramite/core/mapping'
 import { expect, it } from 'vitest'
 import { renderPdf } from '../../ports/pdf/render-pdf.ts'
 import type { CompletedMapping } from '../../tables/completions.table.ts'
 import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
 import { toMappingDocument } from './mapping-document.ts'
 
+const { questions } = defaultQuestionnaire
 const hostile = '<img src=file:///etc/passwd> {{campo}} =1+1'
 
 /** A mapping whose every answer says where it belongs. */
@@ -33,7 +34,7 @@ const mapping: CompletedMapping = {
 }
 
 it('a mapping of many sectors is a document of every answer, as text', async () => {
-  const bytes = await renderPdf(toMappingDocument(mapping, '2026-03-09T15:00:00.000Z'))
+  const bytes = await renderPdf(toMappingDocument(mapping, questions, '2026-03-09T15:00:00.000Z'))
   const { pages, text, foreign } = await readPdf(bytes)
   const line = text.replaceAll(/\s+/g, ' ')
   expect(pages.length).toBeGreaterThan(40)
@@ -51,7 +52,7 @@ it('a mapping of many sectors is a document of every answer, as text', async () 
       for (let i = 0; i < 14; i += 1) expect(line).toContain(`Coração ${sector}.${activity}.${i} `)
     }
   }
-  for (const { title } of mappingQuestions) expect(line.split(title)).toHaveLength(49)
+  for (const { title } of questions) expect(line.split(title)).toHaveLength(49)
   expect(line.split(hostile)).toHaveLength(49)
   expect(foreign).toBe(0)
   expect(fontsOf(bytes).embedded).toBe(fontsOf(bytes).described)
@@ -64,7 +65,7 @@ it('names the legal basis of each purpose, and the description as it was written
   }
   const activity = { id: 'a1', name: 'Vendas', answers }
   const small = { ...mapping, sectors: [{ id: 's1', name: 'Vendas', activities: [activity] }] }
-  const bytes = await renderPdf(toMappingDocument(small, '2026-03-09T15:00:00.000Z'))
+  const bytes = await renderPdf(toMappingDocument(small, questions, '2026-03-09T15:00:00.000Z'))
   const { text } = await readPdf(bytes)
   const letters = text.replaceAll(/\s+/g, '')
   for (const part of [
@@ -79,7 +80,7 @@ it('names the legal basis of each purpose, and the description as it was written
 it('says what is other than in the record before, question by question', async () => {
   const textOf = async (since: CompletedMapping['since']) => {
     const small = { ...mapping, sectors: mapping.sectors.slice(0, 1), since }
-    const bytes = await renderPdf(toMappingDocument(small, '2026-03-09T15:00:00.000Z'))
+    const bytes = await renderPdf(toMappingDocument(small, questions, '2026-03-09T15:00:00.000Z'))
     return (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
   }
   const place = { id: 'a1', sector: 'RH' }
@@ -111,4 +112,11 @@ it('says what is other than in the record before, question by question', async (
   const same = { added: [], removed: [], changed: [] }
   expect(await textOf({ finishedOn: '2025-03-09', changes: same })).toContain('Nada mudou')
   expect(await textOf(undefined)).not.toContain('O que mudou')
+})
+
+it('asks as the firm asks, in its order', () => {
+  const own = questions.map((each) => ({ ...each, title: `Casa ${each.field}` })).reverse()
+  const { blocks } = toMappingDocument(mapping, own, '2026-03-09T15:00:00.000Z')
+  const table = blocks.find((block) => block.kind === 'table')
+  expect(table?.rows[0]?.[0]).toBe('1. Casa question14')
 })

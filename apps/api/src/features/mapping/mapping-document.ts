@@ -4,7 +4,7 @@ import {
   type ChangedActivity,
   isProse,
   isUnchanged,
-  mappingQuestions,
+  type MappingQuestion,
   parseAnswer,
   suggestLegalBases,
 } from '@tramite/core/mapping'
@@ -16,7 +16,7 @@ const UNANSWERED = 'Não informado'
 const REVIEW_MONTHS = 12
 
 /** The name that the document of a mapping stands under in every list. */
-const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
+export const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
 
 const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 
@@ -28,8 +28,10 @@ function toLegalBasisRow(answers: AnswersByField): readonly string[] {
   return [LEGAL_BASIS, bases.join('; ') || UNANSWERED]
 }
 
-function toRows(answers: AnswersByField): (readonly string[])[] {
-  return mappingQuestions.flatMap(({ field, title }, index) => {
+type Questions = readonly MappingQuestion[]
+
+function toRows(answers: AnswersByField, questions: Questions): (readonly string[])[] {
+  return questions.flatMap(({ field, title }, index) => {
     const answer = answers[field] ?? ''
     const said = isProse(field) ? answer : parseAnswer(answer).join('; ')
     const row = [`${index + 1}. ${title}`, said || UNANSWERED]
@@ -37,26 +39,41 @@ function toRows(answers: AnswersByField): (readonly string[])[] {
   })
 }
 
-function toSectorBlocks({ name, activities }: CompletedMapping['sectors'][number]): PdfBlock[] {
+function toSectorBlocks(
+  { name, activities }: CompletedMapping['sectors'][number],
+  questions: Questions,
+): PdfBlock[] {
   const nothing: PdfBlock = { kind: 'paragraph', text: 'Setor sem atividades informadas.' }
   return [
     { kind: 'heading', level: 2, text: name },
     ...(activities.length === 0 ? [nothing] : []),
     ...activities.flatMap(({ name: activity, answers }): PdfBlock[] => [
       { kind: 'heading', level: 3, text: activity },
-      { kind: 'table', header: ['Pergunta', 'Resposta'], rows: toRows(answers), widths: [2, 3] },
+      {
+        kind: 'table',
+        header: ['Pergunta', 'Resposta'],
+        rows: toRows(answers, questions),
+        widths: [2, 3],
+      },
     ]),
   ]
 }
 
 const NOTHING = 'Sem resposta'
-const titleOf = (field: string) =>
-  mappingQuestions.find((question) => question.field === field)?.title ?? field
+const titleOf = (field: string, questions: Questions) =>
+  questions.find((question) => question.field === field)?.title ?? field
 
-function toChangedBlocks({ sector, name, earlierName, answers }: ChangedActivity): PdfBlock[] {
+function toChangedBlocks(
+  { sector, name, earlierName, answers }: ChangedActivity,
+  questions: Questions,
+): PdfBlock[] {
   const rows = [
     ...(earlierName === null ? [] : [['Nome da atividade', earlierName, name]]),
-    ...answers.map(({ field, before, now }) => [titleOf(field), before || NOTHING, now || NOTHING]),
+    ...answers.map(({ field, before, now }) => [
+      titleOf(field, questions),
+      before || NOTHING,
+      now || NOTHING,
+    ]),
   ]
   return [
     { kind: 'heading', level: 3, text: `${sector}: ${name}` },
@@ -65,7 +82,7 @@ function toChangedBlocks({ sector, name, earlierName, answers }: ChangedActivity
 }
 
 /** What is other than in the last record: a reader who knows that one reads only this. */
-function toSinceBlocks(since: CompletedMapping['since']): PdfBlock[] {
+function toSinceBlocks(since: CompletedMapping['since'], questions: Questions): PdfBlock[] {
   if (!since) return []
   const { finishedOn, changes } = since
   const { added, removed, changed } = changes
@@ -96,15 +113,20 @@ function toSinceBlocks(since: CompletedMapping['since']): PdfBlock[] {
           } as const,
         ]
       : []),
-    ...changed.flatMap(toChangedBlocks),
+    ...changed.flatMap((activity) => toChangedBlocks(activity, questions)),
   ]
 }
 
 /**
  * The record of processing that the law asks for (Lei nº 13.709/2018, art. 37), as a document.
+ * @param questions as the firm asks them
  * @param finishedAt ISO instant
  */
-export function toMappingDocument(mapping: CompletedMapping, finishedAt: string): PdfDocument {
+export function toMappingDocument(
+  mapping: CompletedMapping,
+  questions: Questions,
+  finishedAt: string,
+): PdfDocument {
   const { customerName, customerTaxId, businessName, demandNumber, reviewerName } = mapping
   const { finishedOn, sectors } = mapping
   const title = toMappingTitle(businessName)
@@ -137,8 +159,8 @@ export function toMappingDocument(mapping: CompletedMapping, finishedAt: string)
           ['Atividades', String(activities)],
         ],
       },
-      ...toSinceBlocks(mapping.since),
-      ...sectors.flatMap(toSectorBlocks),
+      ...toSinceBlocks(mapping.since, questions),
+      ...sectors.flatMap((sector) => toSectorBlocks(sector, questions)),
     ],
   }
 }

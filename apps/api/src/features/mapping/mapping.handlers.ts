@@ -5,6 +5,7 @@ export {
   renameMappingActivity,
 } from './activities.handler.ts'
 export { getFirmMapping, listFirmMappings } from './firm-mappings.handler.ts'
+export { getMappingQuestionnaire } from './get-mapping-questionnaire.handler.ts'
 export { listMappingDocuments } from './list-mapping-documents.handler.ts'
 export {
   getMapping,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   type AnswerParts,
   type AnswersByField,
+  defaultQuestionnaire,
   findInAnswers,
   joinAnswer,
-  mappingQuestions,
   splitAnswer,
   suggestTags,
   toActivityProgress,
@@ -15,17 +15,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { payroll } from '../mapping-samples.ts'
 import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx'
 
-type Derived = 'question' | 'suggested' | 'parts' | 'onChange' | 'answers' | 'percent' | 'findings'
+type Derived = 'suggested' | 'parts' | 'onChange' | 'answers' | 'percent' | 'findings'
 interface OwnedProps extends Omit<QuestionnaireViewProps, Derived> {
   given: AnswersByField
   onAnswer: (answer: string) => void
 }
 
 function Owned({ given, onAnswer, ...props }: OwnedProps) {
-  const question = mappingQuestions[props.index]
+  const question = props.questions[props.index]
   if (!question) throw new Error('There is no such question')
   const { field } = question
-  const suggested = suggestTags('RH', field)
+  const suggested = suggestTags(defaultQuestionnaire, 'RH', field)
   const [parts, setParts] = useState<AnswerParts>(() =>
     splitAnswer(field, given[field] ?? '', suggested),
   )
@@ -33,7 +33,6 @@ function Owned({ given, onAnswer, ...props }: OwnedProps) {
   return (
     <QuestionnaireView
       {...props}
-      question={question}
       suggested={suggested}
       parts={parts}
       onChange={(next) => {
@@ -63,6 +62,7 @@ const meta = {
     given: { question0, question1 },
     sector: { id: buildId(1), name: 'RH' },
     activity: 'Folha de pagamento',
+    questions: defaultQuestionnaire.questions,
     index: 2,
     save: { kind: 'saved', at: '14:32' },
     isSaving: false,
@@ -144,3 +144,24 @@ export const LastAndClosed: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** A firm asks in its own words and order. */
+export const OfAnotherFirm: Story = {
+  args: {
+    index: 0,
+    questions: defaultQuestionnaire.questions
+      .map((question) =>
+        question.field === 'question14'
+          ? { ...question, name: 'Descarte', title: 'Quando a casa descarta?', help: 'Diga o dia.' }
+          : question,
+      )
+      .reverse(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Quando a casa descarta?' })).toBeVisible()
+    await expect(canvas.getByText('Diga o dia.')).toBeVisible()
+    await expect(canvas.getByText('1 de 15 · 13% preenchido')).toBeVisible()
+    const answers = within(canvas.getByRole('navigation', { name: 'O que você já respondeu' }))
+    const [first] = answers.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Descarte')
+  },
+}

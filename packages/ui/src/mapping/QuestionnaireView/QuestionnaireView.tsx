@@ -7,7 +7,6 @@ import {
   type MappingEditRefusal,
   type MappingFinding,
   type MappingQuestion,
-  mappingQuestions,
   toAnswerText,
   toQuestionPlace,
 } from '@tramite/core/mapping'
@@ -45,8 +44,9 @@ export interface AnswersConflict {
 export interface QuestionnaireViewProps {
   sector: { readonly id: string; readonly name: string }
   activity: string
-  question: MappingQuestion
-  /** Zero-based. */
+  /** In the order in which the firm asks them. */
+  questions: readonly MappingQuestion[]
+  /** Of the shown one, zero-based. */
   index: number
   suggested: readonly string[]
   /** The answer as it is written now. */
@@ -71,8 +71,9 @@ export interface QuestionnaireViewProps {
 
 /** The questionnaire of an activity: one question at a time, beside all that was answered. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
-  const { sector, activity, index, percent, answers, closed, onRename, conflict } = props
-  const isLast = index === mappingQuestions.length - 1
+  const { sector, activity, questions, index, answers, closed, onRename, conflict } = props
+  const isLast = index === questions.length - 1
+  const question = questions[index]
   return (
     <PageFrame
       title={activity}
@@ -89,14 +90,14 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
         {closed && (
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
-        {conflict && <Conflict {...conflict} />}
+        {conflict && <Conflict {...conflict} questions={questions} />}
         <WizardFrame
-          steps={mappingQuestions.map(({ field, title }, each) => ({
+          steps={questions.map(({ field, title }, each) => ({
             id: field,
             label: title,
             state: each === index ? 'current' : answers[field] ? 'done' : 'todo',
           }))}
-          progress={<Progress index={index} percent={percent} answers={answers} />}
+          progress={<Progress {...props} />}
           status={closed ? null : toStatus(props.save)}
           aside={<Answers {...props} />}
           {...(index > 0 && { onBack: props.onBack })}
@@ -115,7 +116,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
           nextText={isLast ? labels.finish : labels.next}
           onNext={props.onNext}
         >
-          <Question {...props} />
+          {question && <Question {...props} question={question} />}
         </WizardFrame>
       </Stack>
     </PageFrame>
@@ -128,16 +129,12 @@ function toStatus(save: SaveState): string {
   return save.kind === 'unsaved' ? labels.unsaved : labels.savedNothing
 }
 
-function Progress({
-  index,
-  percent,
-  answers,
-}: Pick<QuestionnaireViewProps, 'index' | 'percent' | 'answers'>) {
+function Progress({ questions, index, percent, answers }: QuestionnaireViewProps) {
   const text = labels.place(toQuestionPlace(index), percent)
   return (
     <div className={css.progress}>
       <div className={css.bar} aria-hidden="true">
-        {mappingQuestions.map(({ field }, each) => (
+        {questions.map(({ field }, each) => (
           <span
             key={field}
             className={css.segment}
@@ -152,13 +149,14 @@ function Progress({
 
 function Question({
   question,
+  questions,
   suggested,
   parts,
   onChange,
   closed,
   findings,
   answers,
-}: QuestionnaireViewProps) {
+}: QuestionnaireViewProps & { question: MappingQuestion }) {
   const { field, help, source } = question
   const shown = findings.filter((finding) => finding.kind !== 'unanswered')
   return (
@@ -173,7 +171,7 @@ function Question({
       )}
       {shown.map((finding) => (
         <Banner key={finding.kind} tone="info">
-          {toFindingText(finding)}
+          {toFindingText(finding, questions)}
         </Banner>
       ))}
       <div className={css.why}>
@@ -239,7 +237,12 @@ function Fields({
   )
 }
 
-function Conflict({ theirs, onKeepMine, onTakeTheirs }: AnswersConflict) {
+function Conflict({
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  questions,
+}: AnswersConflict & Pick<QuestionnaireViewProps, 'questions'>) {
   return (
     <Banner
       tone="error"
@@ -256,7 +259,7 @@ function Conflict({ theirs, onKeepMine, onTakeTheirs }: AnswersConflict) {
       }
     >
       <ul>
-        {mappingQuestions
+        {questions
           .filter(({ field }) => theirs[field] !== undefined)
           .map(({ field, name }) => (
             <li key={field}>{labels.conflictTheirs(name, theirs[field] ?? '')}</li>
@@ -267,11 +270,11 @@ function Conflict({ theirs, onKeepMine, onTakeTheirs }: AnswersConflict) {
 }
 
 /** All questions with their answers: each leads to its own. */
-function Answers({ answers, index, toHref }: QuestionnaireViewProps) {
+function Answers({ questions, answers, index, toHref }: QuestionnaireViewProps) {
   const isBeside = useMedia(media.sideBySide)
   const list = (
     <ol className={css.list}>
-      {mappingQuestions.map(({ field, name }, each) => {
+      {questions.map(({ field, name }, each) => {
         const answer = answers[field]
         return (
           <li key={field} className={css.asked} data-current={each === index || undefined}>

@@ -3,8 +3,8 @@ import {
   type ChangedActivity,
   isUnchanged,
   type MappingChanges,
+  type MappingQuestion,
   type MappingSince,
-  mappingQuestions,
   type PlacedActivity,
   type ReportedMapping,
 } from '@tramite/core/mapping'
@@ -25,13 +25,21 @@ export interface ChangesProps {
   /** `failed` when the earlier mapping could not be read. */
   since: MappingSince | { readonly kind: 'failed' }
   mapping: ReportedMapping
+  questions: readonly MappingQuestion[]
   timeZone: string
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** What changed since the last completed mapping. */
-export function Changes({ since, mapping, timeZone, isRetrying, onRetry }: ChangesProps) {
+export function Changes({
+  since,
+  mapping,
+  questions,
+  timeZone,
+  isRetrying,
+  onRetry,
+}: ChangesProps) {
   if (since.kind === 'unknown') return null
   if (since.kind === 'first') {
     return (
@@ -64,13 +72,17 @@ export function Changes({ since, mapping, timeZone, isRetrying, onRetry }: Chang
       {isUnchanged(changes) ? (
         <Text>{labels.unchanged}</Text>
       ) : (
-        <ChangeLists changes={changes} mapping={mapping} />
+        <ChangeLists changes={changes} mapping={mapping} questions={questions} />
       )}
     </Card>
   )
 }
 
-function ChangeLists({ changes, mapping }: { changes: MappingChanges; mapping: ReportedMapping }) {
+function ChangeLists({
+  changes,
+  mapping,
+  questions,
+}: Pick<ChangesProps, 'mapping' | 'questions'> & { changes: MappingChanges }) {
   const { added, removed, changed } = changes
   const sectorOf = new Map(
     mapping.sectors.flatMap(({ id, activities }) => activities.map((each) => [each.id, id])),
@@ -81,11 +93,11 @@ function ChangeLists({ changes, mapping }: { changes: MappingChanges; mapping: R
     <Stack gap={5}>
       <ActivityList title={labels.changesAdded(added.length)} activities={added} />
       <ActivityList title={labels.changesRemoved(removed.length)} activities={removed} />
-      <ChangedList activities={open} sectorOf={sectorOf} />
+      <ChangedList activities={open} sectorOf={sectorOf} questions={questions} />
       {folded.length > 0 && (
         <Fold label={labels.changesMore(folded.length)} className={css.fold}>
           <div className={css.folded}>
-            <ChangedList activities={folded} sectorOf={sectorOf} />
+            <ChangedList activities={folded} sectorOf={sectorOf} questions={questions} />
           </div>
         </Fold>
       )}
@@ -118,11 +130,11 @@ interface ChangedListProps {
   activities: readonly ChangedActivity[]
   /** The sector of each activity, by ids. */
   sectorOf: ReadonlyMap<string, string>
+  questions: readonly MappingQuestion[]
 }
 
-const titleOf = new Map(mappingQuestions.map(({ field, title }) => [field, title]))
-
-function ChangedList({ activities, sectorOf }: ChangedListProps) {
+function ChangedList({ activities, sectorOf, questions }: ChangedListProps) {
+  const titleOf = new Map(questions.map(({ field, title }) => [field, title]))
   return (
     <Stack gap={5}>
       {activities.map(({ id, sector, name, earlierName, answers }) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { defaultQuestionnaire } from '@tramite/core/mapping'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { emptyReport, sampleChanges, sampleReport } from '../mapping-samples.ts'
 import { ReportView } from './ReportView.tsx'
@@ -16,6 +17,7 @@ const meta = {
   ],
   args: {
     mapping: sampleReport,
+    questions: defaultQuestionnaire.questions,
     stage: 'FINISHED',
     since: { kind: 'changes', completedAt: '2025-11-20T15:00:00.000Z', changes: sampleChanges },
     timeZone: 'America/Sao_Paulo',

@@ -1,4 +1,5 @@
 import type {
+  MappingQuestion,
   MappingStage,
   ReportedActivity,
   ReportedMapping,
@@ -34,6 +35,8 @@ import * as css from './ReportView.css.ts'
 export interface ReportViewProps {
   /** Undefined while it is being read, and when it could not be. */
   mapping: ReportedMapping | undefined
+  /** Of the firm; undefined as the mapping is. */
+  questions: readonly MappingQuestion[] | undefined
   stage: MappingStage
   /** Of the last completed mapping; undefined while it is being read. */
   since: ChangesProps['since'] | undefined
@@ -112,8 +115,9 @@ function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewPr
   )
 }
 
-function Content({ mapping, since, timeZone, hasFailed, isRetrying, onRetry }: ReportViewProps) {
-  if (!mapping || (!since && mapping.activities > 0)) {
+function Content(props: ReportViewProps) {
+  const { mapping, questions, since, timeZone, hasFailed, isRetrying, onRetry } = props
+  if (!mapping || !questions || (!since && mapping.activities > 0)) {
     if (hasFailed) {
       return (
         <ErrorState
@@ -148,18 +152,19 @@ function Content({ mapping, since, timeZone, hasFailed, isRetrying, onRetry }: R
       />
     )
   }
-  const found = listFindings(mapping.sectors, true)
+  const found = listFindings(mapping.sectors, questions)
   return (
     <Stack gap={6}>
       {found.length > 0 && (
         <Card heading={labels.warnings(found.length)}>
-          <Findings sectors={mapping.sectors} withUnanswered />
+          <Findings sectors={mapping.sectors} questions={questions} />
         </Card>
       )}
       {since && (
         <Changes
           since={since}
           mapping={mapping}
+          questions={questions}
           timeZone={timeZone}
           isRetrying={isRetrying}
           onRetry={onRetry}

@@ -1,43 +1,10 @@
-/** A question of the questionnaire of an activity. */
-export interface MappingQuestion {
-  /** The field of the answer, as on the wire: `question0` to `question14`. */
-  readonly field: MappingField
-  /** In a list of all: 'Dados coletados'. */
-  readonly name: string
-  readonly title: string
-  /** What the question means and how to answer it. */
-  readonly help: string
-  /** Where the law asks for it, LGPD being Lei nº 13.709/2018. */
-  readonly source: string
-}
-
-/** The fields of an activity's answers, in the order of the questionnaire. */
-export const mappingFields = [
-  'question0',
-  'question1',
-  'question2',
-  'question3',
-  'question4',
-  'question5',
-  'question6',
-  'question7',
-  'question8',
-  'question9',
-  'question10',
-  'question11',
-  'question12',
-  'question13',
-  'question14',
-] as const
-
-/** The field of one answer. */
-export type MappingField = (typeof mappingFields)[number]
+import type { MappingQuestion } from './mapping.types.ts'
 
 /**
  * The fifteen questions about the personal data of an activity, in the order in which they are
  * asked. Together they make the record of processing that the law asks for (LGPD, art. 37).
  */
-export const mappingQuestions: readonly MappingQuestion[] = [
+export const defaultQuestions: MappingQuestion[] = [
   {
     field: 'question0',
     name: 'Descrição da atividade',
