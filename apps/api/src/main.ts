@@ -51,36 +51,61 @@ function closeWhenTold(portal: Portal): void {
   if (process.connected === false) close()
 }
 
-/** Its texts and rows are read only where somebody wants them. */
-async function loadDemo(engine: Engine, { files }: Portal, logger: FastifyBaseLogger) {
+/**
+ * Loads the demo firm, and then what `afterwards` does, once it is there. Its texts and rows are read only
+ * where somebody wants them.
+ */
+async function loadDemo(
+  engine: Engine,
+  { files }: Portal,
+  logger: FastifyBaseLogger,
+  afterwards: () => Promise<void>,
+) {
   const { loadDemoPatiently } = await import('./demo/load-demo-patiently.ts')
   const database = createDatabase(inBackground(engine))
-  return loadDemoPatiently(
+  const onError = (error: unknown) => logger.error({ err: error }, 'the demo firm cannot be loaded')
+  let isWaiting = false
+  const accounts = await loadDemoPatiently(
     database,
     systemClock,
     { files },
     {
-      onWait: () => say(waitingForStorage),
-      onLoaded: () => say('A firma de demonstração foi carregada.'),
-      onError: (error) => logger.error({ err: error }, 'the demo firm cannot be loaded'),
+      onWait: () => {
+        isWaiting = true
+        say(waitingForStorage)
+      },
+      onLoaded: () => {
+        say('A firma de demonstração foi carregada.')
+        afterwards().catch(onError)
+      },
+      onError,
     },
   )
+  if (!isWaiting) await afterwards()
+  return accounts
 }
 
 async function start(): Promise<void> {
   const { environment, firm } = readConfiguration(process.env)
   const engine = await openEngine(environment)
   // Loaded only now: a mistake or a second process is told of it without waiting for all this.
-  const [{ assemble }, { createLogger }] = await Promise.all([
+  const [{ assemble }, { createLogger }, { placeContent }] = await Promise.all([
     import('./assemble.ts'),
     import('./http/logger.ts'),
+    import('./composition/place-content.ts'),
   ])
   const logger = createLogger(environment.logLevel)
   const portal = await assemble({ environment, firm, engine, clock: systemClock, logger })
   closeWhenTold(portal)
 
   if (environment.production) await refuseDemoAccounts(portal.database)
-  const accounts = environment.loadDemo ? await loadDemo(engine, portal, logger) : []
+  const place = async () => {
+    for (const what of await placeContent(portal.database, firm.content, systemClock)) {
+      logger.warn({ content: what }, 'left out of the content, and stays: customers have chosen it')
+    }
+  }
+  const accounts = environment.loadDemo ? await loadDemo(engine, portal, logger, place) : []
+  if (!environment.loadDemo) await place()
   await portal.app.listen({ port: environment.port, host: environment.host })
   say(toBanner({ firm, environment, database: portal.database, accounts }))
 }

@@ -63,6 +63,8 @@ it('takes our own content as files', () => {
     'privacy.json': privacy,
     'cookies.json': cookies,
     'mapping-questions.json': { questions },
+    'risk.json': defaultContent.risk,
+    'journeys.json': defaultContent.journeys,
     'mapping-tags.json': { Vendas: { question1: tagsOf(defaultContent, 'Vendas', 'question1') } },
   }
   expect(read(files)).toEqual({ content: defaultContent, mistakes: [] })
@@ -89,6 +91,17 @@ it('takes the firm’s order and words of the questions, and its tags where it h
 const [section] = terms.sections
 const { questions } = defaultContent.questionnaire
 const [question] = questions
+const answer = { key: 'x', name: 'X', probability: 1, impact: 1 }
+const other = { key: 'y', name: 'Y', probability: 2, impact: 2 }
+const withAnswer = (first: unknown) => ({
+  sectors: [{ key: 'a', name: 'A', questions: [{ key: 'c', name: 'C', answers: [first, other] }] }],
+})
+const journey = {
+  key: 'j',
+  title: 'J',
+  description: 'De J',
+  demands: [{ title: 'D', description: 'De D' }],
+}
 const withBlock = (block: unknown) => ({ ...terms, sections: [{ ...section, blocks: [block] }] })
 
 describe('a mistake is one line', () => {
@@ -197,6 +210,35 @@ describe('a mistake is one line', () => {
       'a tag with a comma',
       { 'mapping-tags.json': { RH: { question1: ['CPF, RG'] } } },
       'content/mapping-tags.json: RH.question1.0 não pode ter vírgula',
+    ],
+    [
+      'a weight that is none',
+      { 'risk.json': withAnswer({ ...answer, impact: 6 }) },
+      'content/risk.json: sectors.0.questions.0.answers.0.impact deve ser de 1 a 5',
+    ],
+    [
+      'a question of risk without its key',
+      {
+        'risk.json': {
+          sectors: [{ key: 'a', name: 'A', questions: [{ name: 'B', answers: [answer, other] }] }],
+        },
+      },
+      'content/risk.json: sectors.0.questions.0.key deve ser um texto',
+    ],
+    [
+      'an answer that comes twice',
+      { 'risk.json': withAnswer({ ...answer, key: other.key }) },
+      'content/risk.json: em c, a resposta y vem mais de uma vez',
+    ],
+    [
+      'a journey that asks for nothing',
+      { 'journeys.json': { journeys: [{ ...journey, demands: [] }] } },
+      'content/journeys.json: journeys.0.demands não pode ser vazia',
+    ],
+    [
+      'a journey that comes twice',
+      { 'journeys.json': { journeys: [journey, journey] } },
+      'content/journeys.json: a jornada j vem mais de uma vez',
     ],
     [
       'a tag that comes twice',

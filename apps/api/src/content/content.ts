@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import type { LegalDocumentKey } from '@tramite/core/legal'
 import { defaultQuestionnaire, type MappingQuestionnaire } from '@tramite/core/mapping'
 import type * as z from 'zod/mini'
+import { journeys } from './journeys/journeys.ts'
+import {
+  findJourneyMistakes,
+  type JourneysSource,
+  journeysSourceSchema,
+} from './journeys-source.schema.ts'
 import { cookiePolicy } from './legal/cookie-policy.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfUse } from './legal/terms-of-use.ts'
@@ -14,18 +20,24 @@ import {
   questionsSourceSchema,
   tagsSourceSchema,
 } from './questionnaire-source.schema.ts'
+import { riskAnalysis } from './risk/risk-analysis.ts'
+import { findRiskMistakes, type RiskSource, riskSourceSchema } from './risk-source.schema.ts'
 
 /** What the portal says and asks in the name of the firm. */
 export interface FirmContent {
   readonly legal: Readonly<Record<LegalDocumentKey, LegalSource>>
   /** Of the data mapping. */
   readonly questionnaire: MappingQuestionnaire
+  readonly risk: RiskSource
+  readonly journeys: JourneysSource
 }
 
 /** Of a firm that brings nothing of its own. */
 export const defaultContent: FirmContent = {
   legal: { terms: termsOfUse, privacy: privacyPolicy, cookies: cookiePolicy },
   questionnaire: defaultQuestionnaire,
+  risk: riskAnalysis,
+  journeys,
 }
 
 /** A subject of the content, in a file of its own. */
@@ -83,6 +95,16 @@ const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Fo
       ...content,
       questionnaire: placeTags(content.questionnaire, source),
     }),
+  }),
+  'risk.json': subject({
+    schema: riskSourceSchema,
+    findMistakes: findRiskMistakes,
+    place: (content, risk) => ({ ...content, risk }),
+  }),
+  'journeys.json': subject({
+    schema: journeysSourceSchema,
+    findMistakes: findJourneyMistakes,
+    place: (content, source) => ({ ...content, journeys: source }),
   }),
 }
 

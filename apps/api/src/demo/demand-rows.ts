@@ -6,6 +6,7 @@ import {
   forecastOffset,
 } from '@tramite/core/calendar'
 import { toBeginningStatus } from '@tramite/core/journeys'
+import { journeyTexts } from '../content/journeys/journeys.ts'
 import { toSearchWords } from '../search/tokens.ts'
 import type { demands } from '../tables/demands.table.ts'
 import type { documents } from '../tables/documents.table.ts'
@@ -16,7 +17,6 @@ import { businessSeeds } from './businesses.data.ts'
 import { customerSeeds } from './customers.data.ts'
 import { type StoredFile, toStoredFile } from './file-rows.ts'
 import { toItemRows } from './item-rows.ts'
-import { journeySeeds } from './journeys/journeys.data.ts'
 import { isStaff, type PersonKey, personSeeds } from './people.data.ts'
 import type { Registry } from './registry.ts'
 import { toScreeningRow } from './screening-rows.ts'
@@ -194,7 +194,7 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     demandTypeName: seed.type ?? null,
     feedbackId: feedback?.id ?? null,
     feedbackSkipped: feedback?.skipped ?? null,
-    journeyTitle: seed.journey ? journeySeeds[seed.journey.key].title : null,
+    journeyTitle: seed.journey ? journeyTexts[seed.journey.key].title : null,
     attachments: own.map(({ attachment }) => attachment),
     createdAt,
   } satisfies DemandRow

@@ -1,5 +1,5 @@
+import type { JourneyKey } from '../content/journeys/journeys.ts'
 import type { BusinessKey } from './businesses.data.ts'
-import type { JourneyKey } from './journeys/journeys.data.ts'
 import type { PersonKey } from './people.data.ts'
 
 /**

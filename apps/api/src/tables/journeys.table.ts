@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../db/columns.ts'
 import { businesses } from './businesses.table.ts'
 import { customers } from './customers.table.ts'
@@ -16,6 +16,8 @@ export const journeyTypes = pgTable(
   'journey_types',
   {
     id: id(),
+    /** By which the firm's content knows it; null for what is added by calls. */
+    key: text('key'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Place in the list, `index` on the wire. */
@@ -29,7 +31,10 @@ export const journeyTypes = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('journey_types_by_place').on(table.place, table.id)],
+  (table) => [
+    index('journey_types_by_place').on(table.place, table.id),
+    unique('journey_types_by_key').on(table.key),
+  ],
 )
 
 /** Journeys that customers have started, each in one of their businesses. */

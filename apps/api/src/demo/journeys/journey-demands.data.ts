@@ -1,15 +1,15 @@
+import { type JourneyKey, journeyTexts } from '../../content/journeys/journeys.ts'
 import { asks, becomes, concludes, file, says, setsForecast } from '../conversation.ts'
 import type { DemandSeed, ItemSeed } from '../seed.types.ts'
-import { type JourneyKey, journeySeeds } from './journeys.data.ts'
 
 type Place = Pick<DemandSeed, 'business' | 'by' | 'createdAt' | 'staff' | 'following'>
 type Progress = Partial<DemandSeed> & { readonly conversation: readonly ItemSeed[] }
 
 /** The demands of a journey that was started, each as far as it has come. */
 function starts(key: JourneyKey, place: Place, progress: readonly Progress[]): DemandSeed[] {
-  return journeySeeds[key].demands.map(([name, description], index) => ({
+  return journeyTexts[key].demands.map(({ title, description }, index) => ({
     ...place,
-    name,
+    name: title,
     description,
     journey: { key, step: index + 1 },
     conversation: [],

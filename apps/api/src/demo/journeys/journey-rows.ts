@@ -1,3 +1,4 @@
+import { type JourneyKey, journeyTexts } from '../../content/journeys/journeys.ts'
 import type {
   customerJourneys,
   DefaultDemand,
@@ -6,26 +7,25 @@ import type {
 } from '../../tables/journeys.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
 import { joinedAt } from '../registry.ts'
-import { type JourneyKey, journeySeeds } from './journeys.data.ts'
 
 type TypeRow = typeof journeyTypes.$inferInsert
 type JourneyRow = typeof customerJourneys.$inferInsert
 type LinkRow = typeof journeyDemands.$inferInsert
 
-const keys = Object.keys(journeySeeds) as JourneyKey[]
+const keys = Object.keys(journeyTexts) as JourneyKey[]
 
 function toTypeRow(key: JourneyKey, place: number, { timeline }: LoadContext): TypeRow {
-  const { title, description, customerType, demands } = journeySeeds[key]
+  const { title, description, customerType, demands } = journeyTexts[key]
   const createdAt = joinedAt(timeline, null)
   const defaultDemands = demands.map(
-    ([name, text], step): DefaultDemand => ({
-      id: timeline.id(`journey ${key} ${name}`, createdAt, step),
-      title: name,
-      description: text,
+    (demand, step): DefaultDemand => ({
+      id: timeline.id(`journey ${key} ${demand.title}`, createdAt, step),
+      ...demand,
     }),
   )
   return {
     id: timeline.id(`journey ${key}`, createdAt, place),
+    key,
     title,
     description,
     place,

@@ -1,8 +1,8 @@
+import { riskAnalysis } from '../../content/risk/risk-analysis.ts'
 import type { riskChoices } from '../../tables/risk-choices.table.ts'
 import type { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
 import { businessSeeds } from '../businesses.data.ts'
 import type { LoadContext } from '../demand-rows.ts'
-import { riskSeeds } from './risk.data.ts'
 import { type RiskChoicesSeed, riskChoicesSeeds } from './risk-answers.data.ts'
 
 type Answer = typeof riskAnswers.$inferInsert
@@ -16,28 +16,34 @@ const PLACES = 100
 function toContentRows({ timeline }: LoadContext) {
   const createdAt = timeline.morningOf(WRITTEN)
   const id = (key: string, place: number) => timeline.id(`risk ${key}`, createdAt, place)
-  const parts = riskSeeds.map((seed, s) => {
+  // Among all of the questionnaire, as it is placed at a start.
+  let questionPlace = 0
+  let answerPlace = 0
+  const parts = riskAnalysis.sectors.map((seed, s) => {
     const sector: typeof riskSectors.$inferInsert = {
       id: id(seed.name, s),
+      key: seed.key,
+      place: s,
       name: seed.name,
       createdAt,
     }
-    const questions = seed.questions.map(({ name, source, answers }, q) => {
+    const questions = seed.questions.map(({ key, name, source = null, answers }, q) => {
       const place = s * PLACES + q
       const question: typeof riskQuestions.$inferInsert = {
         id: id(`${seed.name} ${name}`, place),
         sectorId: sector.id,
+        key,
+        place: questionPlace++,
         name,
         source,
         createdAt,
       }
       const rows = answers.map(
-        ([text, probability, impact], a): Answer => ({
-          id: id(`${name} ${text}`, place * PLACES + a),
+        (answer, a): Answer => ({
+          ...answer,
+          id: id(`${name} ${answer.name}`, place * PLACES + a),
           questionId: question.id,
-          name: text,
-          probability,
-          impact,
+          place: answerPlace++,
           createdAt,
         }),
       )

@@ -9,8 +9,8 @@ import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
 import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
 
-const columns = getTableColumns(journeyTypes)
-export type JourneyTypeRow = typeof journeyTypes.$inferSelect
+const { key: _, ...columns } = getTableColumns(journeyTypes)
+export type JourneyTypeRow = Omit<typeof journeyTypes.$inferSelect, 'key'>
 
 /** Journeys by their place. */
 export const journeyTypeList: PagedList<JourneyTypeRow> = {

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import type { PageCommands, PageStart } from '../../http/page.ts'
 import { riskAnswers } from '../../tables/risk-content.table.ts'
+import { byPlace, listByPlace } from './by-place.ts'
 
 /** With the weights: for the firm, and for calculating. */
 export type AnswerRow = typeof riskAnswers.$inferSelect
 
-/** Answers from the oldest on. */
-export const answerList = listById('riskAnswers')
+/** Answers as the questionnaire has them. */
+export const answerList = listByPlace('riskAnswers')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectAnswers(
@@ -21,8 +22,8 @@ export function selectAnswers(
       build
         .select()
         .from(riskAnswers)
-        .where(and(condition, behind(after, 'asc', riskAnswers.id)))
-        .orderBy(asc(riskAnswers.id))
+        .where(and(condition, behind(after, 'asc', riskAnswers.place, riskAnswers.id)))
+        .orderBy(...byPlace(riskAnswers))
         .limit(limit + 1)
         .offset(offset),
     ),

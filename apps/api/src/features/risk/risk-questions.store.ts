@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { listById, type PageStart } from '../../http/page.ts'
+import type { PageStart } from '../../http/page.ts'
 import { riskAnswers, riskQuestions } from '../../tables/risk-content.table.ts'
+import { byPlace, listByPlace } from './by-place.ts'
 
 export type QuestionRow = typeof riskQuestions.$inferSelect
 
-/** Questions from the oldest on. */
-export const questionList = listById('riskQuestions')
+/** Questions as the questionnaire has them. */
+export const questionList = listByPlace('riskQuestions')
 
 const ofSector = (sectorId: string | undefined) =>
   sectorId === undefined ? undefined : eq(riskQuestions.sectorId, sectorId)
@@ -25,8 +26,8 @@ export function selectQuestions(sectorId: string | undefined, { limit, offset, a
   const page = build
     .select({ id: riskQuestions.id })
     .from(riskQuestions)
-    .where(and(ofSector(sectorId), behind(after, 'asc', riskQuestions.id)))
-    .orderBy(asc(riskQuestions.id))
+    .where(and(ofSector(sectorId), behind(after, 'asc', riskQuestions.place, riskQuestions.id)))
+    .orderBy(...byPlace(riskQuestions))
     .limit(limit + 1)
     .offset(offset)
   return [
@@ -35,7 +36,7 @@ export function selectQuestions(sectorId: string | undefined, { limit, offset, a
         .select()
         .from(riskQuestions)
         .where(inArray(riskQuestions.id, page))
-        .orderBy(asc(riskQuestions.id)),
+        .orderBy(...byPlace(riskQuestions)),
     ),
     countRows(riskQuestions, ofSector(sectorId)),
     toCommand(
@@ -43,7 +44,7 @@ export function selectQuestions(sectorId: string | undefined, { limit, offset, a
         .select(shownAnswer)
         .from(riskAnswers)
         .where(inArray(riskAnswers.questionId, page))
-        .orderBy(asc(riskAnswers.id)),
+        .orderBy(...byPlace(riskAnswers)),
     ),
   ] as const
 }
@@ -55,14 +56,18 @@ const all = (sectorId: string) =>
 export const selectSectorQuestions = (sectorId: string) =>
   [
     toCommand(
-      build.select().from(riskQuestions).where(ofSector(sectorId)).orderBy(asc(riskQuestions.id)),
+      build
+        .select()
+        .from(riskQuestions)
+        .where(ofSector(sectorId))
+        .orderBy(...byPlace(riskQuestions)),
     ),
     toCommand(
       build
         .select(shownAnswer)
         .from(riskAnswers)
         .where(inArray(riskAnswers.questionId, all(sectorId)))
-        .orderBy(asc(riskAnswers.id)),
+        .orderBy(...byPlace(riskAnswers)),
     ),
   ] as const
 
@@ -81,7 +86,7 @@ export const selectAnswersOf = (questionId: string) =>
       .select(shownAnswer)
       .from(riskAnswers)
       .where(eq(riskAnswers.questionId, questionId))
-      .orderBy(asc(riskAnswers.id)),
+      .orderBy(...byPlace(riskAnswers)),
   )
 
 export const insertQuestion = (row: typeof riskQuestions.$inferInsert) =>

@@ -1,13 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
+import type { PageCommands, PageStart } from '../../http/page.ts'
 import { riskSectors } from '../../tables/risk-content.table.ts'
+import { byPlace, listByPlace } from './by-place.ts'
 
 export type SectorRow = typeof riskSectors.$inferSelect
 
-/** Sectors from the oldest on. */
-export const sectorList = listById('riskSectors')
+/** Sectors as the questionnaire has them. */
+export const sectorList = listByPlace('riskSectors')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export const selectSectors = ({ limit, offset, after }: PageStart): PageCommands<SectorRow> => [
@@ -15,8 +16,8 @@ export const selectSectors = ({ limit, offset, after }: PageStart): PageCommands
     build
       .select()
       .from(riskSectors)
-      .where(behind(after, 'asc', riskSectors.id))
-      .orderBy(asc(riskSectors.id))
+      .where(behind(after, 'asc', riskSectors.place, riskSectors.id))
+      .orderBy(...byPlace(riskSectors))
       .limit(limit + 1)
       .offset(offset),
   ),

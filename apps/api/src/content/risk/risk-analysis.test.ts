@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { riskSeeds } from './risk.data.ts'
+import { riskAnalysis } from './risk-analysis.ts'
 
-const questions = riskSeeds.flatMap((sector) =>
+const questions = riskAnalysis.sectors.flatMap((sector) =>
   sector.questions.map((question) => [sector.name, question] as const),
 )
 
 describe('the risk analysis', () => {
   it('asks about the four profiles', () => {
-    expect(riskSeeds.map(({ name }) => name)).toEqual([
+    expect(riskAnalysis.sectors.map(({ name }) => name)).toEqual([
       'Perfil dos clientes',
       'Perfil da instituição',
       'Perfil das operações',
@@ -22,14 +22,14 @@ describe('the risk analysis', () => {
   it.each(questions)('%s: $name', (_, { source, answers }) => {
     expect(source).toMatch(/^(Lei|Resolução|Decreto|Recomendação)/)
     expect(answers.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(answers.map(([name]) => name)).size).toBe(answers.length)
-    for (const [, probability, impact] of answers) {
+    expect(new Set(answers.map(({ name }) => name)).size).toBe(answers.length)
+    for (const { probability, impact } of answers) {
       for (const weight of [probability, impact]) {
         expect(Number.isInteger(weight) && weight >= 1 && weight <= 5).toBe(true)
       }
     }
     // An answer that is better than all others exists, and one that is worse.
-    const risks = answers.map(([, probability, impact]) => probability * impact)
+    const risks = answers.map(({ probability, impact }) => probability * impact)
     expect(Math.max(...risks)).toBeGreaterThan(Math.min(...risks))
   })
 })

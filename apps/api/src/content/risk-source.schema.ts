@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { contentKey, words } from './fields.ts'
+import { findRepeated } from './keys.ts'
+
+const weight = z
+  .int('deve ser de 1 a 5')
+  .check(z.minimum(1, 'deve ser de 1 a 5'), z.maximum(5, 'deve ser de 1 a 5'))
+
+const answer = z.strictObject({
+  key: contentKey,
+  name: words(500),
+  /** How likely the event becomes by it, 1 to 5. */
+  probability: weight,
+  /** How grave it would be, 1 to 5. */
+  impact: weight,
+})
+const question = z.strictObject({
+  key: contentKey,
+  name: words(500),
+  /** Of the duty that it is about. */
+  source: z.optional(words(255)),
+  answers: z
+    .array(answer, 'deve ser uma lista')
+    .check(z.minLength(2, 'deve ter pelo menos duas respostas')),
+})
+const sector = z.strictObject({
+  key: contentKey,
+  name: words(120),
+  questions: z.array(question, 'deve ser uma lista'),
+})
+
+/** A sector of the risk analysis, with what is asked about it. */
+export type RiskSectorSource = z.infer<typeof sector>
+
+/** The questions of the risk analysis as their file holds them, in the order in which they are asked. */
+export const riskSourceSchema = z.strictObject({
+  sectors: z.array(sector, 'deve ser uma lista'),
+})
+export type RiskSource = z.infer<typeof riskSourceSchema>
+
+/** Keys that stand for two things: what customers have chosen is kept by them. */
+export function findRiskMistakes({ sectors }: RiskSource): string[] {
+  const questions = sectors.flatMap((each) => each.questions)
+  const twice = (what: string, items: readonly { readonly key: string }[]) =>
+    findRepeated(items.map(({ key }) => key)).map((key) => `${what} ${key} vem mais de uma vez`)
+  return [
+    ...twice('o setor', sectors),
+    ...twice('a pergunta', questions),
+    ...questions.flatMap(({ key, answers }) => twice(`em ${key}, a resposta`, answers)),
+  ]
+}
