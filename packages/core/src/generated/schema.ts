@@ -3211,7 +3211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sectors of the analysis, oldest first */
+        /** Sectors of the analysis, in the order of the questionnaire */
         get: operations["listRiskSectors"];
         put?: never;
         /** Add a sector */
@@ -3251,7 +3251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions with their answers, oldest first */
+        /** Questions with their answers, in the order of the questionnaire */
         get: operations["listRiskQuestions"];
         put?: never;
         /**
@@ -3315,7 +3315,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers to choose from, oldest first
+         * Answers to choose from, in the order of the questionnaire
          * @description Without their weights, which only the firm sees: `GET /firm/analysisRisk/answer`.
          */
         get: operations["listRiskAnswers"];
@@ -3453,7 +3453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers with their weights, oldest first */
+        /** Answers with their weights, in the order of the questionnaire */
         get: operations["listFirmRiskAnswers"];
         put?: never;
         post?: never;
@@ -11744,7 +11744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Questions oldest first, and the answers that were chosen */
+            /** @description Questions in the order of the questionnaire, and the answers that were chosen */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ import {
 } from './risk-questions.store.ts'
 import { selectSector } from './risk-sectors.store.ts'
 
-/** The questions of a sector or of all, oldest first, each with its answers. */
+/** The questions of a sector or of all in their order, each with its answers. */
 export const listRiskQuestions: Handler<'listRiskQuestions'> = async ({ query, unit }) => {
   const [{ shown, ...rest }, answers] = await readPage(unit, questionList, query, (start) =>
     selectQuestions(query.Sector_id, start),

@@ -14,7 +14,7 @@ import {
   selectSectors,
 } from './risk-sectors.store.ts'
 
-/** The sectors of the analysis, oldest first. */
+/** The sectors of the analysis, in their order. */
 export const listRiskSectors: Handler<'listRiskSectors'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(unit, sectorList, query, selectSectors)
   return { sectors: shown.map(toSector), ...rest }
