@@ -21,10 +21,10 @@ const own = {
   '_app.business.$id.settings': 179,
   '_app.tools.analysisRisk.index': 185,
   '_app.tools.analysisRisk.sector.$sectorId': 196,
-  '_app.tools.mapping.index': 209,
+  '_app.tools.mapping.index': 208,
   '_app.tools.mapping.$sectorId.index': 183,
   '_app.tools.reminders': 172,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 213,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 207,
   '_app.tools.marks.import': 186,
   '_app.tools.marks.create': 209,
 }

@@ -1,12 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFirmConfig } from './config/firm.ts'
 import { freePort, spawnServer, startServerProcess } from './testing/server-process.ts'
 
 /** The process itself, on PGlite: what it says, how it ends, what survives its death. */
+
+const { content: _, ...firmFile } = readFirmConfig()
 
 let directory: string
 let port: number
@@ -85,6 +88,18 @@ describe('the process', () => {
     const configuration = await fail({ FIRM_CONFIG: firm })
     expect(configuration.words).toContain('FIRM_CONFIG: accent.light não tem contraste suficiente')
     expect(configuration.words).toContain('FIRM_CONFIG: campo desconhecido colour')
+    mkdirSync(join(directory, 'content'))
+    writeFileSync(join(directory, 'content/journeys.json'), '{ "journeys": [{ "key": "a" }] }')
+    writeFileSync(firm, JSON.stringify({ ...firmFile, content: 'content' }))
+    const content = await fail({ FIRM_CONFIG: firm })
+    expect([content.code, content.words.trim().split('\n')]).toEqual([
+      1,
+      [
+        'FIRM_CONFIG: content/journeys.json: journeys.0.title deve ser um texto',
+        'FIRM_CONFIG: content/journeys.json: journeys.0.description deve ser um texto',
+        'FIRM_CONFIG: content/journeys.json: journeys.0.demands deve ser uma lista',
+      ],
+    ])
     const production = await fail({ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' })
     expect(production.words).toContain('PGLITE_IN_PRODUCTION=accept-risk')
   })
