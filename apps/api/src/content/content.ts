@@ -19,6 +19,7 @@ import {
   placeTags,
   questionsSourceSchema,
   tagsSourceSchema,
+  takeTags,
 } from './questionnaire-source.schema.ts'
 import { riskAnalysis } from './risk/risk-analysis.ts'
 import { findRiskMistakes, type RiskSource, riskSourceSchema } from './risk-source.schema.ts'
@@ -47,6 +48,8 @@ interface Subject<Source> {
   readonly findMistakes?: (source: Source, firm: LegalFirm) => readonly string[]
   /** The content with the firm's own in place of the portal's. */
   readonly place: (content: FirmContent, source: Source) => FirmContent
+  /** What its file holds when the content is this. */
+  readonly take: (content: FirmContent) => Source
 }
 type Placed = (content: FirmContent) => FirmContent
 
@@ -61,13 +64,25 @@ const toLine = ({ code, path, message, ...issue }: z.core.$ZodIssue): string =>
     ? `campo desconhecido ${[...path, issue.keys.join(', ')].join('.')}`
     : `${path.join('.') || 'o conteúdo'} ${message}`
 
-function subject<Source>({ schema, findMistakes = () => [], place }: Subject<Source>) {
-  return (values: unknown, firm: LegalFirm): Found => {
+/** A subject, whatever its file holds. */
+interface SubjectFile {
+  readonly read: (values: unknown, firm: LegalFirm) => Found
+  readonly take: (content: FirmContent) => unknown
+}
+
+function subject<Source>({
+  schema,
+  findMistakes = () => [],
+  place,
+  take,
+}: Subject<Source>): SubjectFile {
+  const read = (values: unknown, firm: LegalFirm): Found => {
     const result = schema.safeParse(values)
     if (!result.success) return wrong(...result.error.issues.map(toLine))
     const mistakes = findMistakes(result.data, firm)
     return { place: (content) => place(content, result.data), mistakes }
   }
+  return { read, take }
 }
 
 const legal = (document: LegalDocumentKey) =>
@@ -75,9 +90,10 @@ const legal = (document: LegalDocumentKey) =>
     schema: legalSourceSchema,
     findMistakes: findLegalMistakes,
     place: (content, source) => ({ ...content, legal: { ...content.legal, [document]: source } }),
+    take: (content) => content.legal[document],
   })
 
-const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Found>> = {
+const subjects: Readonly<Record<string, SubjectFile>> = {
   'terms.json': legal('terms'),
   'privacy.json': legal('privacy'),
   'cookies.json': legal('cookies'),
@@ -88,6 +104,7 @@ const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Fo
       ...content,
       questionnaire: { ...content.questionnaire, questions },
     }),
+    take: ({ questionnaire: { questions } }) => ({ questions }),
   }),
   'mapping-tags.json': subject({
     schema: tagsSourceSchema,
@@ -95,25 +112,28 @@ const subjects: Readonly<Record<string, (values: unknown, firm: LegalFirm) => Fo
       ...content,
       questionnaire: placeTags(content.questionnaire, source),
     }),
+    take: ({ questionnaire }) => takeTags(questionnaire),
   }),
   'risk.json': subject({
     schema: riskSourceSchema,
     findMistakes: findRiskMistakes,
     place: (content, risk) => ({ ...content, risk }),
+    take: ({ risk }) => risk,
   }),
   'journeys.json': subject({
     schema: journeysSourceSchema,
     findMistakes: findJourneyMistakes,
     place: (content, source) => ({ ...content, journeys: source }),
+    take: (content) => content.journeys,
   }),
 }
 
 function readSubject(folder: string, name: string, firm: LegalFirm): Found {
-  const read = subjects[name]
-  if (!read)
+  const known = subjects[name]
+  if (!known)
     return wrong(`arquivo desconhecido: são conhecidos ${Object.keys(subjects).join(', ')}`)
   try {
-    return read(JSON.parse(readFileSync(join(folder, name), 'utf8')), firm)
+    return known.read(JSON.parse(readFileSync(join(folder, name), 'utf8')), firm)
   } catch (error) {
     return wrong(error instanceof SyntaxError ? 'não é um JSON válido' : 'não pode ser lido')
   }
@@ -143,3 +163,12 @@ export function readContent(
     ),
   }
 }
+
+/** Our content as the files of a firm that changes it, by their names. */
+export const toContentFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(subjects).map(([name, { take }]) => [
+      name,
+      `${JSON.stringify(take(defaultContent), null, 2)}\n`,
+    ]),
+  )

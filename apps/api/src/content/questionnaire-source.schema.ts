@@ -74,3 +74,14 @@ export function placeTags(
     })),
   }
 }
+
+/** The suggestions as their file holds them. */
+export function takeTags({ suggestions }: MappingQuestionnaire): TagsSource {
+  const tagsIn = (sector: keyof TagsSource) =>
+    suggestions
+      .filter((each) => each.sector === sector)
+      .map(({ field, tags: suggested }) => [field, suggested] as const)
+  return Object.fromEntries(
+    sectorKinds.map((sector) => [sector, Object.fromEntries(tagsIn(sector))]),
+  )
+}

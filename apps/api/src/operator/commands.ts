@@ -8,11 +8,13 @@ import { purgeCommand } from './commands/purge.command.ts'
 import { restoreCommand } from './commands/restore.command.ts'
 import { rotateFileSecretCommand } from './commands/rotate-file-secret.command.ts'
 import { verifyCommand } from './commands/verify.command.ts'
+import { writeContentCommand } from './commands/write-content.command.ts'
 
 /** Every command of the operator. A new one is a line here, and the file that does it. */
 export const commands: readonly OperatorCommand[] = [
   createFirmCommand,
   createStaffCommand,
+  writeContentCommand,
   migrateCommand,
   backupCommand,
   verifyCommand,
