@@ -10,6 +10,13 @@ import { freePort, spawnServer, startServerProcess } from './testing/server-proc
 /** The process itself, on PGlite: what it says, how it ends, what survives its death. */
 
 const { content: _, ...firmFile } = readFirmConfig()
+/** In place of one of ours that the demo firm has. */
+const journey = {
+  key: 'welcome',
+  title: 'Bem-vindos à casa',
+  description: 'Da casa.',
+  demands: [{ title: 'Visita', description: 'A primeira.' }],
+}
 
 let directory: string
 let port: number
@@ -19,6 +26,9 @@ let readOutput = () => ''
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-main-'))
   port = await freePort()
+  mkdirSync(join(directory, 'own'))
+  writeFileSync(join(directory, 'own/journeys.json'), JSON.stringify({ journeys: [journey] }))
+  writeFileSync(join(directory, 'own.json'), JSON.stringify({ ...firmFile, content: 'own' }))
   await start()
 }, 60_000)
 afterAll(() => {
@@ -27,7 +37,8 @@ afterAll(() => {
 })
 
 async function start(): Promise<void> {
-  const started = await startServerProcess({ directory, port })
+  const variables = { FIRM_CONFIG: join(directory, 'own.json') }
+  const started = await startServerProcess({ directory, port, variables })
   server = started.child
   readOutput = started.output
 }
@@ -65,6 +76,14 @@ describe('the process', () => {
     expect(readOutput()).toContain('super@aurora.example')
     expect(readOutput()).toContain('não a uma queda de energia')
     expect(await signIn()).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('offers what the firm’s content says, in the demo firm too', async () => {
+    const { journeyTypes } = await call('/journeyTypes', undefined, await signIn())
+    const offered = (journeyTypes as unknown as { title: string; active: boolean }[]).filter(
+      ({ active }) => active,
+    )
+    expect(offered.map(({ title }) => title)).toEqual([journey.title])
   })
 
   it('keeps a second one out of its data', async () => {
