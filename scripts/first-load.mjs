@@ -24,7 +24,7 @@ const own = {
   '_app.tools.mapping.index': 208,
   '_app.tools.mapping.$sectorId.index': 183,
   '_app.tools.reminders': 172,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 207,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 208,
   '_app.tools.marks.import': 186,
   '_app.tools.marks.create': 209,
 }

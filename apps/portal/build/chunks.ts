@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * list: it would lose its name in the manifest, by which the server finds what a page needs.
  */
 const contents: Readonly<Record<string, readonly RegExp[]>> = {
-  // By which code is fetched: all that the entry needs, which waits for the first frame before the rest.
+  // By which code is fetched: all that the entry needs.
   fetching: [/vite\/preload-helper/],
   // The router with every route's guard and search parser, the pages before sign-in, and what
   // stands for a page whose code did not arrive.

@@ -15,7 +15,8 @@ test.describe('business', () => {
     const listOf = (businessId: string) =>
       page.waitForRequest(
         (request) =>
-          /\/api\/demands\/board\?/.test(request.url()) &&
+          // A page that is loaded anew may be asked for as a whole.
+          /\/api\/demands\/board\?|\/drawn$/.test(request.url()) &&
           request.headers().businessid === businessId,
       )
 

@@ -1,7 +1,4 @@
 import '@tramite/ui/theme'
-import { afterFirstFrame, afterFirstPage } from './last-seen/first-frame.ts'
 
-afterFirstPage(() => {
-  const isFilled = document.getElementById('root')?.hasChildNodes() ?? false
-  afterFirstFrame(isFilled, () => void import('./start.ts'))
-})
+// The document shows by itself what it can, and says when that is painted.
+Promise.resolve(window.tramiteCodeMayRun).then(() => import('./start.ts'))

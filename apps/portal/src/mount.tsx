@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { LoadingScreen } from '@tramite/ui/shell'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { answersOf } from './last-seen/first-answers.ts'
 import { router } from './router.ts'
 
 /** After so many milliseconds a page that is still on its way says that it loads. */
@@ -18,13 +17,14 @@ export async function mount(loading: Promise<void>): Promise<void> {
   const root = createRoot(container)
   // What was seen last says more than that something loads, until there is something newer; so does a page
   // that the server drew.
-  const isFilled = container.hasChildNodes()
+  const isTheirs = container.querySelector('[data-last-seen], [data-drawn=now]') !== null
+  const answers = isTheirs ? import('./last-seen/first-answers.ts') : null
   const timer = setTimeout(() => {
     if (!container.hasChildNodes()) root.render(<LoadingScreen />)
   }, PATIENCE_MS)
   await loading
   clearTimeout(timer)
-  if (isFilled) await answersOf(router)
+  await (await answers)?.answersOf(router)
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -1,6 +1,6 @@
 // The whole of the script that stands in the page itself: it runs before any other code has arrived.
 import { storageKeys } from '@tramite/core/session'
-import { afterFirstPage } from '../last-seen/first-frame.ts'
+import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
 import { findPicture } from '../last-seen/show-picture.ts'
@@ -24,7 +24,7 @@ try {
     sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
     // Here and not behind the style sheets, for which the next script waits. Where there is a picture of the
     // page its code is there as well, and comes after the first frame.
-    if (!window.tramitePicture) afterFirstPage(fetchCode)
+    if (!window.tramitePicture) firstPage().then(fetchCode)
   }
 } catch {
   // A browser that forbids its storage: the page asks for itself.

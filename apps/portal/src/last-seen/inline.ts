@@ -1,7 +1,7 @@
 // The whole of the script that stands in the page behind its root: what was seen last is there at once, or
 // what the server draws as soon as it has come.
 import { storageKeys } from '@tramite/core/session'
-import { afterFirstFrame, afterFirstPage } from './first-frame.ts'
+import { firstFrame, firstPage } from './first-frame.ts'
 import { fetchCode } from './page-code.ts'
 import { showDrawn, showPicture } from './show-picture.ts'
 
@@ -20,6 +20,10 @@ try {
 window.tramiteFirstPage?.then((nodes) => {
   if (root && nodes) showDrawn(root, nodes)
 })
-// Who has a picture of the page has its code as well: it takes no time to fetch.
-if (picture) afterFirstFrame(true, fetchCode)
-else afterFirstPage(fetchCode)
+const show = async () => {
+  // Who has a picture of the page has its code as well: it takes no time to fetch.
+  await (picture ? firstFrame() : firstPage())
+  fetchCode()
+  if (root?.hasChildNodes()) await firstFrame()
+}
+window.tramiteCodeMayRun = show()

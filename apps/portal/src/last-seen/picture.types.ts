@@ -28,5 +28,7 @@ declare global {
     tramitePicture?: Picture | null | undefined
     /** How the page looks, where the server draws it; never rejected. */
     tramiteFirstPage?: Promise<readonly PictureNode[] | null> | undefined
+    /** When the code may run without keeping the browser from what the document shows; never rejected. */
+    tramiteCodeMayRun?: Promise<void> | undefined
   }
 }

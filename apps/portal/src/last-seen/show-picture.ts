@@ -83,5 +83,5 @@ export function showPicture(root: Element, picture: Picture): void {
  * @param root where pages are drawn
  */
 export function showDrawn(root: Element, nodes: readonly PictureNode[]): void {
-  if (!root.hasChildNodes()) show(root, nodes).dataset.drawn = ''
+  if (!root.hasChildNodes()) show(root, nodes).dataset.drawn = 'now'
 }
