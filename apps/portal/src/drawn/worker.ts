@@ -25,3 +25,5 @@ async function draw({ id, ...page }: Task): Promise<void> {
 parentPort?.on('message', (task: Task) => {
   last = last.then(() => draw(task))
 })
+// It took its time to come up, and nobody is to wait for that.
+parentPort?.postMessage({ isReady: true })

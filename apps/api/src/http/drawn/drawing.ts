@@ -17,11 +17,10 @@ export interface Drawing {
   readonly close: () => Promise<void>
 }
 
-interface Drawn {
-  readonly id: number
-  readonly nodes?: string
-  readonly error?: string
-}
+/** What the thread says: once that it is there, then of each page. */
+type Said =
+  | { readonly isReady: true }
+  | { readonly id: number; readonly nodes?: string; readonly error?: string }
 
 /** As many wait at most; who comes then goes without. */
 const MOST_WAITING = 4
@@ -51,7 +50,8 @@ function createBusyWatch(): () => boolean {
 }
 
 /**
- * Draws in a thread of its own, which starts with the first page and again after it has died.
+ * Draws in a thread of its own, which starts with the first page, for which it comes too late, and again after it
+ * has died.
  * @param program the portal's module that draws
  * @param firm whose portal it is
  * @param onError hears of what could not be drawn
@@ -64,6 +64,7 @@ export function openDrawing(
   const waiting = new Map<number, (nodes: string | null) => void>()
   const isBusy = createBusyWatch()
   let worker: Worker | null = null
+  let isReady = false
   let count = 0
 
   const settle = (id: number, nodes: string | null) => {
@@ -72,18 +73,23 @@ export function openDrawing(
   }
   const giveUp = (reason: string) => {
     worker = null
+    isReady = false
     for (const id of waiting.keys()) settle(id, null)
     onError(reason)
   }
   function start(): Worker {
     const started = new Worker(program, {
       workerData: firm,
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
     })
     started.unref()
-    started.on('message', ({ id, nodes, error }: Drawn) => {
-      if (error) onError(error)
-      settle(id, nodes ?? null)
+    started.on('message', (said: Said) => {
+      if ('isReady' in said) {
+        isReady = true
+        return
+      }
+      if (said.error) onError(said.error)
+      settle(said.id, said.nodes ?? null)
     })
     started.on('error', (error) => {
       if (worker === started) giveUp(String(error))
@@ -93,8 +99,8 @@ export function openDrawing(
 
   return {
     draw(page) {
-      if (waiting.size >= MOST_WAITING || isBusy()) return Promise.resolve(null)
       worker ??= start()
+      if (!isReady || waiting.size >= MOST_WAITING || isBusy()) return Promise.resolve(null)
       count += 1
       const id = count
       worker.postMessage({ id, ...page })

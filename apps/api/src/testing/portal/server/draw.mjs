@@ -9,3 +9,4 @@ parentPort.on('message', ({ id, address, width, user, answers }) => {
     parentPort.postMessage({ id, nodes: JSON.stringify(page) })
   }
 })
+parentPort.postMessage({ isReady: true })
