@@ -2,7 +2,6 @@
 export const dialogLabels = {
   back: 'Voltar',
   steps: 'Etapas',
-  stepOf: (place: number, count: number) => `Etapa ${place} de ${count}`,
   stepDone: 'concluída',
   stepRefused: 'com pendências',
   selected: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),

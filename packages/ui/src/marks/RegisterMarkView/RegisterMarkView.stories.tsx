@@ -84,6 +84,8 @@ type Story = StoryObj<typeof meta>
 /** A word mark asks for no logo; the way on opens once the page is filled in. */
 export const Mark: Story = {
   play: async ({ canvas, args }) => {
+    // Which page of how many is said once.
+    await expect(canvas.getAllByText(/1 ?(\/|de) ?3/)).toHaveLength(1)
     const next = canvas.getByRole('button', { name: 'Próximo' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)

@@ -4,7 +4,6 @@ import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { Button } from '../Button/Button.tsx'
 import { focusFirstRefused } from '../Form/focus-refused.ts'
 import { Inline, Stack } from '../Layout/Layout.tsx'
-import { Text } from '../Layout/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Wizard.css.ts'
 
@@ -81,8 +80,7 @@ export function WizardFrame({
   children,
 }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = steps.findIndex(({ state }) => state === 'current')
-  const current = steps[place]
+  const current = steps.find(({ state }) => state === 'current')
   const shown = useRef(current?.id)
   useEffect(() => {
     if (shown.current === current?.id) return
@@ -110,16 +108,9 @@ export function WizardFrame({
       <div className={aside ? css.withAside : undefined}>
         <form ref={form} noValidate onSubmit={submit}>
           <Stack gap={5}>
-            <div>
-              {!progress && (
-                <Text size="small" isMuted>
-                  {labels.stepOf(place + 1, steps.length)}
-                </Text>
-              )}
-              <h2 ref={heading} tabIndex={-1} className={css.heading}>
-                {current?.label}
-              </h2>
-            </div>
+            <h2 ref={heading} tabIndex={-1} className={css.heading}>
+              {current?.label}
+            </h2>
             {children}
             <Inline>
               {onBack && (
