@@ -3,7 +3,6 @@ import { CalendarPlus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './RemindersFrame.css.ts'
 
@@ -21,7 +20,7 @@ export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrame
       title={labels.title}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
-        <Inline>
+        <>
           {onSaveAll && (
             <Button variant="secondary" icon={<CalendarPlus />} onPress={onSaveAll}>
               {agendaLabels.calendarFiles}
@@ -30,7 +29,7 @@ export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrame
           <Button icon={<Plus />} onPress={onCreate}>
             {labels.create}
           </Button>
-        </Inline>
+        </>
       }
     >
       <div className={css.about}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontFamily, fontSize, media, radius, space } from '../../theme/scale.ts'
 
@@ -77,4 +77,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  '@media': { [media.dialog]: { flexBasis: '100%' } },
 })
+// Where several do not fit beside one another, they end where their neighbours end.
+globalStyle(`${actions} > :not(:only-child)`, { '@media': { [media.dialog]: { flexGrow: 1 } } })

@@ -56,6 +56,27 @@ export const Detail: Story = {
     await expect(args.onRename).toHaveBeenCalledOnce()
   },
 }
+/** On a phone actions below one another are equally wide. */
+export const ActionsOnPhone: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="secondary" icon={<Flag />}>
+          Levar os lembretes ao calendário
+        </Button>
+        <Button>Criar lembrete</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+    await expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+    await expect(second?.width).toBe(first?.width)
+  },
+}
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
