@@ -2,6 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
+/** Which days, and the ways to others: the ways stay beside days that take two lines. */
+export const span = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, auto) auto auto',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [media.dialog]: { gap: space[2] } },
+})
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(14rem, 1fr)',

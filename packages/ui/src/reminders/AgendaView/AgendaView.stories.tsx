@@ -101,3 +101,15 @@ export const EmptyAgenda: Story = {
 }
 export const Loading: Story = { args: { items: undefined } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** The ways to other weeks stand in one row with the way to this one. */
+export const WeekOnPhone: Story = {
+  args: { span: 'week' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [before, after, today] = ['Semana anterior', 'Próxima semana', 'Hoje'].map((name) => {
+      const { top, height } = canvas.getByRole('button', { name }).getBoundingClientRect()
+      return Math.round(top + height / 2)
+    })
+    await expect([after, today]).toEqual([before, before])
+  },
+}

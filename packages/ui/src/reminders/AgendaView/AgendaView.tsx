@@ -89,7 +89,7 @@ export function AgendaView({
   return (
     <Stack>
       <Inline align="between">
-        <Inline>
+        <div className={css.span}>
           <IconButton
             variant="outlined"
             label={labels.before[span]}
@@ -108,7 +108,7 @@ export function AgendaView({
           <Button variant="secondary" size="small" onPress={() => onDayChange(today)}>
             {labels.today}
           </Button>
-        </Inline>
+        </div>
         <Inline>
           {own && (
             <Text size="small" isMuted>
