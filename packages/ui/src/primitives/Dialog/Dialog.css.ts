@@ -131,6 +131,12 @@ export const actions = style({
   },
 })
 
+// What comes into sight, by the focus or by a failure, does so between the head and the actions.
+globalStyle(`${dialog}:has(> ${actions})`, {
+  scrollPaddingBlock: '4rem 5rem',
+  '@media': { [media.dialog]: { scrollPaddingBottom: '9rem' } },
+})
+
 globalStyle(`${width.question} ${head}`, { paddingBlock: `${space[3]} 0` })
 globalStyle(`${width.question} ${body}`, { paddingBlock: `0 ${space[2]}` })
 globalStyle(`${width.question} ${actions}`, { paddingBlock: space[3], borderTop: 'none' })

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import * as css from './FileDropField.css.ts'
@@ -18,7 +18,10 @@ export interface FileDropFieldProps {
   children?: ReactNode
 }
 
-/** Files by button or by dropping them on the box. Dropping is an extra: the button does all. */
+/**
+ * Files by button or by dropping them on the box. Dropping is an extra: the button does all. An error
+ * comes into sight, since the button that caused it may stand far away.
+ */
 export function FileDropField({
   label,
   hint,
@@ -30,6 +33,10 @@ export function FileDropField({
 }: FileDropFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (error) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])]
     if (files.length > 0) onFiles(isSingle ? files.slice(0, 1) : files)
@@ -73,7 +80,7 @@ export function FileDropField({
         />
       </div>
       {error && (
-        <p className={fieldCss.error} role="alert">
+        <p ref={alert} className={fieldCss.error} role="alert">
           {error}
         </p>
       )}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createReminderSchema } from '@tramite/core/reminders'
 import { buildId } from '@tramite/core/testing'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
+import type { UploadsProps } from '../../files/transfers.ts'
 import { sampleReminder } from '../reminder-samples.ts'
 import { ReminderDialog, type ReminderDialogProps } from './ReminderDialog.tsx'
 
@@ -113,12 +115,46 @@ export const EditedElsewhere: Story = {
     )
   },
 }
+/** What became of a file comes into sight between the dialog's head and its actions. */
+async function expectInSight(element: HTMLElement, dialog: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const actions = within(dialog).getByRole('button', { name: 'Cancelar' }).parentElement
+  await expect(bottom).toBeLessThanOrEqual(actions?.getBoundingClientRect().top ?? 0)
+  await expect(top).toBeGreaterThan(dialog.getBoundingClientRect().top)
+}
 export const UploadFailed: Story = {
   args: { hasFailedUpload: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await expect(
-      dialog.getByText('Erro ao fazer upload de arquivo, entre em contato com o suporte!'),
-    ).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    const error = within(dialog).getByText(
+      'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
+    )
+    await waitFor(() => expectInSight(error, dialog))
+    // What the head covers is no target: axe looks at the dialog from its top.
+    dialog.scrollTop = 0
+  },
+}
+const sent: UploadsProps['rows'][number] = {
+  id: '1',
+  name: 'alvara.pdf',
+  sizeText: '1,2 MB',
+  state: 'sending',
+  progress: 40,
+}
+function WithUploads(props: OwnedProps) {
+  const [rows, setRows] = useState(props.uploads.rows)
+  return <Owned {...props} uploads={{ ...props.uploads, rows, onFiles: () => setRows([sent]) }} />
+}
+/** A file that is added can be followed at once. */
+export const UploadAdded: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <WithUploads {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const input = within(dialog).getByLabelText('Anexar arquivos', { selector: 'input' })
+    await userEvent.upload(input, new File(['texto'], 'alvara.pdf', { type: 'application/pdf' }))
+    await waitFor(() => expectInSight(within(dialog).getByText('alvara.pdf'), dialog))
+    dialog.scrollTop = 0
   },
 }

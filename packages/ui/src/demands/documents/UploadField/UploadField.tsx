@@ -36,9 +36,15 @@ export function UploadField({ label, buttonText, error, uploads }: UploadFieldPr
   )
 }
 
-/** The rows alone, for where the button stands elsewhere. A file that failed comes into sight. */
+/** The rows alone, for where the button stands elsewhere. A file that was added or failed comes into sight. */
 export function UploadRows({ uploads }: { uploads: UploadsProps }) {
   const rows = useRef<HTMLDivElement>(null)
+  const count = uploads.rows.length
+  const known = useRef(count)
+  useEffect(() => {
+    if (count > known.current) rows.current?.scrollIntoView({ block: 'nearest' })
+    known.current = count
+  }, [count])
   const failed = uploads.rows.filter(({ state }) => state === 'failed').length
   useEffect(() => {
     const box = rows.current
@@ -47,7 +53,7 @@ export function UploadRows({ uploads }: { uploads: UploadsProps }) {
     if (box && row)
       box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top
   }, [failed])
-  if (uploads.rows.length === 0) return null
+  if (count === 0) return null
   return (
     <div ref={rows} className={css.rows}>
       <UploadList
