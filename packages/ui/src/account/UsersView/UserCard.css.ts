@@ -10,7 +10,8 @@ export const grid = style({
 /** Wide enough for the words that say what can be looked for. */
 export const search = style({ width: '19rem', maxWidth: '100%' })
 export const old = style({ opacity: 0.6 })
-export const card = style({ display: 'grid', gap: space[3], height: '100%' })
+export const card = style({ height: '100%' })
+export const body = style({ display: 'grid', gap: space[3] })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -27,8 +27,8 @@ export function UserCard({ user, offers, masks, onEdit, onRemove }: UserCardProp
   const isOwn = offers.edit.allowed && offers.edit.place === 'own'
   const { remove } = offers
   return (
-    <Card>
-      <div className={css.card}>
+    <Card className={css.card}>
+      <div className={css.body}>
         <div className={css.head}>
           <Avatar name={name} />
           <div>

@@ -61,6 +61,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Cards beside one another end together, however much one has to say. */
+export const UnequalWords: Story = {
+  args: {
+    list: {
+      ...list,
+      items: [
+        buildUserSummary({
+          occupation: 'Gerente de compras, contratos e relações com a indústria',
+        }),
+        buildUserSummary({ id: buildId(11), name: 'Rafael Nogueira', occupation: null }),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.height).toBe(first?.height)
+  },
+}
+
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     const removeOf = (name: string) => canvas.getByRole('button', { name: `Excluir ${name}` })
