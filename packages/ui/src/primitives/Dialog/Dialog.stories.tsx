@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -13,6 +13,21 @@ function Opened(props: DialogProps) {
         Renomear
       </Button>
       <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+let answer = () => {}
+
+function Answered(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  answer = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Renomear
+      </Button>
+      {isOpen && <Dialog {...props} isOpen />}
     </>
   )
 }
@@ -53,6 +68,27 @@ export const OpensAndCloses: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+/** A dialog that an answer closes, not its reader, gives the focus back too. */
+export const ClosedByAnAnswer: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { isOpen: false },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Renomear' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    // The next frame comes before React has tidied up after the dialog.
+    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
+      queueMicrotask(() => act(performance.now()))
+      return 0
+    })
+    setTimeout(answer)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    frame.mockRestore()
   },
 }
 export const LongContent: Story = {

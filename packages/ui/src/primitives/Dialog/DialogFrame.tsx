@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { useDialogWatch } from '../Overlay/DialogWatchProvider.tsx'
 import * as css from './Dialog.css.ts'
+import { ReturnFocus } from './ReturnFocus.tsx'
 
 export interface DialogFrameProps {
   /** The dialog itself, which can take the focus. */
@@ -52,6 +53,7 @@ export function DialogFrame({
       >
         <Modal className={`${css.modal} ${css.width[width]}`}>
           <AriaDialog ref={ref ?? null} role={role} className={css.dialog}>
+            <ReturnFocus />
             <div className={css.head}>
               <Heading slot="title" level={2} className={css.title}>
                 {title}
