@@ -224,12 +224,20 @@ test('a page that is opened for the first time stands before its code, and is as
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   // A server that has just begun, or has much to do, does not draw.
-  await expect(async () => {
-    await page.goto('/demands')
-    await expect(drawn).toHaveAttribute('inert', '', { timeout: 2000 })
-  }).toPass()
+  const openDrawn = (address: string) =>
+    expect(async () => {
+      await page.goto(address)
+      await expect(drawn).toHaveAttribute('inert', '', { timeout: 2000 })
+    }).toPass()
+  await openDrawn('/demands')
   await expect(drawn.getByText('Em andamento').first()).toBeVisible()
   await expect(drawn.locator('main a[href^="/demands/"]').first()).toBeVisible()
+  // What a filter finds is not asked ahead: it is shown as on its way, and not as failed.
+  await openDrawn('/demands?name=contrato')
+  await expect(drawn.getByText('Demandas', { exact: true }).first()).toBeVisible()
+  await expect(drawn.getByText('Tentar novamente')).toHaveCount(0)
+  asked.length = 0
+  await openDrawn('/demands')
   arrive()
   await expect(row).toBeVisible()
   await expect(drawn).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import type { Visit } from '../browser/page-load.ts'
 import { toStorageState } from '../browser/signed-in.ts'
@@ -99,6 +100,23 @@ async function assertSameRows({ ours, html, viewer, demands }: Stage): Promise<v
   }
 }
 
+/**
+ * Has the portal's server draw a page: what it draws with comes up with the first one, which goes without.
+ * @throws Error when it draws none
+ */
+async function drawOnce({ ours, viewer }: Stage): Promise<void> {
+  const headers = { ...headersOf(viewer), 'content-type': 'application/json' }
+  const user = await readText(`${ours.server.origin}/api/user/userLogged`, headersOf(viewer))
+  const body = JSON.stringify({ address: '/demands', width: 90, user })
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const response = await fetch(`${ours.server.origin}/drawn`, { method: 'POST', headers, body })
+    const { nodes } = (await response.json()) as { readonly nodes: unknown }
+    if (nodes) return
+    await setTimeout(500)
+  }
+  throw new Error('The server draws no page')
+}
+
 /** Starts both sides, over a business with a thousand demands. */
 export async function openStage(browser: Browser, store: Store): Promise<Stage> {
   await loadDemands(store, { customers: 10, demands: 10_000 })
@@ -115,10 +133,11 @@ export async function openStage(browser: Browser, store: Store): Promise<Stage> 
   const stage: Stage = {
     browser,
     viewer,
-    ours: { server, storageState, needsEnter: false, views: /^\/api\// },
+    ours: { server, storageState, needsEnter: false, views: /^\/(api\/|drawn$)/ },
     html: { server: bare, needsEnter: true, views: /^\/demands/ },
     demands,
   }
   await assertSameRows(stage)
+  await drawOnce(stage)
   return stage
 }

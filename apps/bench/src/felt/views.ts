@@ -74,4 +74,10 @@ export const toOthers = (
   id: string,
   others: readonly string[],
 ): ViewCall[] =>
-  others.flatMap((other) => calls.map((call) => ({ ...call, path: call.path.replace(id, other) })))
+  others.flatMap((other) =>
+    calls.map(({ body, ...call }) => ({
+      ...call,
+      path: call.path.replace(id, other),
+      ...(body && { body: body.replaceAll(id, other) }),
+    })),
+  )

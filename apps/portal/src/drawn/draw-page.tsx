@@ -30,7 +30,8 @@ import { toResponse } from './to-response.ts'
 const origin = 'https://drawn'
 const token = 'drawn'
 
-const unanswered = () => Response.json({}, { status: 404 })
+/** What the page asks and has no answer to is on its way, as far as the drawn page shows. */
+const unanswered = () => new Promise<Response>(() => {})
 
 /** What the page stands on: as in a browser, but that nothing is sent. */
 function openContext(
@@ -60,7 +61,7 @@ function openContext(
     toasts,
     session: createSessionStore({ remembered, current: createMemoryStorage() }),
     clock: { now: () => new Date() },
-    server: watchServer(takeEarlyCalls(async () => unanswered(), early)),
+    server: watchServer(takeEarlyCalls(unanswered, early)),
     openTramite: async (opened) =>
       createTramite({
         ...toTramiteOptions(opened),
