@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageToDraw } from './drawn.types.ts'
 import { setWidth } from './window-of-server.ts'
 
+// After the window is there, which some modules ask while they are loaded.
 const { drawPage } = await import('./draw-page.tsx')
 
 /** A page and the number by which its drawing is known. */

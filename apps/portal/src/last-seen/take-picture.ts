@@ -11,12 +11,21 @@ function toAttributes(element: Element): Record<string, string> {
   return attributes
 }
 
+/** Where what can be seen of an element's content ends: of what scrolls by itself, at its own end. */
+function endOfSight(element: Element, rectangle: DOMRect, bottom: number): number {
+  const isLonger = element.scrollHeight > element.clientHeight + 1
+  const isCut = isLonger && getComputedStyle(element).overflowY !== 'visible'
+  return isCut ? Math.min(bottom, rectangle.bottom) : bottom
+}
+
 function toNode(node: Node, bottom: number): PictureNode | null {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || leftOut.has(node.localName)) return null
-  if (node.getBoundingClientRect().top > bottom) return null
+  const rectangle = node.getBoundingClientRect()
+  if (rectangle.top > bottom) return null
   const prefix = node instanceof SVGElement ? 'svg:' : ''
-  const children = node.localName === 'textarea' ? [] : takePicture(node, bottom)
+  const isTyped = node.localName === 'textarea'
+  const children = isTyped ? [] : takePicture(node, endOfSight(node, rectangle, bottom))
   return [prefix + node.localName, toAttributes(node), children]
 }
 
