@@ -28,24 +28,21 @@ const MOST_WAITING = 4
 /** A page that takes longer comes too late, milliseconds. */
 const PATIENCE_MS = 1000
 
-/** Above this share of its time the server has better things to do than to draw. */
-const BUSY_SHARE = 0.7
+/** For so many it draws one after the other, and then for so many a second: more first visits are a load. */
+const AT_ONCE = 8
+const PER_SECOND = 4
 
-/** Over so long the share is taken, milliseconds. */
-const SAMPLE_MS = 500
-
-/** Whether the event loop has had little rest of late. */
-function createBusyWatch(): () => boolean {
-  let since = performance.eventLoopUtilization()
-  let sampledAt = performance.now()
-  let share = 0
+/** Whether there is time to draw one more page. */
+function createAllowance(): () => boolean {
+  let left = AT_ONCE
+  let askedAt = performance.now()
   return () => {
-    if (performance.now() - sampledAt >= SAMPLE_MS) {
-      share = performance.eventLoopUtilization(since).utilization
-      since = performance.eventLoopUtilization()
-      sampledAt = performance.now()
-    }
-    return share > BUSY_SHARE
+    const now = performance.now()
+    left = Math.min(AT_ONCE, left + ((now - askedAt) / 1000) * PER_SECOND)
+    askedAt = now
+    if (left < 1) return false
+    left -= 1
+    return true
   }
 }
 
@@ -62,7 +59,7 @@ export function openDrawing(
   onError: (reason: string) => void,
 ): Drawing {
   const waiting = new Map<number, (nodes: string | null) => void>()
-  const isBusy = createBusyWatch()
+  const mayDraw = createAllowance()
   let worker: Worker | null = null
   let isReady = false
   let count = 0
@@ -80,7 +77,7 @@ export function openDrawing(
   function start(): Worker {
     const started = new Worker(program, {
       workerData: firm,
-      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
     })
     started.unref()
     started.on('message', (said: Said) => {
@@ -100,7 +97,7 @@ export function openDrawing(
   return {
     draw(page) {
       worker ??= start()
-      if (!isReady || waiting.size >= MOST_WAITING || isBusy()) return Promise.resolve(null)
+      if (!isReady || waiting.size >= MOST_WAITING || !mayDraw()) return Promise.resolve(null)
       count += 1
       const id = count
       worker.postMessage({ id, ...page })
