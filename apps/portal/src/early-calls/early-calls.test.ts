@@ -204,6 +204,17 @@ describe('a page that the server draws', () => {
     expect(await page.tramiteFirstPage).toBeNull()
     expect(await (await ask(request('/api/home'))).text()).toBe('sent')
   })
+
+  it('was not marked viewed where the server refused the call as a whole, and may be where it got lost', async () => {
+    const { page, fetch, ask, request } = build(`/demands/${id}`, remembered)
+    const view = () => ask(request(`/api/demands/${id}/visualized`, { method: 'POST' }))
+    fetch.mockResolvedValueOnce(new Response(null, { status: 404 }))
+    sendEarlyCalls(page, keys, 90)
+    expect(await (await view()).text()).toBe('sent')
+    fetch.mockRejectedValueOnce(new TypeError('lost'))
+    sendEarlyCalls(page, keys, 90)
+    await expect(view()).rejects.toThrow('lost')
+  })
 })
 
 describe('who would send a call', () => {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@tramite/core/session'
 import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
 import { toResponse } from '../drawn/to-response.ts'
 import { callsOfPage } from './calls-of-page.ts'
-import { toAnswers, toCallKey } from './to-answers.ts'
+import { NOT_ASKED, toAnswers, toCallKey } from './to-answers.ts'
 
 /** What of `window` the calls need. */
 type Page = Pick<
@@ -41,7 +41,9 @@ async function askFirstPage(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   })
-  if (!response.ok) throw new Error(`/drawn: ${response.status}`)
+  // Refused as a whole, before any of its calls was carried out.
+  if (!response.ok)
+    throw Object.assign(new Error(`/drawn: ${response.status}`), { name: NOT_ASKED })
   return response.json()
 }
 

@@ -1,4 +1,5 @@
 import type { EarlyCalls } from './early-calls.types.ts'
+import { NOT_ASKED } from './to-answers.ts'
 
 /** An answer that nobody has taken for so long is old, milliseconds. */
 const MAX_AGE_MS = 10_000
@@ -51,7 +52,9 @@ export function takeEarlyCalls(
       return send(request)
     }
     const response = await follow(answer, request.signal).catch((error: unknown) => {
-      if (request.signal.aborted || request.method !== 'GET') throw error
+      const mayBeDone =
+        request.method !== 'GET' && !(error instanceof Error && error.name === NOT_ASKED)
+      if (request.signal.aborted || mayBeDone) throw error
       return undefined
     })
     // The way that is watched learns by itself that the server is away.

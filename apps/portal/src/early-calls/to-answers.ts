@@ -1,5 +1,8 @@
 import type { EarlyCall, EarlyCalls } from './early-calls.types.ts'
 
+/** Name of the error of a call that nobody has carried out: also a write may be sent again. */
+export const NOT_ASKED = 'NotAsked'
+
 /** By what a call is known: its method and address. */
 export const toCallKey = ({ method, url }: EarlyCall): string => `${method} ${url}`
 

@@ -25,8 +25,8 @@ type Said =
 /** As many wait at most; who comes then goes without. */
 const MOST_WAITING = 4
 
-/** A page that takes longer comes too late, milliseconds. */
-const PATIENCE_MS = 1000
+/** A page that takes longer holds its answers back for nothing, milliseconds: its thread hangs. */
+const PATIENCE_MS = 500
 
 /** For so many it draws one after the other, and then for so many a second: more first visits are a load. */
 const AT_ONCE = 8
@@ -68,7 +68,8 @@ export function openDrawing(
     waiting.get(id)?.(nodes)
     waiting.delete(id)
   }
-  const giveUp = (reason: string) => {
+  const giveUp = (ended: Worker, reason: string) => {
+    if (worker !== ended) return
     worker = null
     isReady = false
     for (const id of waiting.keys()) settle(id, null)
@@ -88,21 +89,24 @@ export function openDrawing(
       if (said.error) onError(said.error)
       settle(said.id, said.nodes ?? null)
     })
-    started.on('error', (error) => {
-      if (worker === started) giveUp(String(error))
-    })
+    started.on('error', (error) => giveUp(started, String(error)))
+    started.on('exit', (code) => giveUp(started, `the thread ended with ${code}`))
     return started
   }
 
   return {
     draw(page) {
       worker ??= start()
+      const current = worker
       if (!isReady || waiting.size >= MOST_WAITING || !mayDraw()) return Promise.resolve(null)
       count += 1
       const id = count
-      worker.postMessage({ id, ...page })
+      current.postMessage({ id, ...page })
       return new Promise((resolve) => {
-        const timer = setTimeout(() => settle(id, null), PATIENCE_MS)
+        const timer = setTimeout(() => {
+          giveUp(current, `not drawn within ${PATIENCE_MS} ms`)
+          void current.terminate()
+        }, PATIENCE_MS)
         waiting.set(id, (nodes) => {
           clearTimeout(timer)
           resolve(nodes)
@@ -110,7 +114,9 @@ export function openDrawing(
       })
     },
     async close() {
-      await worker?.terminate()
+      const last = worker
+      worker = null
+      await last?.terminate()
     },
   }
 }

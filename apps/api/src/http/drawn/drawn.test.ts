@@ -58,7 +58,7 @@ describe('a page that is opened for the first time', () => {
 
   it('is read by its own calls where it cannot be drawn, also after the thread has died', async () => {
     const failures = () => portal.logs.filter((line) => line.includes('could not be drawn'))
-    for (const [index, user] of ['broken', 'deadly'].entries()) {
+    for (const [index, user] of ['broken', 'deadly', 'silent'].entries()) {
       await vi.waitFor(async () => {
         const { answers, nodes } = (await ask({ ...page, user })).json()
         expect(nodes).toBeNull()

@@ -1,7 +1,8 @@
-// Draws what it is told: a user `broken` cannot be drawn, one `deadly` ends the thread.
+// Draws what it is told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs.
 import { parentPort, workerData } from 'node:worker_threads'
 
 parentPort.on('message', ({ id, address, width, user, answers }) => {
+  if (user === 'silent') return
   if (user === 'deadly') throw new Error('the thread dies')
   if (user === 'broken') parentPort.postMessage({ id, error: 'a component threw' })
   else {
