@@ -236,6 +236,8 @@ test('a page that is opened for the first time stands before its code, and is as
   await openDrawn('/demands?name=contrato')
   await expect(drawn.getByText('Demandas', { exact: true }).first()).toBeVisible()
   await expect(drawn.getByText('Tentar novamente')).toHaveCount(0)
+  await openDrawn('/demands/new')
+  await expect(drawn.getByText('Usuários a notificar').first()).toBeVisible()
   asked.length = 0
   await openDrawn('/demands')
   arrive()

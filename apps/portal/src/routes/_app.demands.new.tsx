@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useViewer } from '@tramite/react'
+import { readUsers } from '../account/use-all-users.ts'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { PaymentOverdueRedirect } from '../areas/payment-overdue.ts'
 import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 
-export const Route = createFileRoute('/_app/demands/new')({ component: NewDemandRoute })
+export const Route = createFileRoute('/_app/demands/new')({
+  // Without them the form would say that there is nobody to notify.
+  loader: ({ context: { app, isAhead } }) => {
+    if (isAhead) void app.queries.prefetchInfiniteQuery(app.tramite.query(readUsers))
+  },
+  component: NewDemandRoute,
+})
 
 function NewDemandRoute() {
   const { demandCreation, notice } = useViewer().access
