@@ -5,12 +5,14 @@ import { ComponentPage } from '../packages/ui/storybook/pages/ComponentPage.tsx'
 import { ThemedDocs } from '../packages/ui/storybook/themed-docs.tsx'
 import { accents, withTheme } from '../packages/ui/storybook/with-theme.tsx'
 import { checkInDark } from './check-in-dark.ts'
+import { waitUntilShown } from './wait-until-shown.ts'
 
 // Code that opens later comes in a second, and on a busy machine in more.
 configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withTheme],
+  beforeAll: waitUntilShown,
   afterEach: checkInDark,
   parameters: {
     layout: 'padded',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sending: Story = {
   play: async ({ args }) => {
-    await screen.findByText('Faltam 23 respostas em 2 atividades')
+    await expect(await screen.findByText('Faltam 23 respostas em 2 atividades')).toBeVisible()
     await expect(screen.getByText('3 pontos pedem atenção')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

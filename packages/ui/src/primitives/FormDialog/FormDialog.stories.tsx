@@ -72,7 +72,8 @@ export const LeavingAsks: Story = {
     const shown = await dialog()
     await userEvent.type(shown.getByRole('textbox', { name: /Nome do negócio/ }), ' Filial')
     await userEvent.keyboard('{Escape}')
-    await screen.findByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+    const question = { name: 'Descartar o que foi preenchido?' }
+    await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
