@@ -27,11 +27,19 @@ const ofEveryOperation = ['src/http/{fuzz,predicates-alone,roles,tenant-isolatio
  */
 const ofOneArea = ['src/features/**']
 
+/** What takes an archive from one engine to the other and back does so on PostgreSQL as well. */
+const fromOneEngineToTheOther = ['src/operator/archive/archive.test.ts']
+
 /** @returns files that do not run on this engine */
 function leftOut(): readonly string[] {
   if (process.env.TEST_DATABASE_URL) return withoutDatabase
   return process.env.TEST_POSTGRES_TOO
-    ? [...withSeveralConnections, ...ofEveryOperation, ...ofOneArea]
+    ? [
+        ...withSeveralConnections,
+        ...ofEveryOperation,
+        ...ofOneArea,
+        ...fromOneEngineToTheOther,
+      ]
     : withSeveralConnections
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { listBusinesses } from '@tramite/core/businesses'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
@@ -217,7 +217,22 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
 /** The page as the document brings it, until its own code takes its place. */
 const drawn = (page: Page) => page.locator('[data-drawn]')
 
+/** Holds that a page is no wider than its window with letters twice as large, and makes them small again. */
+async function expectNoWider(page: Page, browser: CDPSession, name: string) {
+  const setLetters = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await setLetters(32)
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }))
+  expect.soft(scrollWidth, `${name}, with large letters`).toBe(innerWidth)
+  await setLetters(16)
+}
+
 async function expectAccessible(page: Page, screens: readonly Screen[]) {
+  const browser = await page.context().newCDPSession(page)
   for (const { address, ready, act } of screens) {
     await test.step(address, async () => {
       await page.goto(address)
@@ -225,6 +240,7 @@ async function expectAccessible(page: Page, screens: readonly Screen[]) {
       await expect(ready(page)).toBeVisible()
       await expect(drawn(page)).toHaveCount(0)
       await expectNoViolations(page, address)
+      await expectNoWider(page, browser, address)
     })
   }
 }
@@ -295,29 +311,6 @@ for (const { width, colorScheme } of looks) {
     ])
   })
 }
-
-test('with letters twice as large nothing is wider than a phone', async ({ open, customer }) => {
-  test.slow()
-  const { raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  const demand: Screen = { address: `/demands/${id}`, ready: title(/^Contrato/) }
-  for (const [account, screens] of [
-    [undefined, guestScreens],
-    [accounts.superAdmin, [...homeScreens, demand]],
-  ] as const) {
-    const page = await open(account, { viewport: { width: 360, height: 740 } })
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    for (const { address, ready, act } of screens) {
-      await page.goto(address)
-      await act?.(page)
-      await expect(ready(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, address).toBe(360)
-    }
-  }
-})
 
 /** Goes on with a key until something has the focus, as who cannot use a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

@@ -58,7 +58,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, it would be one of every property of every element.
+      transition: 'none !important',
     },
   },
 })
