@@ -369,3 +369,18 @@ test('a link that confirms an e-mail leaves the address bar and survives a reloa
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Este link não vale mais.')).toBeVisible()
 })
+
+test('a page whose code does not come says so, and opens once the network is back', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/Failed to load resource/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/signIn')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('O portal não abriu por inteiro.')
+  await page.unroute('**/assets/*.js')
+  await notice.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByLabel('E-mail').fill(accounts.user)
+  await expect(notice).toBeHidden()
+})

@@ -12,13 +12,14 @@ const PATIENCE_MS = 500
  * @param loading until the page has what it needs
  */
 export async function mount(loading: Promise<void>): Promise<void> {
+  window.tramiteCode?.hasCome()
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
   const root = createRoot(container)
   // What was seen last says more than that something loads, until there is something newer; so does a page
   // that the server drew.
   const isTheirs = container.querySelector('[data-last-seen], [data-drawn=now]') !== null
-  const answers = isTheirs ? import('./last-seen/first-answers.ts') : null
+  const answers = isTheirs ? import('./last-seen/first-answers.ts').catch(() => null) : null
   const timer = setTimeout(() => {
     if (!container.hasChildNodes()) root.render(<LoadingScreen />)
   }, PATIENCE_MS)

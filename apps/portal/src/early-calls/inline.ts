@@ -1,5 +1,6 @@
 // The whole of the script that stands in the page itself: it runs before any other code has arrived.
 import { storageKeys } from '@tramite/core/session'
+import { watchCode } from '../code-failure/watch-code.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
@@ -12,6 +13,7 @@ import { toSignInAddress } from './sign-in-first.ts'
 const widthInLetters = () =>
   innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
+watchCode()
 followTheme(window, storageKeys.theme)
 try {
   const isSignedIn =

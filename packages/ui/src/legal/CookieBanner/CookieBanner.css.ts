@@ -25,6 +25,7 @@ export const banner = style({
 export const text = style({ flex: '1 1 18rem' })
 export const buttons = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   '@media': { [media.filter]: { flex: '1 1 100%', justifyContent: 'stretch' } },
 })

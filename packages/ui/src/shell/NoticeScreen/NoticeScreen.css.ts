@@ -28,7 +28,13 @@ export const title = style({
   fontSize: fontSize.titleDetail,
   lineHeight: 1.2,
 })
-export const text = style({ maxWidth: '46ch', color: color.muted, textWrap: 'pretty' })
+export const text = style({
+  maxWidth: '46ch',
+  color: color.muted,
+  textWrap: 'pretty',
+  // An e-mail address is one word.
+  overflowWrap: 'anywhere',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

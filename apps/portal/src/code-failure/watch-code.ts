@@ -1,0 +1,59 @@
+declare global {
+  interface Window {
+    /** Whether the code of the first page comes. */
+    tramiteCode?: { readonly hasFailed: () => void; readonly hasCome: () => void } | undefined
+  }
+}
+
+/** After so many milliseconds without code the page says that something is wrong: the line may be silent. */
+const PATIENCE_MS = 20_000
+
+const noticeId = 'code-failed'
+const texts = {
+  failed: 'O portal não abriu por inteiro. Verifique sua conexão.',
+  retry: 'Tentar novamente',
+}
+// Neither a style sheet nor a component can be counted on.
+const look = `position: fixed; z-index: 99; inset: auto 16px 16px; display: flex; flex-wrap: wrap; gap: 8px 16px;
+  align-items: center; justify-content: center; padding: 16px; border: 1px solid GrayText; border-radius: 8px;
+  background: Canvas; color: CanvasText; font: 16px system-ui, sans-serif`
+const lookOfButton = `padding: 8px 16px; border: 1px solid GrayText; border-radius: 8px; background: ButtonFace;
+  color: ButtonText; font: inherit; cursor: pointer`
+
+const reload = () => location.reload()
+
+function say(): void {
+  if (document.getElementById(noticeId)) return
+  const notice = document.createElement('div')
+  notice.id = noticeId
+  notice.role = 'alert'
+  notice.style.cssText = look
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.style.cssText = lookOfButton
+  button.textContent = texts.retry
+  button.addEventListener('click', reload)
+  notice.append(texts.failed, button)
+  document.body.append(notice)
+  // Nothing could be typed that would be lost.
+  addEventListener('online', reload)
+}
+
+/**
+ * Watches, before there is any other code, whether that of the first page comes: a page that shows but cannot
+ * be used says so, and is asked for again by a button or as soon as the network is back.
+ */
+export function watchCode(): void {
+  const timer = setTimeout(say, PATIENCE_MS)
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) say()
+  }
+  addEventListener('error', onError, true)
+  const hasCome = () => {
+    clearTimeout(timer)
+    removeEventListener('error', onError, true)
+    removeEventListener('online', reload)
+    document.getElementById(noticeId)?.remove()
+  }
+  window.tramiteCode = { hasFailed: say, hasCome }
+}
