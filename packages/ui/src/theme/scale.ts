@@ -74,5 +74,8 @@ export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as co
 /** Height of the window's top that the sticky header may cover. */
 export const headerRoom = '5.5rem'
 
+/** What of a window's width a panel beside what opened it may take. */
+export const panelRoom = 'calc(100vw - 1rem)'
+
 /** Stacking order, lowest first. */
 export const layer = { sticky: 10, drawer: 30, overlay: 40, popover: 50, toast: 60 } as const

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, media, panelRoom, radius, space } from '../../theme/scale.ts'
 
-export const popover = style({ minWidth: '12rem', maxWidth: '20rem', padding: space[1] })
+export const popover = style({
+  minWidth: `min(12rem, ${panelRoom})`,
+  maxWidth: `min(20rem, ${panelRoom})`,
+  padding: space[1],
+})
 export const menu = style({ outline: 'none' })
 
 export const item = style({

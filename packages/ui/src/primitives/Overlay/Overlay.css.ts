@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, layer, motion, radius, space } from '../../theme/scale.ts'
+import { fontSize, layer, motion, panelRoom, radius, space } from '../../theme/scale.ts'
 
 export const fadeIn = keyframes({ from: { opacity: 0 } })
 export const fadeOut = keyframes({ to: { opacity: 0 } })
 
 /** A panel beside what opened it. */
 export const panel = style({
-  maxWidth: 'calc(100vw - 1rem)',
+  maxWidth: panelRoom,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, media, panelRoom, radius, space } from '../../theme/scale.ts'
 
 export const trigger = style({
   display: 'flex',
@@ -30,7 +30,7 @@ export const who = style({
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const name = style([line, { fontSize: fontSize.heading, fontWeight: 500 }])
 export const occupation = style([line, { fontSize: fontSize.tiny, color: color.muted }])
-export const panel = style({ minWidth: '14rem', padding: space[1] })
+export const panel = style({ minWidth: `min(14rem, ${panelRoom})`, padding: space[1] })
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, space } from '../../../theme/scale.ts'
+import { fontSize, panelRoom, space } from '../../../theme/scale.ts'
 
 export const trigger = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const chevron = style({
   selectors: { '.lucide&': { width: '1rem', height: '1rem' } },
 })
 export const panel = style({
-  minWidth: '14rem',
+  minWidth: `min(14rem, ${panelRoom})`,
   maxHeight: '20rem',
   padding: `${space[2]} ${space[4]}`,
   overflowY: 'auto',
