@@ -15,6 +15,18 @@ const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin
 
 const apis = ['customer', 'general', 'third']
 const roles = ['customer', 'admin', 'superAdmin', 'staff', 'firmAdmin']
+/** What the contract of a customer may refuse, by `x-access`, and of every `x-tool`. */
+const blocks = ['ACCESS_CHURNED', 'ACCESS_ENDED', 'ACCESS_SUSPENDED', 'ACCESS_OVERDUE']
+const accessRefusals = {
+  session: [],
+  visible: ['ACCESS_CHURNED'],
+  writing: ['ACCESS_CHURNED', 'ACCESS_ENDED'],
+  demandActions: blocks,
+  demandCreation: [...blocks, 'ACCESS_SPECIFIC_DEMAND', 'ACCESS_PAYMENT_OVERDUE'],
+}
+const toolRefusals = [...blocks, 'ACCESS_TOOL_NOT_CONTRACTED']
+/** A tool that has to be paid for. */
+const paidTools = ['templates']
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const banner = '// Generated from openapi/ by `npm run gen`. Do not edit.\n'
 
@@ -74,6 +86,43 @@ function toTraits({
   }
 }
 
+/** Which roles are told that they are none of those that may call. */
+function toRoleRefusals(allowed) {
+  const has = (role) => allowed.includes(role)
+  return [
+    !has('staff') && (has('firmAdmin') ? 'FIRM_ADMIN_ONLY' : 'CUSTOMER_ONLY'),
+    !has('customer') &&
+      ((has('admin') && 'ADMIN_ONLY') || (has('superAdmin') ? 'SUPER_ADMIN_ONLY' : 'STAFF_ONLY')),
+  ]
+}
+
+/**
+ * Everything that an operation may be refused with beside what any may: what its own `x-refusals` names,
+ * and what follows from its roles, its access, its headers and the statuses of its answers.
+ */
+function toRefusals(operation) {
+  const { parameters = [], responses, security, 'x-roles': allowed, 'x-tool': tool } = operation
+  const { 'x-access': access = 'visible', 'x-refusals': own = [] } = operation
+  const has = (header) => parameters.some(({ name }) => name === header)
+  const isPublic = security?.length === 0
+  const reachesCustomers =
+    !isPublic && allowed.some((role) => role !== 'staff' && role !== 'firmAdmin')
+  const ofAccess = tool
+    ? [...toolRefusals, paidTools.includes(tool) && 'ACCESS_PAYMENT_OVERDUE']
+    : accessRefusals[access]
+  const all = [
+    ...own,
+    ...(isPublic ? [] : toRoleRefusals(allowed)),
+    ...(reachesCustomers ? ofAccess : []),
+    ...(has('businessId') ? ['BUSINESS_FORBIDDEN'] : []),
+    ...(has('If-Match') ? ['PRECONDITION_FAILED'] : []),
+    ...(has('Idempotency-Key') ? ['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS'] : []),
+    responses['404'] && 'NOT_FOUND',
+    responses['409'] && 'CONFLICT',
+  ]
+  return [...new Set(all.filter(Boolean))].sort()
+}
+
 /**
  * Finds the record whose version a write changes: that of `x-version-of`, or the one whose address
  * the write's own begins with. A read may carry the version of another record by `x-version-of`.
@@ -126,7 +175,10 @@ function listOperations(contract) {
       if (!operation.responses['403'] && mayRefuse(operation)) {
         throw new Error(`${where}: refuses some callers, and so needs an answer 403`)
       }
-      operations.push({ id, method: method.toUpperCase(), path, api, ...toTraits(operation) })
+      const refusals = toRefusals(operation)
+      operation['x-refusals'] = refusals
+      const entry = { id, method: method.toUpperCase(), path, api, refusals }
+      operations.push({ ...entry, ...toTraits(operation) })
     }
   }
   for (const operation of operations) setVersionOf(operation, operations)
@@ -206,6 +258,7 @@ function toOperationIndex(operations) {
  */
 import type { operations } from './schema.ts'
 
+export type { RefusalOf } from './refusals.ts'
 export type { components, operations } from './schema.ts'
 
 /** Which of the three base addresses serves an operation. */
@@ -233,7 +286,7 @@ ${rows.join('\n')}
  * paths, which come first and their names last: so they are a tenth smaller when compressed.
  */
 function toCalls(operations) {
-  const toCall = ({ id, method, path, api, versionOf, ...traits }) => {
+  const toCall = ({ id, method, path, api, versionOf, refusals, ...traits }) => {
     const isRead = method === 'GET'
     const fields = [
       `path: '${path}'`,
@@ -248,7 +301,9 @@ function toCalls(operations) {
       `id: '${id}'`,
     ]
     const text = fields.filter(Boolean).join(', ')
-    return `/** \`${method} ${path}\`. */\nexport const ${id} = { ${text} } as const\n`
+    const refused = refusals.map((code) => `\`${code}\``).join(', ')
+    const doc = `\`${method} ${path}\`.${refused && ` Refused with ${refused}.`}`
+    return `/** ${doc} */\nexport const ${id} = { ${text} } as const\n`
   }
   const inOrder = operations.toSorted((a, b) => a.path.localeCompare(b.path))
   return `${banner}
@@ -257,6 +312,26 @@ function toCalls(operations) {
  * never reach it.
  */
 ${inOrder.map(toCall).join('\n')}`
+}
+
+/** The refusals of each operation, as types. */
+function toRefusalTypes(ofAny, operations) {
+  const toUnion = (codes) => codes.map((code) => `'${code}'`).join(' | ') || 'never'
+  const rows = operations.map(({ id, refusals }) => `  ${id}: ${toUnion(refusals)}`)
+  return `${banner}
+import type { OperationId } from './operation-index.ts'
+
+/** What every operation may be refused with. */
+export type RefusalOfAny = ${toUnion(ofAny)}
+
+/** What each operation may be refused with beside that. */
+export interface OperationRefusals {
+${rows.join('\n')}
+}
+
+/** The codes that an operation may be refused with. */
+export type RefusalOf<Id extends OperationId> = RefusalOfAny | OperationRefusals[Id]
+`
 }
 
 /** Returns the generated files: path from the root → content. */
@@ -276,6 +351,10 @@ async function generate() {
       'packages/core/src/generated/schema.ts': `${banner}\n${withDocs(types)}`,
       'packages/core/src/generated/operation-index.ts': toOperationIndex(operations),
       'packages/core/src/generated/calls.ts': toCalls(operations),
+      'packages/core/src/generated/refusals.ts': toRefusalTypes(
+        dereferenced['x-refusals-of-any'],
+        operations,
+      ),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -13,6 +13,7 @@ export {
   createApiClient,
   type ItemOf,
   isApiError,
+  isRefusal,
   itemsOf,
   type Toast,
   type TransportPolicy,

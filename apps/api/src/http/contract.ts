@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tool } from '@tramite/core/access'
+import type { ProblemCode } from '@tramite/core/messages'
 import { bodyLimitOf } from './body-limit.ts'
 import type { LimitTable } from './limits/limit-table.ts'
 import type { OperationId } from './operation.ts'
@@ -45,12 +46,15 @@ export interface OperationSpec {
   readonly 'x-body-limit'?: number
   /** A limit that counts the operation besides the one of its kind. */
   readonly 'x-limit'?: string
+  /** Codes that it may be refused with, beside those that any operation may be. */
+  readonly 'x-refusals'?: readonly ProblemCode[]
 }
 
 /** The contract as one document without references. */
 export interface Contract {
   readonly security?: OperationSpec['security']
   readonly 'x-limits'?: LimitTable
+  readonly 'x-refusals-of-any'?: readonly ProblemCode[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationSpec>>>>
 }
 

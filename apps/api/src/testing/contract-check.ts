@@ -16,15 +16,19 @@ interface ResponseSpec {
 
 /**
  * Holds answers against the contract.
- * @returns a check that throws for a status, content type, header or body that is not documented
+ * @returns a check that throws for a status, content type, header, body or code of a refusal that is not
+ *   documented
  */
 export function createContractCheck(contract: Contract): (answer: Answer) => void {
   const ajv = new Ajv({ strict: false, allErrors: true })
   formats.default(ajv)
   const specs = new Map<string, Record<string, ResponseSpec>>()
+  const refusals = new Map<string, ReadonlySet<string>>()
+  const ofAny = contract['x-refusals-of-any'] ?? []
   for (const methods of Object.values(contract.paths)) {
     for (const spec of Object.values(methods)) {
       specs.set(spec.operationId, spec.responses as Record<string, ResponseSpec>)
+      refusals.set(spec.operationId, new Set([...ofAny, ...(spec['x-refusals'] ?? [])]))
     }
   }
   const assertValid = (schema: object, value: unknown, where: string) => {
@@ -49,6 +53,11 @@ export function createContractCheck(contract: Contract): (answer: Answer) => voi
     const essence = contentType?.split(';')[0] ?? ''
     const content = response.content[essence]
     if (!content) throw new Error(`${where} is ${essence}, which is not in the contract`)
-    if (essence !== 'text/event-stream') assertValid(content.schema, JSON.parse(body), where)
+    if (essence === 'text/event-stream') return
+    const value = JSON.parse(body)
+    assertValid(content.schema, value, where)
+    if (essence === 'application/problem+json' && !refusals.get(operationId)?.has(value.code)) {
+      throw new Error(`${where} ${value.code}: x-refusals of ${operationId} does not name it`)
+    }
   }
 }

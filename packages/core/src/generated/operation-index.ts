@@ -6,6 +6,7 @@
  */
 import type { operations } from './schema.ts'
 
+export type { RefusalOf } from './refusals.ts'
 export type { components, operations } from './schema.ts'
 
 /** Which of the three base addresses serves an operation. */

@@ -1,3 +1,5 @@
+import type { OperationId } from '../generated/operation-index.ts'
+import type { RefusalOf } from '../generated/refusals.ts'
 import type { ProblemCode } from '../messages/problems.ts'
 import { transportMessages } from '../messages/transport.ts'
 
@@ -98,6 +100,18 @@ export const atCall = (error: ApiError, call: string): ApiError =>
 /** Whether `error` came from a call of the SDK. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
+}
+
+/**
+ * Whether an operation refused a call with one of some codes, of those that the contract gives it.
+ * @example
+ * if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) askForAnotherLink()
+ */
+export function isRefusal<Id extends OperationId>(
+  error: unknown,
+  ...codes: readonly RefusalOf<Id>[]
+): error is ApiError {
+  return isApiError(error) && codes.some((code) => code === error.code)
 }
 
 interface ProblemLike {

@@ -3,6 +3,7 @@ export {
   type ApiErrorDetails,
   type ApiErrorKind,
   isApiError,
+  isRefusal,
   toApiError,
   toTransportError,
 } from './api-error.ts'

@@ -1,4 +1,4 @@
-import { isApiError } from '../http/index.ts'
+import { isApiError, isRefusal } from '../http/index.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { transportMessages } from '../messages/transport.ts'
 
@@ -51,18 +51,16 @@ export function toRecoveryFailure(error: unknown): FormFailure {
   )
 }
 
-const isRefusedPassword = (code: string | undefined) =>
-  code === 'COMMON_PASSWORD' || code === 'PERSONAL_PASSWORD'
-
 /**
  * What reset says of a failure: a link that is old or used up, or anything else, with its cause
  * where it is not what was typed.
  */
 export function toResetFailure(error: unknown): string {
-  if (isApiError(error) && error.code === 'TOKEN_EXPIRED') {
+  if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) {
     return sessionMessages['session.tokenExpired']
   }
-  if (isApiError(error) && isRefusedPassword(error.code)) return error.message
+  if (isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD'))
+    return error.message
   const cause = toCause(error)
   const text = sessionMessages['session.resetFailed']
   return cause === undefined ? text : `${text} ${cause}`
