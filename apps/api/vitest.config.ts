@@ -34,12 +34,7 @@ const fromOneEngineToTheOther = ['src/operator/archive/archive.test.ts']
 function leftOut(): readonly string[] {
   if (process.env.TEST_DATABASE_URL) return withoutDatabase
   return process.env.TEST_POSTGRES_TOO
-    ? [
-        ...withSeveralConnections,
-        ...ofEveryOperation,
-        ...ofOneArea,
-        ...fromOneEngineToTheOther,
-      ]
+    ? [...withSeveralConnections, ...ofEveryOperation, ...ofOneArea, ...fromOneEngineToTheOther]
     : withSeveralConnections
 }
 
