@@ -9,6 +9,7 @@ import {
   createDemandTag,
   createFirmDemandType,
   type Demand,
+  type DemandSummary,
   deleteDemandItem,
   deleteFirmDemandType,
   followDemand,
@@ -32,7 +33,6 @@ import {
   previewDemandForecast,
   previewDemandsOrder,
   prioritizeDemand,
-  type QueuedDemand,
   removeDemandTag,
   renameDemand,
   reorderDemands,
@@ -197,7 +197,7 @@ describe('a demand from its beginning to its end', () => {
 })
 
 describe('the queue', () => {
-  const queueOf = async (): Promise<QueuedDemand[]> => {
+  const queueOf = async (): Promise<DemandSummary[]> => {
     const { demands } = await patricia.read(listDemandsBoth, {
       statusKey: 'IN_PROGRESS',
       limit: 200,
@@ -221,7 +221,7 @@ describe('the queue', () => {
     const queue = await queueOf()
     const wanted = [...queue.slice(-3)].reverse()
     const ids = wanted.map(({ id }) => id)
-    const foretold = await patricia.read(previewDemandsOrder, { ids })
+    const foretold = await patricia.read(previewDemandsOrder, { demands: wanted })
     titles()
     await patricia.run(reorderDemands, { demands: wanted })
     expect(titles()).toEqual(['Demandas reordenadas com sucesso!'])

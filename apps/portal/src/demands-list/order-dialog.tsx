@@ -4,8 +4,9 @@ import {
   listDemandsBoth,
   previewDemandsOrder,
   reorderDemands,
+  toMovedSpan,
 } from '@tramite/core/demands'
-import { useOnce, usePages, useRead, useRun, useViewer } from '@tramite/react'
+import { useAllPages, useOnce, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import {
   moveTo,
@@ -15,8 +16,8 @@ import {
 } from '@tramite/ui/demands/order'
 import { useMemo, useState } from 'react'
 
-/** Most demands of one order: their ids travel in the address. */
-const mostOrdered = 100
+/** Demands of a page: the most that there are. */
+const pageSize = 200
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
@@ -42,11 +43,11 @@ interface OrderDialogProps {
 /** Puts the demands in progress into another order; shows the dates first. */
 export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
-  const query = usePages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: mostOrdered })
+  const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: pageSize })
   const [chosen, setChosen] = useState<readonly string[]>()
-  const demands = query.data?.pages[0]?.demands
+  const demands = query.hasNextPage ? undefined : query.data?.pages
   const { locked, movable } = useMemo(() => {
-    const queue = [...(demands ?? [])].sort(compareQueued)
+    const queue = (demands ?? []).flatMap((page) => page.demands).sort(compareQueued)
     const canMove = new Set(
       queue
         .filter((demand) => evaluateDrag(demand, { now: now(), conventions }).allowed)
@@ -63,16 +64,17 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
   // A demand that joined or left meanwhile makes the chosen order one of other demands: it is over.
   const order = isSame([...begun].sort(), [...saved].sort()) ? begun : saved
   const isMoved = !isSame(order, saved)
+  const byId = new Map(movable.map((demand) => [demand.id, demand]))
+  const ordered = order.flatMap((id) => byId.get(id) ?? [])
 
   const save = useRun(reorderDemands, { onDone: onClose })
   const start = useOnce(save)
   const isOver = save.isPending || save.isSuccess
   const dates = useRead(
     previewDemandsOrder,
-    { ids: order },
+    { demands: toMovedSpan(movable, ordered) },
     { isPassing: true, isEnabled: isMoved && !isOver },
   )
-  const ordered = order.flatMap((id) => movable.find((demand) => demand.id === id) ?? [])
   const queue: OrderState = demands
     ? { state: 'ready', locked, demands: ordered }
     : query.isError
@@ -85,7 +87,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       preview={toPreview(isMoved, dates)}
       onOrder={setChosen}
       onUndo={() => setChosen(saved)}
-      onSave={() => start({ demands: ordered })}
+      onSave={() => start({ demands: toMovedSpan(movable, ordered) })}
       isPending={save.isPending}
       onClose={onClose}
     />

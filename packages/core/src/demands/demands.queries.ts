@@ -1,5 +1,6 @@
 import * as calls from '../generated/calls.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
+import type { Demand } from './demands.types.ts'
 
 /** `GET /demands`: a page of demands by the filter bar's filters. */
 export const listDemands = definePagedQuery(calls.listDemands, {
@@ -55,7 +56,9 @@ export const previewDemandForecast = defineQuery(calls.previewDemandForecast, {
 /** `GET /demands/reorder/preview`: the dates that an order of demands in progress would give. */
 export const previewDemandsOrder = defineQuery(calls.previewDemandsOrder, {
   resource: 'demands',
-  request: ({ ids }: { ids: readonly string[] }) => ({ query: { ids: ids.join(',') } }),
+  request: ({ demands }: { demands: readonly Pick<Demand, 'externalId'>[] }) => ({
+    query: { numbers: demands.map(({ externalId }) => externalId).join(',') },
+  }),
 })
 
 /** `GET /demands/{id}/items`: the conversation, newest page first, ascending within a page. */

@@ -239,6 +239,7 @@ export {
   evaluateReorder,
   evaluateReorderOffer,
   type ReorderRefusal,
+  toMovedSpan,
 } from './reorder.rules.ts'
 export { evaluateScreening } from './screening.rules.ts'
 export {

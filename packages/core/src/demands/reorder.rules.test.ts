@@ -1,7 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import type { QueuedDemand } from './queue.types.ts'
-import { evaluateDrag, evaluateReorder, evaluateReorderOffer } from './reorder.rules.ts'
+import {
+  evaluateDrag,
+  evaluateReorder,
+  evaluateReorderOffer,
+  toMovedSpan,
+} from './reorder.rules.ts'
 
 const input = {
   now: new Date('2026-11-18T12:00:00Z'),
@@ -42,6 +48,30 @@ describe('evaluateReorder', () => {
 
   it('a locked demand may be named where it stands', () => {
     expect(evaluateReorder(['locked', 'b', 'a'], queue, input).allowed).toBe(true)
+  })
+})
+
+describe('toMovedSpan', () => {
+  it.each([
+    ['abcdef', 'abdcef', 'dc'],
+    ['abcdef', 'bcdefa', 'bcdefa'],
+    ['abcdef', 'abcdfe', 'fe'],
+    ['abcdef', 'abcdef', ''],
+  ])('%s to %s: %s', (saved, order, span) => {
+    expect(toMovedSpan([...saved], [...order]).join('')).toBe(span)
+  })
+
+  it('does to the queue what the whole order does', () => {
+    const all = Array.from({ length: 8 }, (_, index) => queued(`d${index}`, '2027-01-15'))
+    const ids = all.map(({ id }) => id)
+    const shuffled = fc.shuffledSubarray(ids, { minLength: ids.length })
+    fc.assert(
+      fc.property(shuffled, (order) => {
+        const span = toMovedSpan(ids, order)
+        const whole = evaluateReorder(order, all, input)
+        expect(evaluateReorder(span, all, input)).toEqual(whole)
+      }),
+    )
   })
 })
 

@@ -33,6 +33,17 @@ export function evaluateDrag(
   return isPriorityLocked(demand, priorityLockEnd(input)) ? refused('locked') : allowed
 }
 
+/**
+ * What of an order has to be named: the shortest run in which it differs from the one that is saved. Those
+ * before and behind it keep their places without being named.
+ * @param saved demands as they stand
+ * @param order the same demands in another order
+ */
+export function toMovedSpan<T>(saved: readonly T[], order: readonly T[]): readonly T[] {
+  const isMoved = (item: T, index: number) => item !== saved[index]
+  return order.slice(order.findIndex(isMoved), order.findLastIndex(isMoved) + 1)
+}
+
 /** Why a new order of the queue is refused. */
 export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
 

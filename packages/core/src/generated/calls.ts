@@ -91,7 +91,7 @@ export const signOut = { path: '/auth', method: 'delete', id: 'signOut' } as con
 /** `POST /auth/reset-password`. */
 export const requestPasswordReset = { path: '/auth/reset-password', api: 'third', body: 'email', method: 'post', id: 'requestPasswordReset' } as const
 
-/** `POST /business`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `CONFLICT`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `FILE_TYPE_INVALID`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`. */
+/** `POST /business`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `CONFLICT`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `FILE_TYPE_INVALID`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`, `SUPER_ADMIN_ONLY`. */
 export const createBusiness = { path: '/business', api: 'customer', body: 'name personType cpf cnpj cep addressCity addressState address addressNumber addressDistrict addressComplement isInternational logo customerId', idempotent: true, method: 'post', id: 'createBusiness' } as const
 
 /** `GET /business`. Refused with `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
@@ -130,7 +130,7 @@ export const getCalendarAddress = { path: '/calendarAddress', method: 'get', id:
 /** `POST /confirm-email`. Refused with `EMAIL_LINK_EXPIRED`, `EMAIL_UNAVAILABLE`. */
 export const confirmEmail = { path: '/confirm-email', api: 'customer', body: 'email token', method: 'post', id: 'confirmEmail' } as const
 
-/** `POST /customerJourneys`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_PREPARING`, `JOURNEY_STARTED`, `JOURNEY_STARTER_INVALID`, `JOURNEY_WITHDRAWN`, `NOT_FOUND`, `NO_BUSINESS`. */
+/** `POST /customerJourneys`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_PREPARING`, `JOURNEY_STARTED`, `JOURNEY_STARTER_INVALID`, `JOURNEY_WITHDRAWN`, `NOT_FOUND`, `NO_BUSINESS`, `STAFF_ONLY`. */
 export const createCustomerJourney = { path: '/customerJourneys', body: 'journeyTypeId customerId businessId userId', idempotent: true, method: 'post', id: 'createCustomerJourney' } as const
 
 /** `GET /customerJourneys`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
@@ -166,7 +166,7 @@ export const createDemand = { path: '/demands', body: 'name description private 
 /** `GET /demands`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listDemands = { path: '/demands', query: 'startDate endDate date userId demandsTags name message search hasValidationUser statusKey demandTypeName businessId order forecastStartDate forecastEndDate limit page cursor', method: 'get', id: 'listDemands' } as const
 
-/** `PATCH /demands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_CHAT_CLOSED`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+/** `PATCH /demands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_CHAT_CLOSED`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'changeDemand' } as const
 
 /** `GET /demands/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
@@ -223,7 +223,7 @@ export const getDemandScreening = { path: '/demands/{id}/screening', method: 'ge
 /** `PUT /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_SCREENABLE`, `DEMAND_TYPE_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const screenDemand = { path: '/demands/{id}/screening', versionOf: '/demands/{id}', body: 'demandTypeId backofficeUserId note', method: 'put', id: 'screenDemand' } as const
 
-/** `PATCH /demands/{id}/status`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_CHAT_CLOSED`, `DEMAND_MESSAGE_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+/** `PATCH /demands/{id}/status`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_CHAT_CLOSED`, `DEMAND_MESSAGE_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const updateDemandStatus = { path: '/demands/{id}/status', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'updateDemandStatus' } as const
 
 /** `GET /demands/{id}/timeline`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
@@ -241,7 +241,7 @@ export const unviewDemand = { path: '/demands/{id}/visualized', method: 'delete'
 /** `POST /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const viewDemand = { path: '/demands/{id}/visualized', method: 'post', id: 'viewDemand' } as const
 
-/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
+/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
 export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 'anotherUser', method: 'patch', id: 'makeDemandsPrivate' } as const
 
 /** `PATCH /demands/{ids}/validatedInQuantity`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_IDS_MISMATCH`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
@@ -250,11 +250,11 @@ export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', bod
 /** `GET /demands/board`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
 
-/** `PATCH /demands/reorder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `NOT_FOUND`. */
+/** `PATCH /demands/reorder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const reorderDemands = { path: '/demands/reorder', body: 'demands', method: 'patch', id: 'reorderDemands' } as const
 
-/** `GET /demands/reorder/preview`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `NOT_FOUND`. */
-export const previewDemandsOrder = { path: '/demands/reorder/preview', query: 'ids', method: 'get', id: 'previewDemandsOrder' } as const
+/** `GET /demands/reorder/preview`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_NOT_REORDERABLE`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
+export const previewDemandsOrder = { path: '/demands/reorder/preview', query: 'numbers', method: 'get', id: 'previewDemandsOrder' } as const
 
 /** `GET /demands/sla`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `NOT_FOUND`. */
 export const getDemandSla = { path: '/demands/sla', query: 'demandId', method: 'get', id: 'getDemandSla' } as const
@@ -274,7 +274,7 @@ export const addDemandTag = { path: '/demandsTags/add', body: 'tagId demandId', 
 /** `POST /demandsTags/delete`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const removeDemandTag = { path: '/demandsTags/delete', body: 'tagId demandId', method: 'post', id: 'removeDemandTag' } as const
 
-/** `POST /documents`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_CHAT_CLOSED`, `DEMAND_NOT_FOUND`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
+/** `POST /documents`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_CHAT_CLOSED`, `DEMAND_NOT_FOUND`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const createDocument = { path: '/documents', body: 'demandId name awsFileKey flagged fields customFields status', idempotent: true, method: 'post', id: 'createDocument' } as const
 
 /** `GET /documents`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
@@ -580,7 +580,7 @@ export const addMappingActivity = { path: '/mapping/sectors/{sectorId}/activitie
 /** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`. */
 export const deleteMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', method: 'delete', id: 'deleteMappingActivity' } as const
 
-/** `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`. */
+/** `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const renameMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', body: 'label oldLabel', method: 'patch', id: 'renameMappingActivity' } as const
 
 /** `GET /mapping/sectors/{sectorId}/activities/{activityId}/answers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
@@ -685,7 +685,7 @@ export const endSession = { path: '/sessions/{id}', method: 'delete', id: 'endSe
 /** `GET /signedDownloadFileUrl`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const createDownload = { path: '/signedDownloadFileUrl', query: 'key', signed: true, method: 'get', id: 'createDownload' } as const
 
-/** `GET /signedPutFileUrl`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `FILES_QUOTA_EXCEEDED`, `FILE_EMPTY`, `FILE_TYPE_INVALID`, `NOT_FOUND`, `RECEIPTS_WAITING`. */
+/** `GET /signedPutFileUrl`. Refused with `ACCESS_CHURNED`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `FILES_QUOTA_EXCEEDED`, `FILE_EMPTY`, `FILE_TYPE_INVALID`, `NOT_FOUND`, `RECEIPTS_WAITING`, `STAFF_ONLY`. */
 export const createUpload = { path: '/signedPutFileUrl', query: 'fileName fileType type fileSize publicRead logo', signed: true, method: 'get', id: 'createUpload' } as const
 
 /** `GET /templates`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
@@ -709,7 +709,7 @@ export const listTemplateTypes = { path: '/templates/types', method: 'get', id: 
 /** `GET /user/userLogged`. */
 export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versioned: true, method: 'get', id: 'getLoggedUser' } as const
 
-/** `POST /users`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_SUPER_ADMIN_GRANT`. */
+/** `POST /users`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_SUPER_ADMIN_GRANT`. */
 export const createUser = { path: '/users', api: 'customer', body: 'name email phone occupation customerAdmin', idempotent: true, method: 'post', id: 'createUser' } as const
 
 /** `GET /users`. Refused with `ACCESS_CHURNED`. */
@@ -718,13 +718,13 @@ export const listUsers = { path: '/users', api: 'customer', query: 'includeBlock
 /** `PUT /users`. Refused with `EMAIL_UNAVAILABLE`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_SUPER_ADMIN_GRANT`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', method: 'put', id: 'updateLoggedUser' } as const
 
-/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
+/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
 export const deleteUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'newResponsibleUserId privateDemandsUserId', method: 'delete', id: 'deleteUser' } as const
 
 /** `GET /users/{id}`. Refused with `ACCESS_CHURNED`, `NOT_FOUND`. */
 export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, method: 'get', id: 'getUser' } as const
 
-/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `EMAIL_UNAVAILABLE`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_RANK_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`, `USER_SUPER_ADMIN_GRANT`. */
+/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_RANK_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`, `USER_SUPER_ADMIN_GRANT`. */
 export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', method: 'put', id: 'updateUser' } as const
 
 /** `GET /users/notifications`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */

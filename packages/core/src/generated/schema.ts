@@ -6879,8 +6879,8 @@ export interface operations {
     previewDemandsOrder: {
         parameters: {
             query: {
-                /** @description Two to 100 ids joined by commas, in the wanted order */
-                ids: string;
+                /** @description Two to 500 numbers (`externalId`) joined by commas, in the wanted order; ids of so many would make an address that proxies refuse */
+                numbers: string;
             };
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */

@@ -45,6 +45,17 @@ export const lockDemands = (ids: readonly string[], businessId: string | null) =
       .for('update'),
   ) as Command<DetailRow[]>
 
+/** The ids of demands by their numbers, in no order. */
+export const selectIdsOfNumbers = (
+  numbers: readonly number[],
+): Command<{ id: string; number: number }[]> =>
+  toCommand(
+    build
+      .select({ id: demands.id, number: demands.number })
+      .from(demands)
+      .where(and(inArray(demands.number, [...numbers]), visibleDemand)),
+  ) as Command<{ id: string; number: number }[]>
+
 /** Several demands as lists show them, in no order. */
 export const selectDemands = (ids: readonly string[]): Command<SummaryRow[]> =>
   toCommand(

@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts'
 import { refusalText, requireDemand } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
-import { lockDemands, selectDemands } from './demands.store.ts'
+import { lockDemands, selectDemands, selectIdsOfNumbers } from './demands.store.ts'
 import { holdQueues, lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { toVisibleChanges } from './visible-changes.ts'
@@ -64,10 +64,24 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   return { demands }
 }
 
+/** The ids of demands that are named by their numbers. */
+async function toIds(
+  { unit }: Pick<Call<'previewDemandsOrder'>, 'unit'>,
+  numbers: readonly number[],
+): Promise<readonly string[]> {
+  const [rows] = await unit.read(selectIdsOfNumbers(numbers))
+  const ids = new Map(rows.map(({ number, id }) => [number, id]))
+  return numbers.map((number) => {
+    const id = ids.get(number)
+    if (id === undefined) throw new Problem(404, 'DEMAND_NOT_FOUND')
+    return id
+  })
+}
+
 /** What an order would do to the demands that the user sees. */
-export const previewDemandsOrder: Handler<'previewDemandsOrder'> = (call) => {
+export const previewDemandsOrder: Handler<'previewDemandsOrder'> = async (call) => {
   const { query, businessId, unit } = call
-  const order = query.ids.toLowerCase().split(',')
+  const order = await toIds(call, query.numbers.split(',').map(Number))
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   return unit.write(opening, async (transaction, [, rows], principal) => {
     const { places } = await planOrder(transaction, principal, order, rows, call)

@@ -38,6 +38,20 @@ async function emptyQueue(): Promise<void> {
   }
 }
 
+describe('previewDemandsOrder', () => {
+  it('takes up to 500 numbers, of demands that the user sees', async () => {
+    const preview = async (numbers: readonly number[]) =>
+      portal.call('previewDemandsOrder', { as: 'davi', query: { numbers: numbers.join() } })
+    const unknown = Array.from({ length: 501 }, (_, index) => 900_000_000 + index)
+    expect((await preview(unknown)).problem.code).toBe('VALIDATION')
+    expect((await preview(unknown.slice(1))).problem.code).toBe('DEMAND_NOT_FOUND')
+    const [mine, foreign] = [await start(), await start('2026-03-30', { as: 'ana' })]
+    expect((await preview([mine.externalId, foreign.externalId])).problem.code).toBe(
+      'DEMAND_NOT_FOUND',
+    )
+  })
+})
+
 describe('reorderDemands', () => {
   it('gives the demands their places and the days of these, and tells so', async () => {
     await emptyQueue()
@@ -55,7 +69,7 @@ describe('reorderDemands', () => {
       [second.id, '2026-03-18', '2026-03-18'],
     ]
     const moving = changes.filter(([, from, to]) => from !== to)
-    const query = { ids: order.join() }
+    const query = { numbers: [third, first, second].map((demand) => demand.externalId).join() }
     const preview = await portal.call('previewDemandsOrder', { as: 'davi', query })
     expect(preview.body.changes.map(({ demandId, from, to }) => [demandId, from, to])).toEqual(
       moving,
