@@ -17,7 +17,7 @@ const own = {
   '_app.index': 173,
   '_app.demands.index': 173,
   '_app.demands.new': 183,
-  '_app.demands.$id': 208,
+  '_app.demands.$id': 208.5,
   '_app.business.$id.settings': 179,
   '_app.tools.analysisRisk.index': 185,
   '_app.tools.analysisRisk.sector.$sectorId': 196,

@@ -14,11 +14,9 @@ const texts = {
   retry: 'Tentar novamente',
 }
 // Neither a style sheet nor a component can be counted on.
-const look = `position: fixed; z-index: 99; inset: auto 16px 16px; display: flex; flex-wrap: wrap; gap: 8px 16px;
-  align-items: center; justify-content: center; padding: 16px; border: 1px solid GrayText; border-radius: 8px;
-  background: Canvas; color: CanvasText; font: 16px system-ui, sans-serif`
-const lookOfButton = `padding: 8px 16px; border: 1px solid GrayText; border-radius: 8px; background: ButtonFace;
-  color: ButtonText; font: inherit; cursor: pointer`
+const look =
+  'position:fixed;inset:auto 16px 16px;padding:16px;background:Canvas;border:1px solid;border-radius:8px;font:16px system-ui'
+const lookOfButton = 'margin:0 16px;padding:8px 16px;border:1px solid;border-radius:8px'
 
 const reload = () => location.reload()
 
