@@ -30,10 +30,18 @@ const packageFolders = [
   'apps/bench',
 ]
 
-/** The environment for the project's programs: its Node and its binaries come first. */
+/**
+ * The environment for the project's programs: its Node and its binaries come first, and what Node has compiled
+ * once it finds again: starting the server from its source takes less.
+ */
 export function projectEnvironment(extra = {}) {
   const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin')]
-  return { ...process.env, ...extra, PATH: [...path, process.env.PATH].join(':') }
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    ...extra,
+    PATH: [...path, process.env.PATH].join(':'),
+  }
 }
 
 /** Runs a program to its end in the project's environment; resolves with its exit code. */
