@@ -16,5 +16,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[3],
   marginBottom: space[3],
+  // What stands beside the heading is not louder than it.
+  fontSize: fontSize.secondary,
 })
 export const heading = style({ fontSize: fontSize.heading, fontWeight: 600, color: color.muted })

@@ -7,22 +7,28 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: space[4],
 })
-export const card = style({
-  position: 'relative',
+/** Name, text and foot: each as high as the highest of its line, so that what is alike stands in a row. */
+export const rows = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: space[3],
-  height: '100%',
-  minHeight: '12rem',
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: color.shadow,
-  transition: `border-color ${motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { borderColor: color.lineStrong } } },
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: space[3],
 })
+export const card = style([
+  rows,
+  {
+    position: 'relative',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: '12rem',
+    padding: space[5],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.surface,
+    boxShadow: color.shadow,
+    transition: `border-color ${motion.fast}`,
+    '@media': { [media.hover]: { ':hover': { borderColor: color.lineStrong } } },
+  },
+])
 export const closed = style([card, { background: color.sunk, boxShadow: 'none' }])
 export const soon = style([
   card,
@@ -57,7 +63,8 @@ export const about = style({ color: color.muted })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
+  alignContent: 'start',
   justifyContent: 'space-between',
   gap: space[2],
   paddingTop: space[3],

@@ -56,7 +56,7 @@ export function ToolsHubView({ cards, standings, ways = {}, onClosed }: ToolsHub
     <PageFrame title={labels.title} subtitle={labels.subtitle}>
       <ul className={css.grid} aria-label={labels.list}>
         {cards.map((card) => (
-          <li key={card.tool}>
+          <li key={card.tool} className={css.rows}>
             {card.access.allowed ? (
               <OpenCard
                 card={card}
@@ -68,7 +68,7 @@ export function ToolsHubView({ cards, standings, ways = {}, onClosed }: ToolsHub
             )}
           </li>
         ))}
-        <li>
+        <li className={css.rows}>
           <div className={css.soon}>
             <div className={css.head}>
               <span className={css.icon}>
