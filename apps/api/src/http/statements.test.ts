@@ -104,9 +104,9 @@ async function knownValues(customerId: string): Promise<Record<string, string>> 
     `select cnpj as "cpfOrCnpj",
       (select id from demands where customer_id = c.id and status_key = 'IN_PROGRESS'
         and not private and "order" > 1 order by "order" desc limit 1) as "demandId",
-      (select string_agg(id::text, ',' order by "order" desc) from demands
+      (select string_agg(number::text, ',' order by "order" desc) from demands
         where customer_id = c.id and status_key = 'IN_PROGRESS' and not private and "order" > 3
-          and "order" <= 6) as ids,
+          and "order" <= 6) as numbers,
       (select demand_id from process_items join demands d on d.id = demand_id
         where d.customer_id = c.id and not d.private and not process_items.deleted
           and jsonb_array_length(process_items.attachments) > 0

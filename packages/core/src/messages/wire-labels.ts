@@ -58,6 +58,7 @@ export const wireLabels = {
   'fields.label.html': 'Texto do documento',
   'fields.label.id': 'Identificador',
   'fields.label.ids': 'Identificadores',
+  'fields.label.numbers': 'Números',
   'fields.label.includeAll': 'Todos os negócios',
   'fields.label.includeBlocked': 'Usuários bloqueados',
   'fields.label.isChurn': 'Contrato encerrado',

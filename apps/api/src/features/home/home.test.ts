@@ -11,6 +11,7 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { untilQuiet } from '../../testing/until-quiet.ts'
 import { withWords } from '../demands/demands.store.ts'
 
 let portal: TestPortal
@@ -76,6 +77,7 @@ it('counts what waits for the customer, of what the user sees in the business', 
 
 it('answers what stands around a page at once, as its parts answer alone', async () => {
   await raiseDemandIn(portal, 'PENDING', named('pendente'))
+  await untilQuiet(portal)
   for (const as of ['ana', 'sofia', 'davi'] as const) {
     const of = as === 'davi' ? 'brisa-1' : 'aurora-1'
     const shell = (await portal.call('getShell', { as, business: of })).body

@@ -157,7 +157,9 @@ export const Filter: Story = {
     await expect(args.onFilterIntent).not.toHaveBeenCalled()
     canvas.getByRole('searchbox', { name: 'Buscar' }).focus()
     await expect(args.onFilterIntent).toHaveBeenCalled()
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'locação')
+    // Without a pause between the letters, however busy the machine is.
+    const typist = userEvent.setup({ delay: null })
+    await typist.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'locação')
     await waitFor(() =>
       expect(args.onFiltersChange).toHaveBeenCalledWith({
         ...emptyDemandFilters,
@@ -272,7 +274,7 @@ export const NothingFound: Story = {
     const buttons = canvas.getAllByRole('button', { name: 'Limpar filtros' })
     await expect(buttons).toHaveLength(2)
     const field = canvas.getByRole('searchbox', { name: 'Buscar' })
-    await userEvent.type(field, 'herdeiros')
+    await userEvent.setup({ delay: null }).type(field, 'herdeiros')
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledOnce())
     await userEvent.click(buttons[1] ?? canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(emptyDemandFilters)
