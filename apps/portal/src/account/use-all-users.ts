@@ -7,10 +7,12 @@ import { useMemo } from 'react'
 export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
 /**
- * The active users of the customer by name, however many: those that have come so far.
+ * The active users of the customer by name, however many: those that have come so far, and whether these
+ * are all of them.
  * @param isEnabled false where nobody is to be named
  */
 export function useAllUsers(isEnabled = true) {
-  const { data } = useAllPages(readUsers, undefined, { isEnabled })
-  return useMemo(() => data?.pages.flatMap(({ users }) => users) ?? [], [data])
+  const { data, hasNextPage } = useAllPages(readUsers, undefined, { isEnabled })
+  const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
+  return { users, isWhole: data !== undefined && !hasNextPage }
 }

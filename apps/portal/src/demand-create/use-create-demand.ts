@@ -30,7 +30,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
   const field = useDraft(demandCreateDraft)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const users = useAllUsers()
+  const { users, isWhole } = useAllUsers()
 
   const create = useRun(createDemand, {
     onDone: () => {
@@ -86,6 +86,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       label: name,
       note: occupation ?? undefined,
     })),
+    hasAllColleagues: isWhole,
     canBePrivate,
     savedAt: field.savedAt,
     draftNotice: field.notice,

@@ -25,7 +25,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
   const { id, userId: creatorId, privateUsers } = demand
   // As it was when it was opened: what is asked does not change under the reader.
   const [wasPrivate] = useState(demand.private)
-  const users = useAllUsers()
+  const { users, isWhole } = useAllUsers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
   const close = useRun(closePrivateDemand, {
     onDone: () => {
@@ -60,6 +60,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
           label: name,
           note: occupation ?? undefined,
         }))}
+      hasAllColleagues={isWhole}
       onOpenToAll={wasPrivate && canToggle ? () => openToAll({ id }) : undefined}
       isPending={close.isPending || add.isPending || open.isPending}
       onClose={onClose}

@@ -111,7 +111,7 @@ export function useDemandFiles(demandId: string) {
 /** Names for the ids that the demand carries; asked for only where there are any. */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const tags = useRead(listDemandTags, { limit: 200 }, { isEnabled: tagIds.length > 0 })
-  const users = useAllUsers(isPrivate)
+  const { users } = useAllUsers(isPrivate)
   return useMemo(
     () => ({
       tags: (tags.data?.demandsTags ?? []).filter((tag) => tagIds.includes(tag.id)),

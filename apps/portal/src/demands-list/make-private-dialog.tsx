@@ -12,7 +12,7 @@ interface MakePrivateDialogProps {
 /** Lists what will be private, and with whom, then makes it so in one call. */
 export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
-  const users = useAllUsers()
+  const { users } = useAllUsers()
   const make = useRun(makeDemandsPrivate, { onDone })
   const form = useForm({
     schema: privateInMassSchema,

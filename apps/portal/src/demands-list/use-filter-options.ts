@@ -21,7 +21,7 @@ interface FilterOptions {
  */
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const users = useAllUsers(isNear || userId !== '')
+  const { users } = useAllUsers(isNear || userId !== '')
   const tags = useRead(readFilterTags, undefined, { isEnabled: isNear || demandsTags.length > 0 })
   return {
     users,

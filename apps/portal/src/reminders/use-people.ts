@@ -6,7 +6,8 @@ import { useAllUsers } from '../account/use-all-users.ts'
 /** The active colleagues of the reader, for a `TagInput`. */
 export function useColleagues() {
   const { user } = useViewer()
-  return toNotifiableUsers(useAllUsers(), user.id).map(({ id, name, occupation }) => ({
+  const { users } = useAllUsers()
+  return toNotifiableUsers(users, user.id).map(({ id, name, occupation }) => ({
     id,
     label: name,
     note: occupation ?? undefined,

@@ -21,6 +21,7 @@ export const demandCreateLabels = {
   usersHint: 'Você já recebe as notificações desta demanda.',
   usersPlaceholder: 'Escolha colegas',
   noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
+  readerIsTold: 'Você recebe as notificações desta demanda.',
   submit: 'Criar demanda',
   submitting: 'Criando demanda',
   waiting: 'Aguardando os arquivos',

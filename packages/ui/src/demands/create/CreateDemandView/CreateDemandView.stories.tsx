@@ -47,6 +47,7 @@ const meta = {
     hasFailedUpload: false,
     uploads: noUploads,
     colleagues,
+    hasAllColleagues: true,
     canBePrivate: true,
   },
   render: (args) => <Owned {...args} />,
@@ -108,7 +109,21 @@ export const SpecificDemandCustomer: Story = {
   },
 }
 
-export const NoColleagues: Story = { args: { colleagues: [] } }
+export const NoColleagues: Story = {
+  args: { colleagues: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Não há outros usuários na sua conta/)).toBeVisible()
+  },
+}
+
+/** Before the colleagues have come nobody is said to be missing. */
+export const ColleaguesOnTheirWay: Story = {
+  args: { colleagues: [], hasAllColleagues: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
+    await expect(canvas.queryByText(/^Não há outros usuários/)).toBeNull()
+  },
+}
 
 export const Sending: Story = { args: { values: filled, isPending: true } }
 

@@ -38,6 +38,8 @@ export interface CreateDemandViewProps {
   uploads: UploadsProps
   /** The colleagues who can be told; not the reader. */
   colleagues: readonly PickerOption[]
+  /** False while more of them may come, so that nobody is said to be missing. */
+  hasAllColleagues: boolean
   /** False for customers of specific demands, who have no secret ones. */
   canBePrivate: boolean
   /** When the draft was last kept: 'às 09:41'. */
@@ -57,6 +59,7 @@ export function CreateDemandView({
   hasFailedUpload,
   uploads,
   colleagues,
+  hasAllColleagues,
   canBePrivate,
   savedAt,
   draftNotice,
@@ -130,7 +133,7 @@ export function CreateDemandView({
             onChange={(chosen) => usersToNotify.onChange(chosen.map(({ id }) => id))}
           />
         ) : (
-          <p className={css.quiet}>{labels.noUsers}</p>
+          <p className={css.quiet}>{hasAllColleagues ? labels.noUsers : labels.readerIsTold}</p>
         )}
         <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}

@@ -24,6 +24,7 @@ const meta = {
       { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
       { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
     ],
+    hasAllColleagues: true,
     onSubmit: fn(),
     isPending: false,
     onClose: fn(),
@@ -70,6 +71,15 @@ export const NobodyLeft: Story = {
   args: { ...privateArgs, colleagues: [], onOpenToAll: fn() },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Incluir' })).toBeNull()
+    await expect(screen.getByText('Não há mais ninguém da empresa para incluir.')).toBeVisible()
+  },
+}
+/** Before the colleagues have come nobody is said to be missing. */
+export const ColleaguesOnTheirWay: Story = {
+  args: { ...NobodyLeft.args, hasAllColleagues: false },
+  play: async () => {
+    await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
+    await expect(screen.queryByText('Não há mais ninguém da empresa para incluir.')).toBeNull()
   },
 }
 export const Saving: Story = { args: { isPending: true } }

@@ -18,6 +18,8 @@ export interface PrivacyDialogProps {
   form: FormView<{ readonly usersIds: string[] }>
   /** Whom it can be opened to: those who do not see it yet. */
   colleagues: readonly PickerOption[]
+  /** False while more of them may come, so that nobody is said to be missing. */
+  hasAllColleagues: boolean
   /** Opens it to everybody of the customer; absent where the reader may not. */
   onOpenToAll?: (() => void) | undefined
   isPending: boolean
@@ -31,6 +33,7 @@ export function PrivacyDialog({
   audience,
   form,
   colleagues,
+  hasAllColleagues,
   onOpenToAll,
   isPending,
   onClose,
@@ -81,9 +84,11 @@ export function PrivacyDialog({
               error={users.error}
             />
           ) : (
-            <Text size="small" isMuted>
-              {labels.nobodyElse}
-            </Text>
+            hasAllColleagues && (
+              <Text size="small" isMuted>
+                {labels.nobodyElse}
+              </Text>
+            )
           )}
         </Stack>
       </Form>
