@@ -298,6 +298,23 @@ test('who leaves while a demand is being created stays where they went', async (
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
 
+test('while the colleagues are on their way nobody is said to be missing', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === '/api/users',
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Criar demanda' }).click()
+  await expect(page.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
+  await expect(page.getByText(/^Não há outros usuários/)).toBeHidden()
+  release()
+  await expect(page.getByRole('combobox', { name: 'Usuários a notificar' })).toBeVisible()
+})
+
 test('an overdue payment leads home with a toast', async ({ open, customer }) => {
   for (const account of [accounts.grace, accounts.overdueAdmin]) {
     const page = await open(account)
