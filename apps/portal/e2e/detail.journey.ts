@@ -674,13 +674,15 @@ test('a demand that cannot be read says so and can be tried again', async ({
   expectProblems(/ERR_FAILED.*\/api\/demands/)
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
-  await page.route(`**/api/demands/${id}/page`, (route) => route.abort())
+  // Also what a late notice of the creation would have read anew.
+  const everyCall = `**/api/demands/${id}{,/**}`
+  await page.route(everyCall, (route) => route.abort())
   await page.goto(`/demands/${id}`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/^Não foi possível carregar a demanda/)
-  await page.unroute(`**/api/demands/${id}/page`)
+  await page.unroute(everyCall)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })

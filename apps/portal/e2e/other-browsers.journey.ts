@@ -31,7 +31,7 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
       await visitor.see(heading(title))
       await visitor.fill(fieldOf('Mensagem'), 'O contrato segue amanhã.')
       await visitor.press(button('Enviar'))
-      await visitor.see(text('O contrato segue amanhã.'))
+      await visitor.see(`//article[not(contains(.,'Enviando'))]${text('O contrato segue amanhã.')}`)
 
       await visitor.press(link('Demandas'))
       await visitor.see(heading('Demandas'))

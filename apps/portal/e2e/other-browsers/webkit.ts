@@ -56,6 +56,24 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
+/**
+ * Brings an element into sight, which the driver does not do for what lies below the window, and lets the page
+ * come to rest: one that goes on scrolling would take the element away from under the pointer.
+ * Answers whether it can be pressed where it is then.
+ */
+const bringIntoSight = `
+  const [element, answer] = arguments
+  const framesOfRest = 8
+  element.scrollIntoView({ block: 'center' })
+  const look = (last, rested) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (rested === framesOfRest) {
+      return answer(element.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+    }
+    requestAnimationFrame(() => look(y, y === last ? rested + 1 : 0))
+  }
+  look(null, 0)`
+
 /** WebKit as GTK has it, by WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -74,15 +92,15 @@ export const webkit: Engine = {
       throw failure
     })
     /** Does something with what is there, again as long as the page is still moving. */
-    const act = async (xpath: string, action: (element: WebElement) => Promise<unknown>) => {
+    const act = async (xpath: string, action?: (element: WebElement) => Promise<unknown>) => {
       const deadline = Date.now() + PATIENCE_MS
       for (;;) {
         try {
           const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS)
           await driver.wait(until.elementIsVisible(element), PATIENCE_MS)
-          // The driver does not scroll by itself to what lies below the window.
-          await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element)
-          await action(element)
+          const isInSight = await driver.executeAsyncScript<boolean>(bringIntoSight, element)
+          if (action && !isInSight) throw new error.ElementClickInterceptedError(xpath)
+          await action?.(element)
           return
         } catch (failure) {
           const isMoving =
@@ -99,7 +117,7 @@ export const webkit: Engine = {
       goto: (url) => driver.get(url),
       fill: (xpath, text) => act(xpath, (element) => element.sendKeys(text)),
       press: (xpath) => act(xpath, (element) => element.click()),
-      see: (xpath) => act(xpath, async () => {}),
+      see: (xpath) => act(xpath),
       async close() {
         await driver.quit()
         stop()
