@@ -25,24 +25,36 @@ type Said =
 /** As many wait at most; who comes then goes without. */
 const MOST_WAITING = 4
 
-/** A page that takes longer holds its answers back for nothing, milliseconds: its thread hangs. */
+/** A page that takes longer holds its answers back for nothing, milliseconds: they go without it. */
 const PATIENCE_MS = 500
+
+/** The machine has other things to do when a page has taken too long: for so long none is drawn, milliseconds. */
+const REST_MS = 5000
+
+/** A thread that has said nothing for so long hangs, milliseconds. */
+const HANGING_MS = 5000
 
 /** For so many it draws one after the other, and then for so many a second: more first visits are a load. */
 const AT_ONCE = 8
 const PER_SECOND = 4
 
-/** Whether there is time to draw one more page. */
-function createAllowance(): () => boolean {
+/** Whether there is time to draw one more page; none for a while after `rest`. */
+function createAllowance() {
   let left = AT_ONCE
   let askedAt = performance.now()
-  return () => {
-    const now = performance.now()
-    left = Math.min(AT_ONCE, left + ((now - askedAt) / 1000) * PER_SECOND)
-    askedAt = now
-    if (left < 1) return false
-    left -= 1
-    return true
+  return {
+    take(): boolean {
+      const now = performance.now()
+      left = Math.min(AT_ONCE, left + (Math.max(0, now - askedAt) / 1000) * PER_SECOND)
+      askedAt = Math.max(askedAt, now)
+      if (left < 1) return false
+      left -= 1
+      return true
+    },
+    rest() {
+      left = 0
+      askedAt = performance.now() + REST_MS
+    },
   }
 }
 
@@ -59,7 +71,7 @@ export function openDrawing(
   onError: (reason: string) => void,
 ): Drawing {
   const waiting = new Map<number, (nodes: string | null) => void>()
-  const mayDraw = createAllowance()
+  const allowance = createAllowance()
   let worker: Worker | null = null
   let isReady = false
   let count = 0
@@ -98,17 +110,23 @@ export function openDrawing(
     draw(page) {
       worker ??= start()
       const current = worker
-      if (!isReady || waiting.size >= MOST_WAITING || !mayDraw()) return Promise.resolve(null)
+      if (!isReady || waiting.size >= MOST_WAITING || !allowance.take())
+        return Promise.resolve(null)
       count += 1
       const id = count
       current.postMessage({ id, ...page })
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          giveUp(current, `not drawn within ${PATIENCE_MS} ms`)
-          void current.terminate()
+        const late = setTimeout(() => {
+          allowance.rest()
+          resolve(null)
         }, PATIENCE_MS)
+        const hanging = setTimeout(() => {
+          giveUp(current, `not drawn within ${HANGING_MS} ms`)
+          void current.terminate()
+        }, HANGING_MS)
         waiting.set(id, (nodes) => {
-          clearTimeout(timer)
+          clearTimeout(late)
+          clearTimeout(hanging)
           resolve(nodes)
         })
       })

@@ -36,6 +36,8 @@ const askUntilDrawn = () =>
     return answer
   }, patience)
 
+const failures = () => portal.logs.filter((line) => line.includes('could not be drawn'))
+
 const alone = (url: string) =>
   portal.app.inject({
     url,
@@ -57,7 +59,6 @@ describe('a page that is opened for the first time', () => {
   })
 
   it('is read by its own calls where it cannot be drawn, also after the thread has died', async () => {
-    const failures = () => portal.logs.filter((line) => line.includes('could not be drawn'))
     for (const [index, user] of ['broken', 'deadly', 'silent'].entries()) {
       await vi.waitFor(async () => {
         const { answers, nodes } = (await ask({ ...page, user })).json()
@@ -67,6 +68,17 @@ describe('a page that is opened for the first time', () => {
       }, patience)
     }
     await askUntilDrawn()
+  })
+
+  it('is not waited for when it comes late, and then none is drawn for a while, by the same thread', async () => {
+    await askUntilDrawn()
+    const before = failures()
+    const { answers, nodes } = (await ask({ ...page, user: 'late' })).json()
+    expect(nodes).toBeNull()
+    expect(answers['GET /api/home'].status).toBe(200)
+    expect((await ask(page)).json().nodes).toBeNull()
+    await askUntilDrawn()
+    expect(failures()).toEqual(before)
   })
 
   it('gets the refusals of its calls, and is not drawn from them', async () => {

@@ -1,4 +1,5 @@
-// Draws what it is told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs.
+// Draws what it is told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs, and
+// `late` comes when nobody waits for it any more.
 import { parentPort, workerData } from 'node:worker_threads'
 
 parentPort.on('message', ({ id, address, width, user, answers }) => {
@@ -7,7 +8,9 @@ parentPort.on('message', ({ id, address, width, user, answers }) => {
   if (user === 'broken') parentPort.postMessage({ id, error: 'a component threw' })
   else {
     const page = [workerData.name, address, width, Object.keys(answers)]
-    parentPort.postMessage({ id, nodes: JSON.stringify(page) })
+    const say = () => parentPort.postMessage({ id, nodes: JSON.stringify(page) })
+    if (user === 'late') setTimeout(say, 700)
+    else say()
   }
 })
 parentPort.postMessage({ isReady: true })
