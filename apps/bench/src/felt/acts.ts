@@ -23,6 +23,9 @@ async function standOn(page: Page, cdp: CDPSession, url: string, landmark: strin
   await page.waitForTimeout(STAY_MS)
 }
 
+/** A hand rests on what it is going to press at least so long, milliseconds. */
+const HAND_MS = 100
+
 /** A word of letters that no other demand has. */
 const toUniqueWord = () =>
   randomUUID()
@@ -49,6 +52,8 @@ export async function carryOut(
     await standOn(page, cdp, `${origin}/demands`, `main a[href="/demands/${id}"]`)
     await setSpeed(cdp, speed)
     const shown = { selector: landmarks.demand, text: newestMessage }
+    await link.hover()
+    await page.waitForTimeout(HAND_MS)
     const open = await timeAct(page, shown, () => link.click())
 
     await page.waitForTimeout(STAY_MS)

@@ -33,9 +33,11 @@ function keepTime(): void {
   const note = (change: Partial<Timing>) =>
     sessionStorage.setItem(key, JSON.stringify({ ...read(), ...change }))
   window.isFelt = ({ selector, text, gone }) => {
-    const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-    const has = (part: string) => shown.some(({ textContent }) => textContent?.includes(part))
-    return has(text) && !(gone !== undefined && has(gone))
+    const all = [...document.querySelectorAll(selector)]
+    // Whether an element is shown is asked last: it may have to be laid out for that, which takes its time.
+    const shows = (part: string) =>
+      all.some((one) => one.textContent?.includes(part) && one.checkVisibility())
+    return shows(text) && !(gone !== undefined && shows(gone))
   }
   const watch = (timing: Timing) => {
     if (!window.isFelt(timing)) return requestAnimationFrame(() => watch(timing))

@@ -2,7 +2,7 @@
 import { storageKeys } from '@tramite/core/session'
 import { watchCode } from '../code-failure/watch-code.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
-import { fetchCode } from '../last-seen/page-code.ts'
+import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
 import { findPicture } from '../last-seen/show-picture.ts'
 import { followTheme } from '../theme/apply-theme.ts'
@@ -26,7 +26,8 @@ try {
     sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
     // Here and not behind the style sheets, for which the next script waits. Where there is a picture of the
     // page its code is there as well, and comes after the first frame.
-    if (!window.tramitePicture) firstPage().then(fetchCode)
+    if (window.tramitePicture) fetchFonts()
+    else firstPage().then(fetchCode)
   }
 } catch {
   // A browser that forbids its storage: the page asks for itself.

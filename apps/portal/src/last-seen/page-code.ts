@@ -6,6 +6,11 @@ const findTemplate = () => {
 /** Which code draws the page, as the server names it; empty where it names none. */
 export const codeOfPage = (): string => findTemplate()?.dataset.code ?? ''
 
+/** Has the browser fetch the faces of the page, of which it has what it has shown before. */
+export function fetchFonts(): void {
+  document.head.append(...(findTemplate()?.content.querySelectorAll('[as=font]') ?? []))
+}
+
 /** Has the browser fetch the code of the page, which the server has named; once. */
 export function fetchCode(): void {
   const template = findTemplate()
