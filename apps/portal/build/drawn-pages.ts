@@ -27,7 +27,8 @@ async function buildPrograms(input: Readonly<Record<string, string>>, outDir: st
     publicDir: false,
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions } },
-    // Of React the half that draws; a program of Node would decide it when it runs, for the one that explains.
+    // React as it is shipped. Undefined it would be decided when the program runs, for the one that checks and
+    // explains what a developer does, and takes several times as long.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

@@ -191,6 +191,9 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   await page.reload()
   await expect(lastSeen).toHaveAttribute('inert')
   await expect(lastSeen.getByText('Em andamento').first()).toBeVisible()
+  // The faces are asked for ahead of the code: later than the first words they would be left out.
+  const preloads = page.locator('head link:is([as=font], [rel=modulepreload])')
+  await expect(preloads.first()).toHaveAttribute('as', 'font')
   // The document has asked for the board once, before there was code; the code has taken the answer.
   const boards = () => asked.filter((url) => url.startsWith('demands'))
   await expect.poll(boards).toEqual([expect.stringMatching(/^demands\/board\?/)])

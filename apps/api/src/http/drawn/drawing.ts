@@ -31,7 +31,7 @@ const PATIENCE_MS = 500
 /** The machine has other things to do when a page has taken too long: for so long none is drawn, milliseconds. */
 const REST_MS = 5000
 
-/** A thread that has said nothing for so long hangs, milliseconds. */
+/** A thread that has not drawn a page for so long hangs, milliseconds, also where others waited before it. */
 const HANGING_MS = 5000
 
 /** For so many it draws one after the other, and then for so many a second: more first visits are a load. */
@@ -80,11 +80,15 @@ export function openDrawing(
     waiting.get(id)?.(nodes)
     waiting.delete(id)
   }
-  const giveUp = (ended: Worker, reason: string) => {
-    if (worker !== ended) return
+  /** Nobody waits for the thread any more, and the next page starts another. */
+  const leave = () => {
     worker = null
     isReady = false
     for (const id of waiting.keys()) settle(id, null)
+  }
+  const giveUp = (ended: Worker, reason: string) => {
+    if (worker !== ended) return
+    leave()
     onError(reason)
   }
   function start(): Worker {
@@ -133,7 +137,7 @@ export function openDrawing(
     },
     async close() {
       const last = worker
-      worker = null
+      leave()
       await last?.terminate()
     },
   }
