@@ -37,7 +37,7 @@ async function acceptRiskTerms(page: Page) {
 }
 const risks = (page: Page) => page.getByRole('grid', { name: 'Eventos de risco' })
 
-const homeScreens: readonly Screen[] = [
+const accountScreens: readonly Screen[] = [
   { address: '/', ready: (page) => page.getByText(/^\d+ (de \d+ )?demandas$/) },
   {
     address: '/',
@@ -77,6 +77,10 @@ const homeScreens: readonly Screen[] = [
     address: '/profile?section=preferences',
     ready: (page) => page.getByRole('checkbox', { name: 'Lembretes: por e-mail' }),
   },
+  { address: '/terms', ready: title('Termos de Uso') },
+]
+
+const toolScreens: readonly Screen[] = [
   { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
   { address: '/tools/mapping?view=report', ready: (page) => button(page, 'Baixar planilha') },
   {
@@ -172,7 +176,6 @@ const homeScreens: readonly Screen[] = [
       await button(page, 'Próxima página').click()
     },
   },
-  { address: '/terms', ready: title('Termos de Uso') },
 ]
 
 const demandScreens = (pending: string, running: string, delivered: string): readonly Screen[] => [
@@ -231,86 +234,97 @@ async function expectNoWider(page: Page, browser: CDPSession, name: string) {
   await setLetters(16)
 }
 
-async function expectAccessible(page: Page, screens: readonly Screen[]) {
-  const browser = await page.context().newCDPSession(page)
-  for (const { address, ready, act } of screens) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      await act?.(page)
-      await expect(ready(page)).toBeVisible()
-      await expect(drawn(page)).toHaveCount(0)
-      await expectNoViolations(page, address)
-      await expectNoWider(page, browser, address)
-    })
-  }
-}
-
-/** The stories hold every component against both themes; here each is put together once. */
+/** The stories hold every component against both themes; here each screen is put together in two looks. */
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const
 
-for (const { width, colorScheme } of looks) {
-  const options = { viewport: { width, height: 900 }, colorScheme }
-
-  test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ open }) => {
-    test.slow()
-    await expectAccessible(await open(undefined, options), guestScreens)
-    await expectAccessible(await open(accounts.superAdmin, options), homeScreens)
-  })
-
-  test(`axe finds nothing on a demand and in place of one at ${width} px, ${colorScheme}`, async ({
-    open,
-    customer,
-    firm,
-    expectProblems,
-  }) => {
-    test.slow()
-    expectProblems(/404 .*\/api\/(demands|documents|business)/)
-    const { raise } = await customer(accounts.user)
-    const [pending, running, delivered] = [await raise(), await raise(), await raise()]
-    await firm.setStatus(pending.id, { statusKey: 'PENDING', message: 'Falta a procuração.' })
-    await firm.addItem(running.id, { type: 'FORM', content: 'Qual é o prazo?' })
-    await firm.sendDocument(running.id, { name: 'Parecer.txt', content: 'Válido.' })
-    await firm.setStatus(running.id, {
-      statusKey: 'IN_PROGRESS',
-      deleveryForecast: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10),
+/** Holds that axe finds nothing on each screen as it opens in the first look, and as the others make of it. */
+async function expectAccessible(page: Page, screens: readonly Screen[]) {
+  const browser = await page.context().newCDPSession(page)
+  const take = async ({ width, colorScheme }: (typeof looks)[number]) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+  }
+  for (const { address, ready, act } of screens) {
+    await test.step(address, async () => {
+      await take(looks[0])
+      await page.goto(address)
+      await act?.(page)
+      for (const look of looks) {
+        const name = `${address} at ${look.width} px, ${look.colorScheme}`
+        await take(look)
+        await expect(ready(page)).toBeVisible()
+        await expect(drawn(page)).toHaveCount(0)
+        await expectNoViolations(page, name)
+        await expectNoWider(page, browser, name)
+      }
     })
-    await firm.setStatus(delivered.id, { statusKey: 'FINISHED' })
-    const screens = demandScreens(pending.id, running.id, delivered.id)
-    await expectAccessible(await open(accounts.user, options), screens)
-    await expectAccessible(await open(accounts.otherCustomer, options), [
-      { address: `/demands/${running.id}`, ready: title('Demanda não encontrada') },
-    ])
-    await expectAccessible(await open(accounts.suspended, options), [
-      { address: '/demands/new', ready: title('Contrato suspenso') },
-    ])
-    const [, second] = await listBusinesses((await customer(accounts.superAdmin)).client).queryFn()
-    const elsewhere = await open(accounts.superAdmin, options)
-    await elsewhere.addInitScript(
-      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-      [storageKeys.businessId, second?.id],
-    )
-    await expectAccessible(elsewhere, [
-      {
-        address: '/tools/analysisRisk',
-        ready: (page) => page.getByText('Escolha uma resposta').first(),
-        act: async (page) => {
-          await acceptRiskTerms(page)
-          await page.getByRole('link', { name: /^Responder: / }).click()
-          await button(page, 'Calcular Risco').click()
-        },
-      },
-    ])
-    await expectAccessible(await open(accounts.grace, options), [
-      { address: '/tools/templates', ready: title('Gerador de documentos fechado') },
-    ])
-    await expectAccessible(await open(accounts.noBusiness, options), [
-      { address: '/', ready: title('Nenhum negócio atribuído') },
-    ])
-  })
+  }
 }
+
+test('axe finds nothing on the pages of a guest and of the account', async ({ open }) => {
+  test.slow()
+  await expectAccessible(await open(undefined), guestScreens)
+  await expectAccessible(await open(accounts.superAdmin), accountScreens)
+})
+
+test('axe finds nothing on the pages of the tools', async ({ open }) => {
+  test.slow()
+  await expectAccessible(await open(accounts.superAdmin), toolScreens)
+})
+
+test('axe finds nothing on a demand and in place of one', async ({
+  open,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  test.slow()
+  expectProblems(/404 .*\/api\/(demands|documents|business)/)
+  const { raise } = await customer(accounts.user)
+  const [pending, running, delivered] = [await raise(), await raise(), await raise()]
+  await firm.setStatus(pending.id, { statusKey: 'PENDING', message: 'Falta a procuração.' })
+  await firm.addItem(running.id, { type: 'FORM', content: 'Qual é o prazo?' })
+  await firm.sendDocument(running.id, { name: 'Parecer.txt', content: 'Válido.' })
+  await firm.setStatus(running.id, {
+    statusKey: 'IN_PROGRESS',
+    deleveryForecast: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10),
+  })
+  await firm.setStatus(delivered.id, { statusKey: 'FINISHED' })
+  const screens = demandScreens(pending.id, running.id, delivered.id)
+  await expectAccessible(await open(accounts.user), screens)
+  await expectAccessible(await open(accounts.otherCustomer), [
+    { address: `/demands/${running.id}`, ready: title('Demanda não encontrada') },
+  ])
+  await expectAccessible(await open(accounts.suspended), [
+    { address: '/demands/new', ready: title('Contrato suspenso') },
+  ])
+  const [, second] = await listBusinesses((await customer(accounts.superAdmin)).client).queryFn()
+  const elsewhere = await open(accounts.superAdmin)
+  await elsewhere.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [storageKeys.businessId, second?.id],
+  )
+  await expectAccessible(elsewhere, [
+    {
+      address: '/tools/analysisRisk',
+      ready: (page) => page.getByText('Escolha uma resposta').first(),
+      act: async (page) => {
+        await acceptRiskTerms(page)
+        await page.getByRole('link', { name: /^Responder: / }).click()
+        await button(page, 'Calcular Risco').click()
+      },
+    },
+  ])
+  await expectAccessible(await open(accounts.grace), [
+    { address: '/tools/templates', ready: title('Gerador de documentos fechado') },
+  ])
+  await expectAccessible(await open(accounts.noBusiness), [
+    { address: '/', ready: title('Nenhum negócio atribuído') },
+  ])
+})
 
 /** Goes on with a key until something has the focus, as who cannot use a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

@@ -5,25 +5,23 @@ import { Menu } from '../Menu/Menu.tsx'
 import { Select } from '../Select/Select.tsx'
 import * as css from './DataTable.css.ts'
 import { FoldButton, RowBox, RowLink } from './RowParts.tsx'
+import { toSelectableRows } from './selectable-rows.ts'
 import type { DataTableProps } from './table.types.ts'
-import { useUnfolded } from './use-unfolded.ts'
+import type { Unfolding } from './use-unfolded.ts'
 
 const virtualFrom = 200
 
 /** The same rows as cards, on a phone; the order is chosen above them. */
-export function DataCards<T extends object>(props: DataTableProps<T>) {
+export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, toName, columns, selection, toActions, renderDetails, empty } = props
-  const { sort, onSortChange, isBusy = false } = props
-  const { unfolded, toggle } = useUnfolded()
+  const { sort, onSortChange, isBusy = false, unfolded, toggle } = props
   const isVirtual = rows.length >= virtualFrom
   const title = columns.find(({ stackAs, isRowHeader }) => stackAs === 'title' || isRowHeader)
   const ends = columns.filter(({ stackAs }) => stackAs === 'end')
   const metas = columns.filter(
     (column) => column !== title && (column.stackAs ?? 'meta') === 'meta',
   )
-  const locked = selection?.canSelect
-    ? rows.filter((row) => !selection.canSelect?.(row)).map(toId)
-    : []
+  const { locked, toTicked } = toSelectableRows(props)
 
   const list = (
     <GridList
@@ -32,9 +30,7 @@ export function DataCards<T extends object>(props: DataTableProps<T>) {
       className={isVirtual ? `${css.cards} ${css.manyCards}` : css.cards}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
-      onSelectionChange={(keys) =>
-        selection?.onChange(new Set(keys === 'all' ? rows.map(toId) : [...keys].map(String)))
-      }
+      onSelectionChange={(keys) => selection?.onChange(toTicked(keys))}
       disabledKeys={locked}
       disabledBehavior="selection"
       items={rows.map((row) => ({ id: toId(row), row }))}

@@ -4,6 +4,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { DataCards } from './DataCards.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps } from './table.types.ts'
+import { useUnfolded } from './use-unfolded.ts'
 
 export type { DataColumn, DataSelection, DataSort, DataTableProps } from './table.types.ts'
 
@@ -13,8 +14,11 @@ export type { DataColumn, DataSelection, DataSort, DataTableProps } from './tabl
  * them. It carries much of the component library: a page loads it behind its first paint.
  */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
-  const isPhone = useMedia(media.dialog)
+  const unfolding = useUnfolded()
+  const Look = useMedia(media.dialog) ? DataCards : TableGrid
   return (
-    <LocaleProvider>{isPhone ? <DataCards {...props} /> : <TableGrid {...props} />}</LocaleProvider>
+    <LocaleProvider>
+      <Look {...props} {...unfolding} />
+    </LocaleProvider>
   )
 }

@@ -6,8 +6,9 @@ import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
 import { FoldButton, RowBox, RowLink } from './RowParts.tsx'
+import { toSelectableRows } from './selectable-rows.ts'
 import type { DataColumn, DataTableProps } from './table.types.ts'
-import { useUnfolded } from './use-unfolded.ts'
+import type { Unfolding } from './use-unfolded.ts'
 
 /** From how many rows on only those in sight are drawn. */
 const virtualFrom = 200
@@ -20,20 +21,14 @@ const tools = { select: 44, fold: 56, actions: 68 } as const
 const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
 
 /** The table itself, on a wide window. */
-export function TableGrid<T extends object>(props: DataTableProps<T>) {
+export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, columns, sort, onSortChange, selection, toActions, empty } = props
   const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
-  const { unfolded, toggle } = useUnfolded()
+  const { unfolded, toggle } = props
   const isVirtual = rows.length >= virtualFrom
-  const locked = selection?.canSelect
-    ? rows.filter((row) => !selection.canSelect?.(row)).map(toId)
-    : []
+  const { locked, toTicked } = toSelectableRows(props)
   const details = (id: string) => `${id} details`
   const width = columns.length + (selection ? 1 : 0) + (renderDetails ? 1 : 0) + (toActions ? 1 : 0)
-  const toSet = (keys: 'all' | Set<unknown>) =>
-    keys === 'all'
-      ? new Set(rows.map(toId).filter((id) => !locked.includes(id)))
-      : new Set([...keys].map(String))
 
   const table = (
     <Table
@@ -42,7 +37,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T>) {
       aria-busy={isBusy || undefined}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
-      onSelectionChange={(keys) => selection?.onChange(toSet(keys))}
+      onSelectionChange={(keys) => selection?.onChange(toTicked(keys))}
       disabledKeys={[...locked, ...[...unfolded].map(details)]}
       disabledBehavior="selection"
       {...(sort && { sortDescriptor: sort })}

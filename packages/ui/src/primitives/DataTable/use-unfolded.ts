@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** Which rows show their details. */
+export type Unfolding = ReturnType<typeof useUnfolded>
+
+/** Which rows show their details; asked for above the two looks of a table, so that a turned tablet keeps them. */
 export function useUnfolded() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>
