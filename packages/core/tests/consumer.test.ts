@@ -105,11 +105,11 @@ describe('a program with the package', () => {
   })
 
   it.each([
-    ['nodenext', 'nodenext'],
-    ['esnext', 'bundler'],
-  ])('has types under module %s and resolution %s', async (module, moduleResolution) => {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--module', module, '--moduleResolution', moduleResolution]
+    ['nodenext', 'nodenext', 'typescript'],
+    ['esnext', 'bundler', 'typescript-7'],
+  ])('has types under module %s and resolution %s, by %s', async (module, resolution, compiler) => {
+    const tsc = join(root, 'node_modules', compiler, 'bin/tsc')
+    const options = ['--module', module, '--moduleResolution', resolution]
     const { stdout } = await execute(process.execPath, [tsc, '-p', '.', ...options], {
       cwd: consumer,
     }).catch((error: { stdout: string }) => error)
