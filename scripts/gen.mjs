@@ -1,6 +1,7 @@
 // Turns the contract in openapi/ into what the packages import. `--check` writes nothing and fails
 // when the committed output differs.
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,8 @@ import { root } from './workspace.mjs'
 
 const require = createRequire(import.meta.url)
 const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+
+const callsFolder = 'packages/core/src/generated/calls'
 
 const apis = ['customer', 'general', 'third']
 const roles = ['customer', 'admin', 'superAdmin', 'staff', 'firmAdmin']
@@ -177,7 +180,9 @@ function listOperations(contract) {
       }
       const refusals = toRefusals(operation)
       operation['x-refusals'] = refusals
-      const entry = { id, method: method.toUpperCase(), path, api, refusals }
+      if (operation.tags?.length !== 1) throw new Error(`${where}: one tag says what it is of`)
+      const [tag] = operation.tags
+      const entry = { id, tag, method: method.toUpperCase(), path, api, refusals }
       operations.push({ ...entry, ...toTraits(operation) })
     }
   }
@@ -282,8 +287,10 @@ ${rows.join('\n')}
 }
 
 /**
- * One constant for each operation, so that a program carries those that it calls. In the order of their
- * paths, which come first and their names last: so they are a tenth smaller when compressed.
+ * One constant for each operation and one file for each tag, so that a program carries those that it calls,
+ * and a page those of its subject. In the order of their paths, which come first and their names last: so
+ * they are a tenth smaller when compressed.
+ * @returns content by path
  */
 function toCalls(operations) {
   const toCall = ({ id, method, path, api, versionOf, refusals, ...traits }) => {
@@ -306,12 +313,18 @@ function toCalls(operations) {
     return `/** ${doc} */\nexport const ${id} = { ${text} } as const\n`
   }
   const inOrder = operations.toSorted((a, b) => a.path.localeCompare(b.path))
-  return `${banner}
+  const toFile = (tag, ofTag) => [
+    `${callsFolder}/${tag}.ts`,
+    `${banner}
 /**
- * How each operation is called. A constant of its own for each: those that a program does not declare
- * never reach it.
+ * How each operation of ${tag} is called. A constant of its own for each: those that a program does not
+ * declare never reach it.
  */
-${inOrder.map(toCall).join('\n')}`
+${ofTag.map(toCall).join('\n')}`,
+  ]
+  return Object.fromEntries(
+    [...Map.groupBy(inOrder, ({ tag }) => tag)].map(([tag, ofTag]) => toFile(tag, ofTag)),
+  )
 }
 
 /** The refusals of each operation, as types. */
@@ -350,7 +363,7 @@ async function generate() {
       'apps/api/src/generated/contract.json': `${JSON.stringify(dereferenced, null, 1)}\n`,
       'packages/core/src/generated/schema.ts': `${banner}\n${withDocs(types)}`,
       'packages/core/src/generated/operation-index.ts': toOperationIndex(operations),
-      'packages/core/src/generated/calls.ts': toCalls(operations),
+      ...toCalls(operations),
       'packages/core/src/generated/refusals.ts': toRefusalTypes(
         dereferenced['x-refusals-of-any'],
         operations,
@@ -361,4 +374,6 @@ async function generate() {
   }
 }
 
-await settleFiles(await generate(), { check: process.argv.includes('--check'), from: 'openapi/' })
+const files = await generate()
+const old = globSync(`${callsFolder}/*.ts`, { cwd: root }).filter((path) => !(path in files))
+await settleFiles(files, { check: process.argv.includes('--check'), from: 'openapi/', old })

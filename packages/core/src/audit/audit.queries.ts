@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/users.ts'
 import { definePagedQuery } from '../http/index.ts'
 
 /** What narrows the audit log. */

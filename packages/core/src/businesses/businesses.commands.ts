@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/businesses.ts'
 import type { components } from '../generated/schema.ts'
 import { defineCommand } from '../http/index.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/customers.ts'
 import { defineCommand } from '../http/index.ts'
 
 /** `PUT /customers`: the customer and the address of its default business together. */

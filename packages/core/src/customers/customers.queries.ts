@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/customers.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 /**

@@ -1,4 +1,5 @@
-import * as calls from '../generated/calls.ts'
+import * as businesseCalls from '../generated/calls/businesses.ts'
+import * as calls from '../generated/calls/customers.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 import type { ContractFilter } from './customers.types.ts'
 
@@ -21,7 +22,7 @@ export const getFirmCustomer = defineQuery(calls.getFirmCustomer, {
 })
 
 /** `GET /firm/customers/{id}/business`: its businesses with their users. */
-export const listFirmCustomerBusinesses = defineQuery(calls.listFirmCustomerBusinesses, {
+export const listFirmCustomerBusinesses = defineQuery(businesseCalls.listFirmCustomerBusinesses, {
   resource: 'businesses',
 })
 

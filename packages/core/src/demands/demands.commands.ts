@@ -1,4 +1,5 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/demands.ts'
+import * as itemCalls from '../generated/calls/items.ts'
 import { type ApiClient, type Command, defineCommand, type Versioned } from '../http/index.ts'
 import type { Demand } from './demands.types.ts'
 import type { QueuedDemand } from './queue.types.ts'
@@ -135,13 +136,13 @@ export const validateDemands = defineCommand(calls.validateDemands, {
 })
 
 /** `POST /demands/{id}/items/message`: a chat message. */
-export const postDemandMessage = defineCommand(calls.postDemandMessage, {
+export const postDemandMessage = defineCommand(itemCalls.postDemandMessage, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],
 })
 
 /** `POST /demands/{id}/items`: an item of any type. Firm staff only. */
-export const createDemandItem = defineCommand(calls.createDemandItem, {
+export const createDemandItem = defineCommand(itemCalls.createDemandItem, {
   failure: 'demands.informationFailed',
   stale: ['demands', 'documents'],
 })

@@ -1,4 +1,6 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/demands.ts'
+import * as itemCalls from '../generated/calls/items.ts'
+import * as tagCalls from '../generated/calls/tags.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import type { Demand } from './demands.types.ts'
 
@@ -62,17 +64,17 @@ export const previewDemandsOrder = defineQuery(calls.previewDemandsOrder, {
 })
 
 /** `GET /demands/{id}/items`: the conversation, newest page first, ascending within a page. */
-export const listDemandItems = definePagedQuery(calls.listDemandItems, {
+export const listDemandItems = definePagedQuery(itemCalls.listDemandItems, {
   resource: 'demands',
 })
 
 /** `GET /demands/{id}/attachments`: the files that came with a demand and its messages, newest first. */
-export const listDemandAttachments = definePagedQuery(calls.listDemandAttachments, {
+export const listDemandAttachments = definePagedQuery(itemCalls.listDemandAttachments, {
   resource: 'demands',
 })
 
 /** `GET /demands/{id}/items/mostRecent`. */
-export const getMostRecentDemandItem = defineQuery(calls.getMostRecentDemandItem, {
+export const getMostRecentDemandItem = defineQuery(itemCalls.getMostRecentDemandItem, {
   resource: 'demands',
 })
 
@@ -92,6 +94,6 @@ export interface DemandTagsFilter {
  * `GET /getdemandsTags`: a page of the tags that demands can carry, by name.
  * @example listDemandTags(client) // or listDemandTags(client, { name: 'contr' })
  */
-export const listDemandTags = defineQuery(calls.listDemandTags, {
+export const listDemandTags = defineQuery(tagCalls.listDemandTags, {
   resource: 'tags',
 })

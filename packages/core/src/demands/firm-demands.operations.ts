@@ -1,4 +1,5 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/demands.ts'
+import * as itemCalls from '../generated/calls/items.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** `GET /firm/demands`: the demands of all customers. Firm staff only. */
@@ -30,7 +31,7 @@ export const getDemandScreening = defineQuery(calls.getDemandScreening, {
 })
 
 /** `DELETE /firm/demands/{id}/items/{itemId}`: deletes an entry of a conversation. */
-export const deleteDemandItem = defineCommand(calls.deleteDemandItem, {
+export const deleteDemandItem = defineCommand(itemCalls.deleteDemandItem, {
   failure: 'demands.informationFailed',
   stale: ['demands'],
 })

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/demands.ts'
 import { defineCommand, type Versioned } from '../http/index.ts'
 import { toSelectedIds } from './selected-ids.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/tags.ts'
 import { defineCommand } from '../http/index.ts'
 
 /** `POST /demandsTags`: a new tag for the demands of a customer. */

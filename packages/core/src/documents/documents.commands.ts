@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/documents.ts'
 import type { operations } from '../generated/schema.ts'
 import { defineCommand } from '../http/index.ts'
 

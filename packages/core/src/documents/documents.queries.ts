@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/documents.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** What narrows the list of documents. */

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/events.ts'
 import type { ApiClient, Query } from '../http/index.ts'
 
 /**

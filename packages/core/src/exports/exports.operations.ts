@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/exports.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
 /** `GET /exports`: the exports that the signed-in admin asked for, newest first. */

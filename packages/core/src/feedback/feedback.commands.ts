@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/feedback.ts'
 import { defineCommand } from '../http/index.ts'
 
 /** What a customer says of a delivered demand: stars and comment, or that they skip it for now. */

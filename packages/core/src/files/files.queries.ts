@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/files.ts'
 import { defineQuery } from '../http/index.ts'
 
 /** Kinds of file of the specification, and gazettes, which only staff upload. */

@@ -1,5 +1,5 @@
 import type { UploadRecord } from '../files/files.types.ts'
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/finance.ts'
 import { defineCommand } from '../http/index.ts'
 
 /** A proof of payment. */

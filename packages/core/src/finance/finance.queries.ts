@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/finance.ts'
 import { type ApiClient, definePagedQuery, defineQuery, type Query } from '../http/index.ts'
 import { readEveryPage } from '../http/read-every-page.ts'
 import type { Billing, BillingStatus } from './finance.types.ts'

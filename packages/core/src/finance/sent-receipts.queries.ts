@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/finance.ts'
 import { type ApiClient, definePagedQuery, type Query } from '../http/index.ts'
 import { readEveryPage } from '../http/read-every-page.ts'
 import type { Receipt } from './finance.types.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/home.ts'
 import { defineQuery } from '../http/index.ts'
 
 /**

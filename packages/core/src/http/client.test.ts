@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import * as calls from '../generated/calls.ts'
+import * as customerCalls from '../generated/calls/customers.ts'
+import * as homeCalls from '../generated/calls/home.ts'
+import * as calls from '../generated/calls/session.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
@@ -53,9 +55,9 @@ describe('a call', () => {
 
   it.each([
     [calls.requestPasswordReset, 'https://third.example'],
-    [calls.getCustomer, 'https://customer.example'],
+    [customerCalls.getCustomer, 'https://customer.example'],
     [calls.signIn, 'https://general.example'],
-    [calls.getHome, 'https://general.example'],
+    [homeCalls.getHome, 'https://general.example'],
   ] as const)('$id goes to its own API', async ({ method, path, ...call }, origin) => {
     const fetch = vi.fn(async (_: Request) => json(200, {}))
     const baseUrl = {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { saveFeedback } from '../feedback/index.ts'
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/demands.ts'
+import * as fileCalls from '../generated/calls/files.ts'
+import * as mappingCalls from '../generated/calls/mapping.ts'
 import { createApiClient } from './client.ts'
 import { defineCommand, definePagedQuery, defineQuery } from './index.ts'
 import type { Fetch } from './transport.ts'
@@ -15,8 +17,10 @@ const validateDemand = defineCommand(calls.validateDemand, {
 })
 const createDemand = defineCommand(calls.createDemand, { stale: ['demands'] })
 const closePrivateDemand = defineCommand(calls.closePrivateDemand, { stale: ['demands'] })
-const renameMappingActivity = defineCommand(calls.renameMappingActivity, { stale: ['mapping'] })
-const createUpload = defineQuery(calls.createUpload, { resource: 'documents' })
+const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
+  stale: ['mapping'],
+})
+const createUpload = defineQuery(fileCalls.createUpload, { resource: 'documents' })
 
 function build(businessId: string | null = 'b1', token: () => string | null = () => null) {
   const fetch = vi.fn<Fetch>(

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/journeys.ts'
 import { defineCommand, type Idempotent } from '../http/index.ts'
 
 /** `POST /journeyTypes`: adds a journey, for staff. */

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/journeys.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** Which journeys, and with what. */

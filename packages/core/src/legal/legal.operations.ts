@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/legal.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
 /** `GET /legal/texts/{document}`: a legal text of the firm, as it is in force; open to everyone. */

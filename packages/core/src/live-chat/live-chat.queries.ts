@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/live-chat.ts'
 import { defineQuery } from '../http/index.ts'
 
 /** `GET /live-chat/guest`: who the signed-in user is for the live chat. */

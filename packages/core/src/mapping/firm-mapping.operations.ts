@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/mapping.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** `GET /firm/mappings`: of all customers or one, newest first, for staff. */

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/mapping.ts'
 import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
 import type { MappingAnswers } from './mapping.types.ts'
 import type { SectorKind } from './sector-kinds.ts'

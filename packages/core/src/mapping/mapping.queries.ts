@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/mapping.ts'
 import { defineQuery } from '../http/index.ts'
 import { mappingDocumentsPageSize } from './mapping-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { UploadRecord } from '../files/files.types.ts'
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/marks.ts'
 import { defineCommand } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { hasImported } from './mark-import.rules.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/marks.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { marksPageSize } from './mark.rules.ts'
 

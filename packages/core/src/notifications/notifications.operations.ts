@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/notifications.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
 /** Entries of one page of notifications. */

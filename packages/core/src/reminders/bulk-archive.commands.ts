@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/reminders.ts'
 import { type ApiClient, ApiError, type Command, defineCommand } from '../http/index.ts'
 import { REMINDER_SELECTION_MAX } from './reminder-limits.ts'
 import type { ReminderArchiveAnswer } from './reminders.types.ts'

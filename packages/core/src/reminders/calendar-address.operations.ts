@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/calendar.ts'
 import { type ApiClient, defineCommand, defineQuery, type Query } from '../http/index.ts'
 
 /** `GET /calendarAddress`: when the private address of the user's calendar was made; null for none. */

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/reminders.ts'
 import { defineCommand } from '../http/index.ts'
 
 // A write that fails gives null, once the user was told.

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/reminders.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/risk.ts'
 import { defineCommand } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/risk.ts'
 import type { ApiClient, Query } from '../http/index.ts'
 import { readEveryPage } from '../http/read-every-page.ts'
 import { serverFirst } from '../http/server-first.ts'

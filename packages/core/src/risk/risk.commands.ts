@@ -1,5 +1,7 @@
 import type { UploadRecord } from '../files/files.types.ts'
-import * as calls from '../generated/calls.ts'
+import * as demandCalls from '../generated/calls/demands.ts'
+import * as itemCalls from '../generated/calls/items.ts'
+import * as calls from '../generated/calls/risk.ts'
 import { defineCommand, type Idempotent, type Versioned } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
@@ -73,7 +75,7 @@ export interface RiskDelivery extends Id {
 }
 
 /** `POST /demands/{id}/items/message`: sends the analysis as a message. */
-export const sendRiskMessage = defineCommand(calls.postDemandMessage, {
+export const sendRiskMessage = defineCommand(itemCalls.postDemandMessage, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Idempotent) => ({
     path: { id },
     body: { content: texts['risk.item'], attachments: [attachment], backofficeUserId },
@@ -84,7 +86,7 @@ export const sendRiskMessage = defineCommand(calls.postDemandMessage, {
 })
 
 /** `PATCH /demands/{id}/status`: sends it again after the delivery. */
-export const reopenRiskDemand = defineCommand(calls.updateDemandStatus, {
+export const reopenRiskDemand = defineCommand(demandCalls.updateDemandStatus, {
   request: ({ id, backofficeUserId, attachment }: RiskDelivery & Versioned) => ({
     path: { id },
     body: {

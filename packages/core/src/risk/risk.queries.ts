@@ -1,5 +1,6 @@
 import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
-import * as calls from '../generated/calls.ts'
+import * as demandCalls from '../generated/calls/demands.ts'
+import * as calls from '../generated/calls/risk.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 
@@ -84,7 +85,7 @@ export const getFirmRiskAnswer = defineQuery(calls.getFirmRiskAnswer, {
 /**
  * `GET /demands` of the type of the analysis, newest first: the tool works on the first one.
  */
-export const listRiskDemands = defineQuery(calls.listDemands, {
+export const listRiskDemands = defineQuery(demandCalls.listDemands, {
   resource: 'demands',
   meta: serverFirst,
   request: () => ({ query: { demandTypeName: RISK_ANALYSIS_TYPE, limit: pageSize } }),

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/session.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 

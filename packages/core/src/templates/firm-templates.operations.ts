@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/templates.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
 /** `GET /firm/templates`: all, with those out of use, for staff. */

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/templates.ts'
 import { defineCommand } from '../http/index.ts'
 
 /**

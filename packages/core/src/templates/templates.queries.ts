@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/templates.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 // Errors of templates are only logged.

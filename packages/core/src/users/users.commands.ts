@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/users.ts'
 import type { components } from '../generated/schema.ts'
 import { defineCommand, type Versioned } from '../http/index.ts'
 

@@ -1,4 +1,4 @@
-import * as calls from '../generated/calls.ts'
+import * as calls from '../generated/calls/users.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
 const meta = { failure: 'users.loadFailed' } as const
