@@ -14,19 +14,18 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109,
-  '_app.index': 173,
-  '_app.demands.index': 173,
-  '_app.demands.new': 183,
-  '_app.demands.$id': 208.5,
-  '_app.business.$id.settings': 179,
-  '_app.tools.analysisRisk.index': 185,
-  '_app.tools.analysisRisk.sector.$sectorId': 196,
-  '_app.tools.mapping.index': 207,
-  '_app.tools.mapping.$sectorId.index': 183,
-  '_app.tools.reminders': 172,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 207,
-  '_app.tools.marks.import': 186,
-  '_app.tools.marks.create': 209,
+  '_app.index': 172,
+  '_app.demands.index': 171,
+  '_app.demands.new': 181,
+  '_app.demands.$id': 207,
+  '_app.business.$id.settings': 177,
+  '_app.tools.analysisRisk.index': 183,
+  '_app.tools.analysisRisk.sector.$sectorId': 194,
+  '_app.tools.mapping.index': 206.5,
+  '_app.tools.mapping.$sectorId.index': 181.5,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 206.5,
+  '_app.tools.marks.import': 185,
+  '_app.tools.marks.create': 208,
 }
 
 const dist = join(root, 'apps/portal/dist')
