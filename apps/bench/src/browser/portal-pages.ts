@@ -29,9 +29,16 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.close()
 }
 
+/** The address of a route that goes on from one that was found, such as that of a record on paper: menus lead there. */
+function toPathBelow(route: PortalRoute, paths: ReadonlyMap<string, string>): string | null {
+  const end = route.lastIndexOf('/')
+  const above = paths.get(route.slice(0, end))
+  return above && !route.endsWith('}') ? above + route.slice(end) : null
+}
+
 /**
  * An address of each route that is for the signed-in, found by following the links of the others. Says which
- * ones no link leads to.
+ * ones nothing leads to.
  */
 export async function findPaths(
   context: BrowserContext,
@@ -53,7 +60,11 @@ export async function findPaths(
     ahead.push(...links.filter((link) => link.startsWith('/')))
   }
   await page.close()
+  for (const route of wanted.filter((each) => !paths.has(each))) {
+    const path = toPathBelow(route, paths)
+    if (path) paths.set(route, path)
+  }
   const missing = wanted.filter((route) => !paths.has(route))
-  if (missing.length > 0) console.log(`No link leads to ${missing.join(', ')}`)
+  if (missing.length > 0) console.log(`Nothing leads to ${missing.join(', ')}`)
   return paths
 }

@@ -27,6 +27,8 @@ export interface Audit {
   /** Milliseconds. */
   readonly lcp: number | null
   readonly cls: number | null
+  /** For how long tasks kept the page from answering, milliseconds: in a laboratory nobody presses, and so INP is not known. */
+  readonly tbt: number | null
   /** Names of what cost points in accessibility and best practices; or where the page led to. */
   readonly faults: readonly string[]
 }
@@ -37,6 +39,7 @@ const nothingSeen = {
   performance: null,
   lcp: null,
   cls: null,
+  tbt: null,
 }
 
 /**
@@ -70,6 +73,7 @@ export async function auditPage(url: string, port: number, quick: boolean): Prom
     performance: scoreOf('performance'),
     lcp: audits['largest-contentful-paint']?.numericValue ?? null,
     cls: audits['cumulative-layout-shift']?.numericValue ?? null,
+    tbt: audits['total-blocking-time']?.numericValue ?? null,
     faults: refs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),

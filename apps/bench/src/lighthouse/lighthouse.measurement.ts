@@ -10,11 +10,12 @@ import { formatTable } from '../report/table.ts'
 import { type Audit, auditPage } from './audit.ts'
 
 function toRow(route: string, audit: Audit) {
-  const { accessibility, bestPractices, performance, lcp, cls, faults } = audit
+  const { accessibility, bestPractices, performance, lcp, cls, tbt, faults } = audit
   const scores = [accessibility, bestPractices, performance].map((score) =>
     score === null ? null : String(score),
   )
-  return [route, ...scores, lcp === null ? null : lcp / 1000, cls, faults.join(', ')]
+  const seconds = lcp === null ? null : lcp / 1000
+  return [route, ...scores, seconds, cls, tbt === null ? null : Math.round(tbt), faults.join(', ')]
 }
 
 async function run({ quick }: RunOptions): Promise<boolean> {
@@ -40,7 +41,15 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     await context.close()
     await server.stop('SIGTERM')
   }
-  const header = ['route', 'accessibility', 'best practices', 'performance', 'LCP s', 'CLS']
+  const header = [
+    'route',
+    'accessibility',
+    'best practices',
+    'performance',
+    'LCP s',
+    'CLS',
+    'TBT ms',
+  ]
   console.log(formatTable([...header, 'what cost points'], rows))
   return passed
 }
