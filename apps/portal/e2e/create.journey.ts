@@ -298,21 +298,29 @@ test('who leaves while a demand is being created stays where they went', async (
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
 
-test('while the colleagues are on their way nobody is said to be missing', async ({ page }) => {
+test('while the colleagues are on their way nobody is said to be missing; who was not read is asked for again', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/503 .*\/api\/users/)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.pathname === '/api/users',
-    async (route) => {
-      await held
-      await route.continue()
-    },
-  )
+  const isUsers = (url: URL) => url.pathname === '/api/users'
+  await page.route(isUsers, async (route) => {
+    await held
+    await route.fulfill({ status: 503 })
+  })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Criar demanda' }).click()
   await expect(page.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
   await expect(page.getByText(/^Não há outros usuários/)).toBeHidden()
   release()
-  await expect(page.getByRole('combobox', { name: 'Usuários a notificar' })).toBeVisible()
+  const missing = page.getByRole('alert').filter({ hasText: 'A lista não veio inteira.' })
+  await expect(missing).toBeVisible()
+  await page.unroute(isUsers)
+  await missing.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(missing).toBeHidden()
+  await page.getByRole('combobox', { name: 'Usuários a notificar' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('an overdue payment leads home with a toast', async ({ open, customer }) => {

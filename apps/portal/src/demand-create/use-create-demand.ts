@@ -20,7 +20,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
-import { useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
@@ -30,7 +30,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
   const field = useDraft(demandCreateDraft)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const { users, isWhole } = useAllUsers()
+  const all = useAllUsers()
 
   const create = useRun(createDemand, {
     onDone: () => {
@@ -81,12 +81,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,
-    colleagues: toNotifiableUsers(users, user.id).map(({ id, name, occupation }) => ({
-      id,
-      label: name,
-      note: occupation ?? undefined,
-    })),
-    hasAllColleagues: isWhole,
+    colleagues: toPeople(all, toNotifiableUsers(all.users, user.id)),
     canBePrivate,
     savedAt: field.savedAt,
     draftNotice: field.notice,

@@ -10,7 +10,7 @@ import { useForm, useOnce, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
-import { useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
 interface PrivacyDialogProps {
   demand: Demand
@@ -25,7 +25,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
   const { id, userId: creatorId, privateUsers } = demand
   // As it was when it was opened: what is asked does not change under the reader.
   const [wasPrivate] = useState(demand.private)
-  const { users, isWhole } = useAllUsers()
+  const all = useAllUsers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
   const close = useRun(closePrivateDemand, {
     onDone: () => {
@@ -50,17 +50,13 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
       isPrivate={wasPrivate}
       audience={toAudienceText(demand, {
         customerName: null,
-        userNames: new Map(users.map(({ id: userId, name }) => [userId, name])),
+        userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
       })}
       form={form}
-      colleagues={users
-        .filter((each) => !seesIt.has(each.id))
-        .map(({ id: userId, name, occupation }) => ({
-          id: userId,
-          label: name,
-          note: occupation ?? undefined,
-        }))}
-      hasAllColleagues={isWhole}
+      colleagues={toPeople(
+        all,
+        all.users.filter((each) => !seesIt.has(each.id)),
+      )}
       onOpenToAll={wasPrivate && canToggle ? () => openToAll({ id }) : undefined}
       isPending={close.isPending || add.isPending || open.isPending}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
-import { useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
 interface MakePrivateDialogProps {
   demands: readonly DemandSummary[]
@@ -12,7 +12,7 @@ interface MakePrivateDialogProps {
 /** Lists what will be private, and with whom, then makes it so in one call. */
 export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
-  const { users } = useAllUsers()
+  const all = useAllUsers()
   const make = useRun(makeDemandsPrivate, { onDone })
   const form = useForm({
     schema: privateInMassSchema,
@@ -23,9 +23,10 @@ export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialo
     <BulkPrivacyDialog
       demands={demands}
       form={form}
-      colleagues={users
-        .filter(({ id }) => id !== user.id)
-        .map(({ id, name, occupation }) => ({ id, label: name, note: occupation ?? undefined }))}
+      colleagues={toPeople(
+        all,
+        all.users.filter(({ id }) => id !== user.id),
+      )}
       isPending={make.isPending}
       onClose={onClose}
     />

@@ -11,6 +11,7 @@ export const primitiveLabels = {
   remove: (name: string) => `Remover ${name}`,
   notGiven: 'Não informado',
   noOption: 'Nada encontrado',
+  restMissing: 'A lista não veio inteira.',
   chosen: 'Selecionados',
   chosenCount: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
   find: 'Procurar',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 export const box = style({ position: 'relative', minWidth: 0 })
 export const input = style({ paddingRight: '2.5rem', textOverflow: 'ellipsis' })
 export const toggle = style({
@@ -42,4 +43,13 @@ export const option = style({
   },
 })
 export const note = style({ fontSize: fontSize.tiny, color: color.muted, fontWeight: 400 })
+export const rest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingTop: space[1],
+  fontSize: fontSize.secondary,
+  color: color.muted,
+})
 export const none = style({ padding: space[2], fontSize: fontSize.secondary, color: color.muted })

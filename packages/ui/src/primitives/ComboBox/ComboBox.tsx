@@ -1,9 +1,10 @@
 import type { ComboBoxProps } from './ComboBoxField.tsx'
 import { PickerPlaceholder } from './PickerPlaceholder.tsx'
+import { PickerWhole } from './PickerWhole.tsx'
 import { usePicker } from './use-picker.ts'
 
 export type { ComboBoxProps } from './ComboBoxField.tsx'
-export type { PickerItems, PickerOption } from './options.ts'
+export type { PickerItems, PickerOption, ReadOptions } from './options.ts'
 
 /**
  * One of many: words narrow the list, without regard to accents, or are searched by the server. For up
@@ -11,14 +12,19 @@ export type { PickerItems, PickerOption } from './options.ts'
  */
 export function ComboBox(props: ComboBoxProps) {
   const { pickers, start, error, placeholder } = usePicker(false)
-  if (pickers) return <pickers.ComboBoxField {...props} start={start} />
-  const { items: _items, onChange: _onChange, value, ...field } = props
+  const { items, onChange: _onChange, value, ...field } = props
   return (
-    <PickerPlaceholder
-      {...field}
-      error={field.error ?? error}
-      handlers={placeholder}
-      value={value?.label ?? ''}
-    />
+    <PickerWhole items={items}>
+      {pickers ? (
+        <pickers.ComboBoxField {...props} start={start} />
+      ) : (
+        <PickerPlaceholder
+          {...field}
+          error={field.error ?? error}
+          handlers={placeholder}
+          value={value?.label ?? ''}
+        />
+      )}
+    </PickerWhole>
   )
 }

@@ -6,13 +6,40 @@ export interface PickerOption {
   readonly note?: string | undefined
 }
 
+/** Options that are read piece by piece. */
+export interface ReadOptions {
+  /** Those that have come. */
+  readonly options: readonly PickerOption[]
+  /** Whether these are all. */
+  readonly isWhole: boolean
+  /** Asks again for those that could not be read; undefined where none failed. */
+  readonly onReadRest: (() => void) | undefined
+}
+
 /**
- * Where the options come from: all of them, or a search, which is given up by its signal when the
- * words change. A search that fails is said in the list, and asked again with the next words.
+ * Where the options come from: all of them, those of them that could be read, or a search, which is given up
+ * by its signal when the words change. A search that fails is said in the list, and asked again with the next
+ * words; options that are missing are said below the field, and asked for by its button.
  */
 export type PickerItems =
   | readonly PickerOption[]
+  | ReadOptions
   | ((words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>)
+
+/** @returns how the missing options are asked for; undefined where none failed to come */
+export const toReadRest = (items: PickerItems) =>
+  'onReadRest' in items ? items.onReadRest : undefined
+
+/** Options of which none is missing. */
+export const toWhole = (options: readonly PickerOption[]): ReadOptions => ({
+  options,
+  isWhole: true,
+  onReadRest: undefined,
+})
+
+/** Whether a picker has something to offer: options, or a way to those that could not be read. */
+export const offersAny = ({ options, onReadRest }: ReadOptions) =>
+  options.length > 0 || onReadRest !== undefined
 
 /** Letters without accents and case, for finding 'Ágata' by 'agata'. */
 export function toPlainText(text: string): string {

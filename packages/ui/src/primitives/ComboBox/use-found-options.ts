@@ -42,9 +42,9 @@ export function useFoundOptions(
     }
   }, [search, words, isActive])
 
-  const found = useMemo(
-    () => (typeof items === 'function' ? null : findOptions(items, words)),
-    [items, words],
-  )
+  const found = useMemo(() => {
+    if (typeof items === 'function') return null
+    return findOptions('options' in items ? items.options : items, words)
+  }, [items, words])
   return found ? { options: found, state: 'ready' } : answer
 }

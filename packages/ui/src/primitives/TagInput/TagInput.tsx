@@ -1,4 +1,5 @@
 import { PickerPlaceholder } from '../ComboBox/PickerPlaceholder.tsx'
+import { PickerWhole } from '../ComboBox/PickerWhole.tsx'
 import { usePicker } from '../ComboBox/use-picker.ts'
 import type { TagInputProps } from './TagInputField.tsx'
 
@@ -10,9 +11,19 @@ export type { TagInputProps } from './TagInputField.tsx'
  */
 export function TagInput(props: TagInputProps) {
   const { pickers, start, error, placeholder } = usePicker(props.value.length > 0)
-  if (pickers) return <pickers.TagInputField {...props} start={start} />
-  const { items: _items, onChange: _onChange, value: _value, toCustom: _toCustom, ...field } = props
+  const { items, onChange: _onChange, value: _value, toCustom: _toCustom, ...field } = props
   return (
-    <PickerPlaceholder {...field} error={field.error ?? error} handlers={placeholder} value="" />
+    <PickerWhole items={items}>
+      {pickers ? (
+        <pickers.TagInputField {...props} start={start} />
+      ) : (
+        <PickerPlaceholder
+          {...field}
+          error={field.error ?? error}
+          handlers={placeholder}
+          value=""
+        />
+      )}
+    </PickerWhole>
   )
 }

@@ -7,7 +7,7 @@ import type { UploadsProps } from '../../files/transfers.ts'
 import { demandCreateLabels } from '../../labels/demand-create.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import type { PickerOption } from '../../primitives/ComboBox/ComboBox.tsx'
+import { offersAny, type ReadOptions } from '../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
@@ -17,7 +17,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 export interface ReminderDemandDialogProps {
   form: FormView<FormValues<typeof reminderDemandSchema>>
   /** The colleagues who can be told; not the reader. */
-  colleagues: readonly PickerOption[]
+  colleagues: ReadOptions
   /** False for customers of specific demands, who have no secret ones. */
   canBePrivate: boolean
   uploads: UploadsProps
@@ -82,12 +82,12 @@ export function ReminderDemandDialog({
             {demandCreateLabels.private}
           </Checkbox>
         )}
-        {colleagues.length > 0 && (
+        {offersAny(colleagues) && (
           <TagInput
             label={labels.notify}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
-            value={colleagues.filter(({ id }) => users.value.includes(id))}
+            value={colleagues.options.filter(({ id }) => users.value.includes(id))}
             onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
           />
         )}

@@ -12,7 +12,7 @@ import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx
 import type { UploadsProps } from '../../files/transfers.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
-import type { PickerOption } from '../../primitives/ComboBox/ComboBox.tsx'
+import type { PickerOption, ReadOptions } from '../../primitives/ComboBox/ComboBox.tsx'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
@@ -36,7 +36,7 @@ export interface ReminderDialogProps {
   /** The first day that it may be due on. */
   firstDay: string
   /** Those who can be told, the reader among them. */
-  people: readonly PickerOption[]
+  people: ReadOptions
   /** Files that it has already; the form's keys say which stay. */
   files: readonly ReminderFile[]
   uploads: UploadsProps
@@ -69,7 +69,10 @@ export function ReminderDialog({
   const type = form.field('type')
   const users = form.field('usersNotification')
   // Whom the list of people does not have stays chosen: it may not have come yet.
-  const known = [...people, ...toOptions(stored).filter(({ id }) => !has(people, id))]
+  const known = [
+    ...people.options,
+    ...toOptions(stored).filter(({ id }) => !has(people.options, id)),
+  ]
   const unnamed = users.value.filter((id) => !has(known, id))
   return (
     <FormDialog

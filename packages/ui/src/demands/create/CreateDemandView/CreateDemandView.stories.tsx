@@ -4,6 +4,7 @@ import { createForm } from '@tramite/core/forms'
 import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
+import { toWhole } from '../../../primitives/ComboBox/options.ts'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
 import { noUploads } from '../../detail/demand-samples.ts'
 import {
@@ -18,11 +19,11 @@ const filled = {
   name: 'Locação do galpão de Barueri',
   description: 'O dono quer reajustar o aluguel em 22%. Podemos recusar?',
 }
-const colleagues = [
+const colleagues = toWhole([
   { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
   { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
   { id: 'c', label: 'Rafael Nogueira' },
-]
+])
 
 interface OwnedProps extends Omit<CreateDemandViewProps, 'form'> {
   values: CreateDemandValues
@@ -47,7 +48,6 @@ const meta = {
     hasFailedUpload: false,
     uploads: noUploads,
     colleagues,
-    hasAllColleagues: true,
     canBePrivate: true,
   },
   render: (args) => <Owned {...args} />,
@@ -110,15 +110,26 @@ export const SpecificDemandCustomer: Story = {
 }
 
 export const NoColleagues: Story = {
-  args: { colleagues: [] },
+  args: { colleagues: toWhole([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Não há outros usuários na sua conta/)).toBeVisible()
   },
 }
 
+/** Those who could not be read are asked for again where one picks them. */
+export const ColleaguesNotRead: Story = {
+  args: { colleagues: { options: [], isWhole: false, onReadRest: fn() } },
+  play: async ({ args, canvas }) => {
+    const missing = await canvas.findByText('A lista não veio inteira.')
+    await expect(missing).toBeVisible()
+    await userEvent.click(within(missing).getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.colleagues.onReadRest).toHaveBeenCalledOnce()
+  },
+}
+
 /** Before the colleagues have come nobody is said to be missing. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { colleagues: [], hasAllColleagues: false },
+  args: { colleagues: { options: [], isWhole: false, onReadRest: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
     await expect(canvas.queryByText(/^Não há outros usuários/)).toBeNull()

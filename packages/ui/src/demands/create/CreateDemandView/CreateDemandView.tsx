@@ -8,7 +8,7 @@ import { draftLabels } from '../../../labels/drafts.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
-import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
+import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
@@ -37,9 +37,7 @@ export interface CreateDemandViewProps {
   hasFailedUpload: boolean
   uploads: UploadsProps
   /** The colleagues who can be told; not the reader. */
-  colleagues: readonly PickerOption[]
-  /** False while more of them may come, so that nobody is said to be missing. */
-  hasAllColleagues: boolean
+  colleagues: ReadOptions
   /** False for customers of specific demands, who have no secret ones. */
   canBePrivate: boolean
   /** When the draft was last kept: 'às 09:41'. */
@@ -59,7 +57,6 @@ export function CreateDemandView({
   hasFailedUpload,
   uploads,
   colleagues,
-  hasAllColleagues,
   canBePrivate,
   savedAt,
   draftNotice,
@@ -123,17 +120,17 @@ export function CreateDemandView({
           error={hasFailedUpload ? labels.uploadFailed : undefined}
           uploads={uploads}
         />
-        {colleagues.length > 0 ? (
+        {offersAny(colleagues) ? (
           <TagInput
             label={labels.usersToNotify}
             description={labels.usersHint}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
-            value={colleagues.filter(({ id }) => usersToNotify.value.includes(id))}
+            value={colleagues.options.filter(({ id }) => usersToNotify.value.includes(id))}
             onChange={(chosen) => usersToNotify.onChange(chosen.map(({ id }) => id))}
           />
         ) : (
-          <p className={css.quiet}>{hasAllColleagues ? labels.noUsers : labels.readerIsTold}</p>
+          <p className={css.quiet}>{colleagues.isWhole ? labels.noUsers : labels.readerIsTold}</p>
         )}
         <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}

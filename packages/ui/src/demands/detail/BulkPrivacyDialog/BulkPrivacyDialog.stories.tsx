@@ -3,6 +3,7 @@ import { privateInMassSchema } from '@tramite/core/demands'
 import { buildDemandSummary, buildId } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
+import { toWhole } from '../../../primitives/ComboBox/options.ts'
 import { BulkPrivacyDialog, type BulkPrivacyDialogProps } from './BulkPrivacyDialog.tsx'
 
 interface OwnedProps extends Omit<BulkPrivacyDialogProps, 'form'> {
@@ -28,10 +29,10 @@ const meta = {
       buildDemandSummary({ id: buildId(1), externalId: 1042, name: 'Acordo de sócios' }),
       buildDemandSummary({ id: buildId(2), externalId: 1043, name: 'Desligamento de diretor' }),
     ],
-    colleagues: [
+    colleagues: toWhole([
       { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
       { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
-    ],
+    ]),
     onSubmit: fn(),
     isPending: false,
     onClose: fn(),
@@ -57,4 +58,4 @@ export const WithAnother: Story = {
   },
 }
 
-export const Alone: Story = { args: { colleagues: [] } }
+export const Alone: Story = { args: { colleagues: toWhole([]) } }

@@ -2,7 +2,7 @@ import type { DemandSummary } from '@tramite/core/demands'
 import type { FormView } from '@tramite/core/forms'
 import { bulkPrivacyLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
-import type { PickerOption } from '../../../primitives/ComboBox/options.ts'
+import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
@@ -13,7 +13,7 @@ export interface BulkPrivacyDialogProps {
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   form: FormView<{ readonly demandsIds: string[]; readonly anotherUser: string }>
   /** Whom else it can be opened to. */
-  colleagues: readonly PickerOption[]
+  colleagues: ReadOptions
   isPending: boolean
   onClose: () => void
 }
@@ -48,12 +48,12 @@ export function BulkPrivacyDialog({
             </li>
           ))}
         </ul>
-        {colleagues.length > 0 && (
+        {offersAny(colleagues) && (
           <ComboBox
             label={labels.anotherUser}
             placeholder={labels.placeholder}
             items={colleagues}
-            value={colleagues.find(({ id }) => id === another.value) ?? null}
+            value={colleagues.options.find(({ id }) => id === another.value) ?? null}
             onChange={(chosen) => another.onChange(chosen?.id ?? '')}
             error={another.error}
           />

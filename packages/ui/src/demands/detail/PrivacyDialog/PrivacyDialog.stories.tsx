@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makePrivateSchema, privateUsersSchema } from '@tramite/core/demands'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
+import { toWhole } from '../../../primitives/ComboBox/options.ts'
 import { PrivacyDialog, type PrivacyDialogProps } from './PrivacyDialog.tsx'
 
 interface OwnedProps extends Omit<PrivacyDialogProps, 'form'> {
@@ -20,11 +21,10 @@ const meta = {
     isOpen: true,
     isPrivate: false,
     audience: '',
-    colleagues: [
+    colleagues: toWhole([
       { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
       { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
-    ],
-    hasAllColleagues: true,
+    ]),
     onSubmit: fn(),
     isPending: false,
     onClose: fn(),
@@ -68,7 +68,7 @@ export const Private: Story = {
 /** Its creator lets people in; only admins open it. */
 export const OfItsCreator: Story = { args: privateArgs }
 export const NobodyLeft: Story = {
-  args: { ...privateArgs, colleagues: [], onOpenToAll: fn() },
+  args: { ...privateArgs, colleagues: toWhole([]), onOpenToAll: fn() },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Incluir' })).toBeNull()
     await expect(screen.getByText('Não há mais ninguém da empresa para incluir.')).toBeVisible()
@@ -76,7 +76,7 @@ export const NobodyLeft: Story = {
 }
 /** Before the colleagues have come nobody is said to be missing. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { ...NobodyLeft.args, hasAllColleagues: false },
+  args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, onReadRest: undefined } },
   play: async () => {
     await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
     await expect(screen.queryByText('Não há mais ninguém da empresa para incluir.')).toBeNull()

@@ -2,7 +2,7 @@ import type { FormView } from '@tramite/core/forms'
 import { useId } from 'react'
 import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
+import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
@@ -17,9 +17,7 @@ export interface PrivacyDialogProps {
   audience: string
   form: FormView<{ readonly usersIds: string[] }>
   /** Whom it can be opened to: those who do not see it yet. */
-  colleagues: readonly PickerOption[]
-  /** False while more of them may come, so that nobody is said to be missing. */
-  hasAllColleagues: boolean
+  colleagues: ReadOptions
   /** Opens it to everybody of the customer; absent where the reader may not. */
   onOpenToAll?: (() => void) | undefined
   isPending: boolean
@@ -33,14 +31,13 @@ export function PrivacyDialog({
   audience,
   form,
   colleagues,
-  hasAllColleagues,
   onOpenToAll,
   isPending,
   onClose,
 }: PrivacyDialogProps) {
   const formId = useId()
   const users = form.field('usersIds')
-  const hasColleagues = colleagues.length > 0
+  const hasColleagues = offersAny(colleagues)
   return (
     <Dialog
       title={isPrivate ? labels.title : labels.close}
@@ -78,13 +75,13 @@ export function PrivacyDialog({
               label={isPrivate ? labels.users : labels.optionalUsers}
               placeholder={labels.placeholder}
               items={colleagues}
-              value={colleagues.filter(({ id }) => users.value.includes(id))}
+              value={colleagues.options.filter(({ id }) => users.value.includes(id))}
               onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
               isRequired={isPrivate}
               error={users.error}
             />
           ) : (
-            hasAllColleagues && (
+            colleagues.isWhole && (
               <Text size="small" isMuted>
                 {labels.nobodyElse}
               </Text>
