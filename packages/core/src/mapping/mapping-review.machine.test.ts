@@ -15,6 +15,7 @@ import {
   type MappingStep,
 } from './mapping-review.rules.ts'
 import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
+import { mappingSteps } from './mapping-steps.ts'
 
 const customer = 'customer' as const
 const staff = 'staff' as const
@@ -34,6 +35,15 @@ const start = { type: 'START', actor: customer } as const
 const meet = { type: 'MEET', actor: staff } as const
 const send = { type: 'SEND', actor: customer, activities: 1 } as const
 const finish = { type: 'FINISH', actor: staff } as const
+/** In the order of `mappingSteps`, each by who may. */
+const steps: readonly MappingReviewEvent[] = [
+  start,
+  meet,
+  send,
+  { type: 'RELEASE', actor: staff },
+  finish,
+  { type: 'REDO', actor: customer },
+]
 
 describe('mappingReviewMachine', () => {
   it('waits for people, however long they take', () => {
@@ -88,6 +98,14 @@ describe('mappingReviewMachine', () => {
     const events: MappingReviewEvent[] = [start, meet, send, finish]
     for (const statusKey of statuses) events.push({ type: 'SET_STATUS', actor: staff, statusKey })
     expect(explorePaths(mappingReviewMachine, { events }).unreached).toEqual([])
+  })
+
+  it.each(stages)('takes at %s the steps that the rules take there', (stage) => {
+    const isBefore = stage === 'notStarted' || stage === 'meeting'
+    const state = mappingReviewMachine.resolveState({ value: isBefore ? stage : { demand: stage } })
+    const byStage = Object.entries(mappingSteps).filter(([, { from }]) => from === stage)
+    const taken = steps.filter((event) => state.can(event)).map(({ type }) => type)
+    expect(taken).toEqual(byStage.map(([type]) => type))
   })
 
   it('knows the statuses of a demand, and no other', () => {

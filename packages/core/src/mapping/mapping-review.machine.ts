@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import type { StatusActor } from '../demands/demand-status.rules.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
+import { mappingSteps as steps } from './mapping-steps.ts'
 
 /** What happens to a mapping. */
 export type MappingReviewEvent =
@@ -26,7 +27,8 @@ export type MappingReviewEvent =
 /**
  * The life of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
  * PENDING, in review while IN_PROGRESS, complete when FINISHED; OPEN and BLOCKED are the firm's. It
- * starts nothing and holds nothing, so that screen and server ask it with the pure `transition`.
+ * starts nothing and holds nothing. Screen and server ask its steps (`mappingSteps`) by the rules beside it,
+ * without the machine: a page that only shows a mapping does not carry xstate.
  */
 export const mappingReviewMachine = setup({
   types: { events: {} as MappingReviewEvent },
@@ -42,10 +44,10 @@ export const mappingReviewMachine = setup({
   id: 'mappingReview',
   initial: 'notStarted',
   states: {
-    notStarted: { on: { START: { guard: 'byCustomer', target: 'meeting' } } },
+    notStarted: { on: { START: { guard: 'byCustomer', target: steps.START.to } } },
     meeting: { on: { MEET: { guard: 'byStaff', target: 'demand' } } },
     demand: {
-      initial: 'PENDING',
+      initial: steps.MEET.to,
       on: {
         SET_STATUS: [
           { guard: { type: 'staffSets', params: 'OPEN' }, target: '.OPEN' },
@@ -56,14 +58,14 @@ export const mappingReviewMachine = setup({
         ],
       },
       states: {
-        PENDING: { on: { SEND: { guard: 'byCustomerWithActivity', target: 'IN_PROGRESS' } } },
+        PENDING: { on: { SEND: { guard: 'byCustomerWithActivity', target: steps.SEND.to } } },
         IN_PROGRESS: {
           on: {
-            RELEASE: { guard: 'byStaff', target: 'PENDING' },
-            FINISH: { guard: 'byStaff', target: 'FINISHED' },
+            RELEASE: { guard: 'byStaff', target: steps.RELEASE.to },
+            FINISH: { guard: 'byStaff', target: steps.FINISH.to },
           },
         },
-        FINISHED: { on: { REDO: { guard: 'byCustomer', target: 'PENDING' } } },
+        FINISHED: { on: { REDO: { guard: 'byCustomer', target: steps.REDO.to } } },
         OPEN: {},
         BLOCKED: {},
       },

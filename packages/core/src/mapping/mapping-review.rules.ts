@@ -1,10 +1,9 @@
-import { type StateValueFrom, transition } from 'xstate'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { StatusActor } from '../demands/demand-status.rules.ts'
 import { evaluateStatusChange } from '../demands/demand-status.rules.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
-import { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
 import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
+import { mappingSteps } from './mapping-steps.ts'
 
 /** Why sectors, activities and answers stay as they are. */
 export type MappingEditRefusal = 'notStarted' | 'meeting' | 'inReview' | 'finished' | 'waiting'
@@ -18,10 +17,7 @@ export type MappingRefusal =
   | 'notFinished'
 
 /** A step that brings the mapping demand to another status. */
-export type MappingStep = Extract<
-  MappingReviewEvent['type'],
-  'SEND' | 'RELEASE' | 'FINISH' | 'REDO'
->
+export type MappingStep = Exclude<keyof typeof mappingSteps, 'START' | 'MEET'>
 
 const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEditRefusal>> = {
   notStarted: 'notStarted',
@@ -30,19 +26,6 @@ const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEdi
   FINISHED: 'finished',
   OPEN: 'waiting',
   BLOCKED: 'waiting',
-}
-
-function toState(stage: MappingStage) {
-  const isBefore = stage === 'notStarted' || stage === 'meeting'
-  const value: StateValueFrom<typeof mappingReviewMachine> = isBefore ? stage : { demand: stage }
-  return mappingReviewMachine.resolveState({ value })
-}
-
-function stageAfter(stage: MappingStage, event: MappingReviewEvent): MappingStage | null {
-  const state = toState(stage)
-  if (!state.can(event)) return null
-  const { value } = transition(mappingReviewMachine, state, event)[0]
-  return typeof value === 'string' ? value : value.demand
 }
 
 /** Who asks the demand for the status: a customer's own way out of FINISHED is not PENDING. */
@@ -67,13 +50,12 @@ export function evaluateMappingEdit(mapping: StagedMapping): Decision<MappingEdi
 
 /** Whether a first meeting can be asked for: once for a business. */
 export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyStarted'> {
-  const next = stageAfter(toMappingStage(mapping), { type: 'START', actor: 'customer' })
-  return next === null ? refused('alreadyStarted') : allowed
+  return toMappingStage(mapping) === mappingSteps.START.from ? allowed : refused('alreadyStarted')
 }
 
 /**
  * Whether a step can be taken now; allowed with the status that the mapping demand then has. What
- * this machine allows, the demand's own has to allow too. Redoing is asked of the demand in the
+ * the mapping's steps allow, the demand's own status has to allow too. Redoing is asked of the demand in the
  * firm's name.
  * @param activities of the mapping; only sending asks for them
  */
@@ -83,17 +65,11 @@ export function evaluateMappingStep(
   activities = 0,
 ): Decision<MappingRefusal, { readonly statusKey: DemandStatus }> {
   const stage = toMappingStage(mapping)
-  const actor = step === 'SEND' || step === 'REDO' ? 'customer' : 'staff'
-  const next = stageAfter(stage, { type: step, actor, activities })
-  if (
-    mapping?.mappingDemand == null ||
-    next === null ||
-    next === 'notStarted' ||
-    next === 'meeting'
-  )
-    return refused(refuseStep(stage, step))
+  const { from, to: statusKey } = mappingSteps[step]
+  const isReady = stage === from && (step !== 'SEND' || activities > 0)
+  if (mapping?.mappingDemand == null || !isReady) return refused(refuseStep(stage, step))
   const kind = askers[step]
-  const change = { statusKey: next, message: step }
+  const change = { statusKey, message: step }
   const decision = evaluateStatusChange(mapping.mappingDemand, { kind }, change)
   return decision.allowed ? decision : refused(refuseStep(stage, step))
 }
@@ -113,7 +89,5 @@ export function evaluateMappingBegin(mapping: {
   readonly demandId: string | null
 }): Decision<'alreadyStarted', { readonly statusKey: DemandStatus }> {
   if (mapping.demandId !== null) return refused('alreadyStarted')
-  const next = stageAfter('meeting', { type: 'MEET', actor: 'staff' })
-  if (next === null || next === 'notStarted' || next === 'meeting') return refused('alreadyStarted')
-  return { allowed: true, statusKey: next }
+  return { allowed: true, statusKey: mappingSteps.MEET.to }
 }

@@ -1,3 +1,4 @@
+export { calculateRiskSector } from './calculate-risk-sector.ts'
 export {
   createRiskAnswer,
   createRiskQuestion,
@@ -90,7 +91,7 @@ export {
   type RiskSendingRefusal,
   toRiskRefusalText,
 } from './risk-sending.rules.ts'
-export { calculateRiskSector, createRiskSending, findRiskDemand } from './risk-sending.ts'
+export { createRiskSending, findRiskDemand } from './risk-sending.ts'
 export { type RiskStanding, toRiskStanding } from './risk-standing.rules.ts'
 export {
   type AnsweredQuestion,

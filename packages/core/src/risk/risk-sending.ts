@@ -2,28 +2,16 @@ import { fromPromise } from 'xstate'
 import { getDemand } from '../demands/demands.queries.ts'
 import type { UploadRecord } from '../files/files.types.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
-import {
-  calculateRisk,
-  createRiskSpreadsheet,
-  reopenRiskDemand,
-  saveRiskAnswer,
-  sendRiskMessage,
-} from './risk.commands.ts'
+import { createRiskSpreadsheet, reopenRiskDemand, sendRiskMessage } from './risk.commands.ts'
 import { listRiskDemands } from './risk.queries.ts'
-import type { RiskDemand, RiskResult } from './risk.types.ts'
+import type { RiskDemand } from './risk.types.ts'
 import { getRiskTable } from './risk-pages.queries.ts'
 import {
   type RiskParcel,
   type RiskSendingMachine,
   riskSendingMachine,
 } from './risk-sending.machine.ts'
-import {
-  type AnsweredQuestion,
-  type RiskChoices,
-  toAnswerList,
-  toChangedAnswers,
-  toRiskSpreadsheetRows,
-} from './risk-table.ts'
+import { toRiskSpreadsheetRows } from './risk-table.ts'
 
 type Calls = Pick<Tramite, 'read' | 'run'>
 
@@ -69,23 +57,4 @@ export function createRiskSending(
       deliver: fromPromise(({ input }) => deliver(portal, input)),
     },
   })
-}
-
-/**
- * 'Calcular Risco': saves what of the form is not saved, then calculates. The page reloads
- * `RISK_RELOAD_DELAY_MS` later.
- * @param form the chosen answer by question; every question has one
- * @throws {ApiError} of the first answer that could not be saved; those before it are
- */
-export async function calculateRiskSector(
-  { run }: Pick<Tramite, 'run'>,
-  questions: readonly AnsweredQuestion[],
-  form: RiskChoices,
-): Promise<RiskResult> {
-  const changed = toChangedAnswers({ questions }, form)
-  for (const answer of changed) await run(saveRiskAnswer, answer)
-  const kept = toAnswerList({ questions }).filter(
-    ({ Question_id }) => !changed.some((answer) => answer.Question_id === Question_id),
-  )
-  return run(calculateRisk, { answerList: [...kept, ...changed] })
 }

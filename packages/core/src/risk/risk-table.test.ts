@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import { buildId } from '../testing/index.ts'
+import { calculateRiskSector } from './calculate-risk-sector.ts'
 import type { RiskAnswerCustomer, RiskQuestion } from './risk.types.ts'
 import { riskAnswersDraft } from './risk-answers.draft.ts'
 import { getRiskTable } from './risk-pages.queries.ts'
-import { calculateRiskSector } from './risk-sending.ts'
 import {
   toAnsweredQuestions,
   toAnswerList,

@@ -1,0 +1,28 @@
+import type { Tramite } from '../tramite/tramite.types.ts'
+import { calculateRisk, saveRiskAnswer } from './risk.commands.ts'
+import type { RiskResult } from './risk.types.ts'
+import {
+  type AnsweredQuestion,
+  type RiskChoices,
+  toAnswerList,
+  toChangedAnswers,
+} from './risk-table.ts'
+
+/**
+ * 'Calcular Risco': saves what of the form is not saved, then calculates. The page reloads
+ * `RISK_RELOAD_DELAY_MS` later.
+ * @param form the chosen answer by question; every question has one
+ * @throws {ApiError} of the first answer that could not be saved; those before it are
+ */
+export async function calculateRiskSector(
+  { run }: Pick<Tramite, 'run'>,
+  questions: readonly AnsweredQuestion[],
+  form: RiskChoices,
+): Promise<RiskResult> {
+  const changed = toChangedAnswers({ questions }, form)
+  for (const answer of changed) await run(saveRiskAnswer, answer)
+  const kept = toAnswerList({ questions }).filter(
+    ({ Question_id }) => !changed.some((answer) => answer.Question_id === Question_id),
+  )
+  return run(calculateRisk, { answerList: [...kept, ...changed] })
+}
