@@ -1,5 +1,4 @@
 export { findBrowserStorages } from './browser-storages.ts'
-export { describeDevice } from './device.rules.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export { toReturnPath } from './return-to.ts'
 export {

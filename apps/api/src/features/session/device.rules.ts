@@ -1,5 +1,4 @@
-import { fillMessage } from '../messages/message-text.ts'
-import { sessionMessages } from '../messages/session.ts'
+import { fillMessage, sessionMessages } from '@tramite/core/messages'
 
 /** In this order: each later one is also in the text of some before it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
