@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DELINQUENT_TAG, DOWNLOAD_DAYS_AFTER_END, toolNames } from './access/index.ts'
+import { DELINQUENT_TAG, toolNames } from './access/index.ts'
 import {
   CURRENCY,
   conventions,
@@ -119,7 +119,6 @@ describe('the constants of the specification', () => {
     ['contract, months', CONTRACT_MONTHS, 12],
     ['open invoices', OPEN_INVOICES_SHOWN, 3],
     ['due date of specific-demand customers, days', SPECIFIC_DEMAND_DUE_DAYS, 30],
-    ['documents after the contract, days', DOWNLOAD_DAYS_AFTER_END, 15],
     ['mapping questions', MAPPING_QUESTIONS, 15],
     ['child, years', CHILD_AGE, 12],
     ['logo of a mark, pixels', MARK_LOGO_PIXELS, 945],

@@ -1,18 +1,8 @@
 export {
-  type ContractEndChange,
-  toLastDayOfAccess,
-} from './contract-end.rules.ts'
-export { type CustomerPart, evaluateCustomerEdit } from './customer-edit.rules.ts'
-export {
   createCompanyFormSchema,
   createLegalRepresentativeSchema,
   createPersonFormSchema,
 } from './customer-forms.schema.ts'
-export {
-  type CustomerTagRefusal,
-  evaluateCustomerTagRemoval,
-  type TagRemover,
-} from './customer-tags.rules.ts'
 export {
   removeCustomerTag,
   updateCustomer,
@@ -45,10 +35,3 @@ export {
   updateFirmContract,
   updateFirmCustomer,
 } from './firm-customers.operations.ts'
-export {
-  findRegistrationFaults,
-  type Registration,
-  type RegistrationFault,
-  type RegistrationFaults,
-  type RegistrationField,
-} from './registration.rules.ts'

@@ -1,6 +1,6 @@
-import { evaluateCustomerEdit } from '@tramite/core/customers'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { evaluateCustomerEdit } from './customer-edit.rules.ts'
 import type { CustomerRow } from './customers.store.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { evaluateCustomerTagRemoval, type TagRemover } from '@tramite/core/customers'
 import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { evaluateCustomerTagRemoval, type TagRemover } from './customer-tags.rules.ts'
 import {
   customerTagList,
   deleteCustomerTag,

@@ -1,11 +1,11 @@
+import { type MessageCode, message } from '@tramite/core/messages'
+import { Problem } from '../../http/problem.ts'
+import type { Services } from '../../http/services.ts'
 import {
   findRegistrationFaults,
   type Registration,
   type RegistrationFault,
-} from '@tramite/core/customers'
-import { type MessageCode, message } from '@tramite/core/messages'
-import { Problem } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
+} from './registration.rules.ts'
 
 const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
   required: 'fields.required',

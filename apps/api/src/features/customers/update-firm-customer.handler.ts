@@ -1,5 +1,4 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { toLastDayOfAccess } from '@tramite/core/customers'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
@@ -8,6 +7,7 @@ import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
+import { toLastDayOfAccess } from './contract-end.rules.ts'
 import { customerTouched } from './customer-touched.ts'
 import {
   type Customer,

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../calendar/index.ts'
+import { addDays, type CivilDate } from '@tramite/core/calendar'
 
 /** Days in which a customer may still fetch documents after the contract's end. */
 export const DOWNLOAD_DAYS_AFTER_END = 15

@@ -1,5 +1,5 @@
-import { accessEndAfter } from '../access/index.ts'
-import type { CivilDate } from '../calendar/index.ts'
+import type { CivilDate } from '@tramite/core/calendar'
+import { accessEndAfter } from './access-end.rules.ts'
 
 /** What a change says of the end of a contract; absent fields stay as they are. */
 export interface ContractEndChange {

@@ -1,6 +1,6 @@
-import { type AccessUser, DELINQUENT_TAG } from '../access/index.ts'
-import { allowed, type Decision, refused } from '../decision.ts'
-import { SPECIFIC_DEMAND_TAG } from '../demands/index.ts'
+import { type AccessUser, DELINQUENT_TAG } from '@tramite/core/access'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
+import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 
 /** Who takes a tag from a customer. */
 export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'customer' } & AccessUser)

@@ -1,5 +1,5 @@
-import type { AccessUser } from '../access/index.ts'
-import { allowed, type Decision, refused } from '../decision.ts'
+import type { AccessUser } from '@tramite/core/access'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
 
 /** A part of a customer's data that has editors of its own. */
 export type CustomerPart = 'data' | 'legalRepresentative'

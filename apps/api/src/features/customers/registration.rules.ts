@@ -1,5 +1,5 @@
-import type { Conventions } from '../calendar/index.ts'
-import { evaluateTaxId, type PersonType } from '../forms/tax-id.rules.ts'
+import type { Conventions } from '@tramite/core/calendar'
+import { evaluateTaxId, type PersonType } from '@tramite/core/forms'
 
 /** What a customer and a business are registered with; absent and null fields are not set. */
 export interface Registration {

@@ -1,12 +1,8 @@
+import { conventions } from '@tramite/core/calendar'
 import { describe, expect, it } from 'vitest'
-import { conventions } from '../calendar/index.ts'
-import {
-  evaluateCustomerEdit,
-  evaluateCustomerTagRemoval,
-  findRegistrationFaults,
-  type Registration,
-  type TagRemover,
-} from './index.ts'
+import { evaluateCustomerEdit } from './customer-edit.rules.ts'
+import { evaluateCustomerTagRemoval, type TagRemover } from './customer-tags.rules.ts'
+import { findRegistrationFaults, type Registration } from './registration.rules.ts'
 
 const { specified, brazil } = conventions
 const plain = { customerAdmin: false, customerSuperAdmin: false }

@@ -1,6 +1,6 @@
+import { isChurned } from '@tramite/core/access'
+import { conventions } from '@tramite/core/calendar'
 import { expect, it } from 'vitest'
-import { conventions } from '../calendar/index.ts'
-import { isChurned } from './access.rules.ts'
 import { accessEndAfter } from './access-end.rules.ts'
 
 it.each([
