@@ -36,7 +36,7 @@ const features = {
     'user-list.store',
     'users.store',
   ],
-  businesses: ['businesses.store'],
+  businesses: ['business-viewer', 'businesses.store'],
   session: [],
   demands: [
     'demand-access',

@@ -1,27 +1,11 @@
 export {
-  type BusinessDeletionRefusal,
-  type BusinessUse,
-  evaluateBusinessDeletion,
-} from './business-deletion.rules.ts'
-export {
   businessNameSchema,
   businessUserSchema,
   createBusinessFormSchema,
   newBusinessSchema,
   toNewBusinessDemand,
 } from './business-forms.schema.ts'
-export {
-  type AssociatedUser,
-  type AssociationRefusal,
-  evaluateAssociation,
-  listAssociableUsers,
-} from './business-users.rules.ts'
-export {
-  type BusinessViewer,
-  canSeeBusiness,
-  evaluateBusinessManagement,
-  type SeenBusiness,
-} from './business-viewer.rules.ts'
+export { listAssociableUsers } from './business-users.rules.ts'
 export {
   associateBusinessUser,
   type BusinessAssociation,

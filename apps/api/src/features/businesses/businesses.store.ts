@@ -18,7 +18,7 @@ const associated = sql`exists (select from ${businessUsers}
 const own = sql`${businesses.customerId} = (select app_customer())`
 /** Of a customer that the principal reaches; not yet one that they see. */
 const reachable: SQL = sql`((select app_staff()) or ${own})`
-/** `canSeeBusiness` of the SDK, in the database. */
+/** `canSeeBusiness`, in the database. */
 const visible: SQL = sql`((select app_staff()) or (${own} and (${associated} or ${isSuperAdmin})))`
 
 // The first created is the default, so it comes first everywhere.

@@ -1,6 +1,6 @@
-import { canSeeBusiness } from '@tramite/core/businesses'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import type { AddressedEvent, Audience } from '../../ports/events.ts'
+import { canSeeBusiness } from '../businesses/business-viewer.ts'
 
 /** What of a demand decides who hears of it. */
 export interface ChangedDemand {

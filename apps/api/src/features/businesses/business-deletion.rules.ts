@@ -1,4 +1,4 @@
-import { allowed, type Decision, refused } from '../decision.ts'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
 
 /** What would vanish with a business. */
 export interface BusinessUse {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type BusinessViewer,
-  canSeeBusiness,
-  evaluateAssociation,
-  evaluateBusinessDeletion,
-  evaluateBusinessManagement,
-  listAssociableUsers,
-} from './index.ts'
+import { evaluateAssociation } from './association.rules.ts'
+import { evaluateBusinessDeletion } from './business-deletion.rules.ts'
+import { type BusinessViewer, canSeeBusiness } from './business-viewer.ts'
 
 const plain = {
   kind: 'customer',
@@ -28,14 +23,6 @@ describe('canSeeBusiness', () => {
     ['staff', staff, 'c2', [], true],
   ] as const)('%s', (_, viewer, customerId, userIds, expected) => {
     expect(canSeeBusiness({ customerId, userIds }, viewer)).toBe(expected)
-  })
-})
-
-describe('evaluateBusinessManagement', () => {
-  it('is for super admins and staff', () => {
-    expect(evaluateBusinessManagement(superAdmin)).toEqual({ allowed: true })
-    expect(evaluateBusinessManagement(staff)).toEqual({ allowed: true })
-    expect(evaluateBusinessManagement(plain)).toEqual({ allowed: false, reason: 'notSuperAdmin' })
   })
 })
 
@@ -65,9 +52,5 @@ describe('evaluateAssociation', () => {
   ] as const)('%s', (_, user, reason) => {
     const expected = reason ? { allowed: false, reason } : { allowed: true }
     expect(evaluateAssociation(user, { customerId: 'c1' }, { userId: 'u1' })).toEqual(expected)
-  })
-
-  it('is offered for all but the current user', () => {
-    expect(listAssociableUsers([{ id: 'u1' }, { id: 'u2' }], 'u1')).toEqual([{ id: 'u2' }])
   })
 })
