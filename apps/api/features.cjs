@@ -11,6 +11,7 @@ const features = {
   files: ['attach', 'files.store', 'scan-upload'],
   credentials: [
     'attempts',
+    'new-password.rules',
     'own-password',
     'password-changed-notice',
     'passwords',
@@ -34,6 +35,7 @@ const features = {
     'mail-reader.store',
     'user-access',
     'user-list.store',
+    'user-problem',
     'users.store',
   ],
   businesses: ['business-viewer', 'businesses.store'],

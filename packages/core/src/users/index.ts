@@ -5,12 +5,6 @@ export type User = components['schemas']['User']
 /** A user as colleagues see them. */
 export type UserSummary = components['schemas']['UserSummary']
 export {
-  evaluateNewPassword,
-  evaluatePassword,
-  type PasswordOwner,
-  type PasswordRefusal,
-} from './new-password.rules.ts'
-export {
   changePasswordSchema,
   createDeleteUserSchema,
   createUserEditSchema,
@@ -21,7 +15,6 @@ export {
   changesEmail,
   evaluateFirmAdminLoss,
   evaluatePrivateHeir,
-  evaluateRestoration,
   evaluateUserBlocking,
   evaluateUserCreation,
   evaluateUserDeletion,
@@ -35,9 +28,7 @@ export {
   type ManagedUser,
   type PrivateHeirRefusal,
   type RankedUser,
-  RESTORATION_DAYS,
   rankOf,
-  removalFinalAt,
   type UserChange,
   type UserDeletionRefusal,
   type UserEditRefusal,
@@ -53,7 +44,6 @@ export {
   toNotifiableUsers,
   type UserOffers,
 } from './user-offers.rules.ts'
-export { toUserProblem } from './user-problem.ts'
 export {
   changePassword,
   confirmEmail,

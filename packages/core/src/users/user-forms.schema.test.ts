@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { toFieldErrors } from '../forms/index.ts'
-import { evaluateNewPassword } from './new-password.rules.ts'
 import {
   changePasswordSchema,
   createDeleteUserSchema,
@@ -115,18 +114,6 @@ describe('the password dialog', () => {
     expect(errorsOf(changePasswordSchema.safeParse(long))).toEqual({
       newPassword: 'Nova senha deve ter no máximo 60 caracteres',
     })
-  })
-
-  it.each([
-    ['Girassol2026', 'Girassol2026', null],
-    ['tramite2026', 'tramite2026', 'weak'],
-    ['Tramit1', 'Tramit1', 'weak'],
-    ['Girassol2026', 'Girassol2027', 'mismatch'],
-    ['fraca', 'outra', 'weak'],
-  ])('the server asks %s, %s: %s', (newPassword, newPasswordConfirm, reason) => {
-    const owner = { email: 'ana@aurora.example', firmName: 'Escritório' }
-    const decision = evaluateNewPassword({ newPassword, newPasswordConfirm }, owner)
-    expect(decision.allowed ? null : decision.reason).toBe(reason)
   })
 })
 

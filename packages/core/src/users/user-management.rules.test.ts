@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { message } from '../messages/catalogue.ts'
 import {
   evaluateFirmAdminLoss,
   evaluateUserBlocking,
@@ -23,7 +22,6 @@ import {
   toHeirs,
   toNotifiableUsers,
 } from './user-offers.rules.ts'
-import { toUserProblem } from './user-problem.ts'
 
 const roles = {
   user: { customerAdmin: false, customerSuperAdmin: false },
@@ -372,32 +370,6 @@ describe('evaluateUserOffers', () => {
     expect(toHeirs(users, 'a').map(({ id }) => id)).toEqual(['b'])
     expect(toNotifiableUsers(users, 'b').map(({ id }) => id)).toEqual(['a'])
   })
-})
-
-it('has a text for every refusal', () => {
-  const reasons = [
-    'adminsOnly',
-    'adminGrant',
-    'superAdminGrant',
-    'emailProtected',
-    'roleProtected',
-    'rankProtected',
-    'privateHeirGrant',
-    'privateHeirIsRemover',
-    'privateHeirUnknown',
-    'ownAccount',
-    'heirRequired',
-    'heirIsRemoved',
-    'heirUnknown',
-    'removalFinal',
-    'firmAdminsOnly',
-    'notAdmin',
-    'weak',
-    'common',
-    'personal',
-    'mismatch',
-  ] as const
-  for (const reason of reasons) expect(message(toUserProblem(reason))).toMatch(/[.!\wê]$/)
 })
 
 it('counts the mapping check as pending without a date', () => {

@@ -4,7 +4,7 @@ import { evaluateCustomerEdit } from './customer-edit.rules.ts'
 import type { CustomerRow } from './customers.store.ts'
 
 /**
- * The user of a customer who may change a part of its data, by the rule of the SDK.
+ * The user of a customer who may change a part of its data.
  * @throws Problem 403
  */
 export function requireEditor(

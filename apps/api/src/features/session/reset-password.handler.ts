@@ -1,9 +1,9 @@
-import { evaluatePassword, toUserProblem } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { countAddress } from '../credentials/attempts.ts'
+import { evaluatePassword } from '../credentials/new-password.rules.ts'
 import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import {
@@ -14,6 +14,7 @@ import {
   updatePassword,
 } from '../credentials/session.store.ts'
 import { forgetEmailChange } from '../users/email-changes.store.ts'
+import { toUserProblem } from '../users/user-problem.ts'
 
 /**
  * Sets a new password with the token of a reset link, once, and ends all sessions of the user. Wrong

@@ -1,12 +1,13 @@
 import type { ProblemCode } from '@tramite/core/messages'
-import { evaluateNewPassword, toUserProblem } from '@tramite/core/users'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { evaluateNewPassword } from '../credentials/new-password.rules.ts'
 import { passwordIncorrect, requireOwnPassword } from '../credentials/own-password.ts'
 import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { deleteOtherSessions, insertAccess, replacePassword } from '../credentials/session.store.ts'
+import { toUserProblem } from './user-problem.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
   const { message } = new Problem(400, code)

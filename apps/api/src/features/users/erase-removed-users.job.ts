@@ -1,5 +1,5 @@
-import { RESTORATION_DAYS } from '@tramite/core/users'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import { RESTORATION_DAYS } from './restoration.rules.ts'
 import { eraseUser, selectRemovedBefore } from './user-removals.store.ts'
 
 /** A private demand still waits for somebody to be named, and belongs to the user until then. */

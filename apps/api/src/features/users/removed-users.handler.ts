@@ -1,7 +1,8 @@
-import { evaluatePrivateHeir, evaluateRestoration } from '@tramite/core/users'
+import { evaluatePrivateHeir } from '@tramite/core/users'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
+import { evaluateRestoration } from './restoration.rules.ts'
 import { emailUnavailable, isTaken } from './taken-email.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import {

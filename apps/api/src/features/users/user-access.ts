@@ -1,6 +1,5 @@
 import {
   FIRM_ADMIN,
-  toUserProblem,
   type UserDeletionRefusal,
   type UserEditRefusal,
   type UserManager,
@@ -8,6 +7,7 @@ import {
 import type { Principal } from '../../db/principal.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import { Problem } from '../../http/problem.ts'
+import { toUserProblem } from './user-problem.ts'
 import type { UserColumns, UserRow } from './users.store.ts'
 
 /** Who manages users, as the rules of core name them. */

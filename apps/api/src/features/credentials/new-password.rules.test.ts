@@ -37,9 +37,17 @@ describe('evaluatePassword', () => {
     ['allowed', 'Girassol de Maio 7'],
     ['allowed', 'xK9vbnmeRt'],
   ])('%s: %s', (reason, password) => expect(reasonOf(password)).toBe(reason))
+})
 
-  it('asks for the same password twice', () => {
-    const input = { newPassword: 'Compras2026', newPasswordConfirm: 'Compras2027' }
-    expect(evaluateNewPassword(input, owner)).toEqual({ allowed: false, reason: 'mismatch' })
+describe('evaluateNewPassword', () => {
+  it.each([
+    ['Girassol2026', 'Girassol2026', null],
+    ['tramite2026', 'tramite2026', 'weak'],
+    ['Tramit1', 'Tramit1', 'weak'],
+    ['Girassol2026', 'Girassol2027', 'mismatch'],
+    ['fraca', 'outra', 'weak'],
+  ])('%s, %s: %s', (newPassword, newPasswordConfirm, reason) => {
+    const decision = evaluateNewPassword({ newPassword, newPasswordConfirm }, owner)
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
   })
 })

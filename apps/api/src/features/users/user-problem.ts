@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../messages/problems.ts'
-import type { PasswordRefusal } from './new-password.rules.ts'
-import type { UserDeletionRefusal, UserEditRefusal } from './user-management.rules.ts'
+import type { ProblemCode } from '@tramite/core/messages'
+import type { UserDeletionRefusal, UserEditRefusal } from '@tramite/core/users'
+import type { PasswordRefusal } from '../credentials/new-password.rules.ts'
 
 type UserRefusal =
   | UserEditRefusal

@@ -1,5 +1,5 @@
-import { allowed, type Decision, refused } from '../decision.ts'
-import { strongPassword } from '../session/session.schema.ts'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
+import { strongPassword } from '@tramite/core/session'
 import { isCommonPassword, toPasswordCore, toPlainText } from './common-passwords.ts'
 
 /** Why a password is not taken: its composition, that everybody uses it, or that it names its owner. */
