@@ -8,7 +8,6 @@ export {
 export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
-export { evaluateFilesQuota, type FilesQuotaInput, toQuotaText } from './files-quota.rules.ts'
 export { type GetFileInput, getFile } from './get-file.ts'
 export {
   hasNoFiles,
@@ -45,7 +44,6 @@ export {
 export {
   evaluateUploads,
   hasUnfinishedUploads,
-  toInfectedText,
   toUploadFailureText,
   type UploadState,
   type UploadStatus,

@@ -56,11 +56,3 @@ export function toUploadFailureText(name: string, error: unknown): string {
   if (error.status === 413) return message('files.tooLarge')
   return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }
-
-/**
- * What a refusal says of a file in which the firm's scanner found something.
- * @param name of the file
- */
-export function toInfectedText(name: string): string {
-  return message('files.infected', { name })
-}

@@ -1,8 +1,8 @@
-import { evaluateFilesQuota, toQuotaText } from '@tramite/core/files'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
 import { countOwnBytes, countWaitingReceipts, holdQuota } from './files.store.ts'
+import { evaluateFilesQuota, toQuotaText } from './files-quota.rules.ts'
 
 /** Most proofs of payment of a customer that were uploaded, or are to be, and sent to nobody yet. */
 const RECEIPTS_WAITING_MAX = 10

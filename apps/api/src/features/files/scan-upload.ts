@@ -1,4 +1,3 @@
-import { toInfectedText } from '@tramite/core/files'
 import { message } from '@tramite/core/messages'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
@@ -57,5 +56,5 @@ export async function scanUpload(
   if (result.verdict === 'clean') return null
   if (result.verdict === 'tooLarge') return refuse(413, 'FILE_SCAN_TOO_LARGE', key)
   await dropInfected(call, key, result.signature)
-  return refuse(400, 'FILE_INFECTED', key, toInfectedText(fileName))
+  return refuse(400, 'FILE_INFECTED', key, message('files.infected', { name: fileName }))
 }

@@ -1,7 +1,6 @@
-import { type Decision, allowed as granted, refused } from '../decision.ts'
-import { fileMessages } from '../messages/files.ts'
-import { createMessages } from '../messages/message-text.ts'
-import { formatFileSize } from './file-limits.ts'
+import { type Decision, allowed as granted, refused } from '@tramite/core/decision'
+import { formatFileSize } from '@tramite/core/files'
+import { createMessages, fileMessages } from '@tramite/core/messages'
 
 const message = /* @__PURE__ */ createMessages(fileMessages)
 
