@@ -4,9 +4,6 @@ import type { components } from '../generated/schema.ts'
 /** An export of everything, as the contract shows it. */
 export type DataExport = components['schemas']['DataExport']
 
-/** Days in which a finished export can be fetched; then its file is deleted. */
-export const EXPORT_DAYS = 7
-
 /**
  * Whether a user may ask for an export of everything they may see: admins, as long as the contract leaves
  * something to read, so also in the days after its end. It is how a customer takes their data along (Lei

@@ -2,7 +2,6 @@ export { CSV_MARK, type CsvCell, toCsvLine } from './csv.ts'
 export {
   type DataExport,
   type DataExportState,
-  EXPORT_DAYS,
   exportLookEvery,
   mayExportData,
   toDataExportState,

@@ -3,6 +3,4 @@ export {
   createLiveChatRegistration,
   type LiveChat,
   type LiveChatGuest,
-  type LiveChatUser,
-  toLiveChatGuest,
 } from './live-chat.ts'

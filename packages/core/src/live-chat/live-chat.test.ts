@@ -1,24 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { buildUser } from '../testing/index.ts'
-import { createLiveChatRegistration, toLiveChatGuest } from './live-chat.ts'
+import { createLiveChatRegistration, type LiveChatGuest } from './live-chat.ts'
 
-const guest = toLiveChatGuest(buildUser(), 'signed')
+const guest: LiveChatGuest = {
+  token: 'signed',
+  name: 'Marina Duarte',
+  email: 'marina@aurora.example',
+  customFields: { customerName: 'Aurora' },
+}
 const url = 'https://chat.firma.example'
-
-describe('toLiveChatGuest', () => {
-  it('carries token, name, e-mail and customer', () => {
-    const user = buildUser()
-    expect(guest).toEqual({
-      token: 'signed',
-      name: user.name,
-      email: user.email,
-      customFields: { customerName: user.Customer?.name },
-    })
-    expect(toLiveChatGuest({ ...user, Customer: null }, 'signed').customFields.customerName).toBe(
-      '',
-    )
-  })
-})
 
 describe('createLiveChatRegistration', () => {
   it('registers a user once, and the next one again', async () => {

@@ -3,25 +3,6 @@ import type { components } from '../generated/schema.ts'
 /** Who a user is for the live chat. */
 export type LiveChatGuest = components['schemas']['LiveChatGuest']
 
-/** What a guest is made from: the signed-in user. */
-export interface LiveChatUser {
-  readonly name: string
-  readonly email: string
-  /** Null for staff, who are on the other side of the chat. */
-  readonly Customer: { readonly name: string } | null
-}
-
-/**
- * The guest of a user: name, e-mail and customer.
- * @param token proves to the chat who it is; of the server, which shares a secret with the chat
- */
-export function toLiveChatGuest(
-  { name, email, Customer }: LiveChatUser,
-  token: string,
-): LiveChatGuest {
-  return { token, name, email, customFields: { customerName: Customer?.name ?? '' } }
-}
-
 /** What a program connects the live chat with. */
 export interface LiveChat {
   /** Address of the firm's chat; null where it has none. */

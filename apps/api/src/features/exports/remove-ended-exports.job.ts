@@ -1,5 +1,5 @@
-import { EXPORT_DAYS } from '@tramite/core/exports'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import { EXPORT_DAYS } from './export-days.ts'
 import { removeExport, selectEndedExports, toExportKey } from './exports.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,4 +1,3 @@
-import { toLiveChatGuest } from '@tramite/core/live-chat'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
@@ -10,5 +9,5 @@ export const getLiveChatGuest: Handler<'getLiveChatGuest'> = async ({ unit, serv
   const [[customer]] = await unit.read(selectCustomerOf(userId))
   if (!customer) throw notFound()
   const token = signGuest(userId, services.environment.liveChatSecret)
-  return toLiveChatGuest({ name: userName, email, Customer: customer }, token)
+  return { token, name: userName, email, customFields: { customerName: customer.name } }
 }
