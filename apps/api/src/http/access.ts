@@ -1,12 +1,8 @@
-import {
-  type AccessReason,
-  evaluateAccess,
-  evaluateToolAccess,
-  toAccessProblem,
-} from '@tramite/core/access'
+import { type AccessReason, evaluateAccess, evaluateToolAccess } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateTemplatesAccess } from '@tramite/core/templates'
 import type { CustomerPrincipal } from '../db/principal.ts'
+import { toAccessProblem } from './access-problem.ts'
 import type { OperationFacts } from './contract.ts'
 import { Problem } from './problem.ts'
 import type { Services } from './services.ts'

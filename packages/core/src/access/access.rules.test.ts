@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { type AccessCustomer, type AccessReason, evaluateAccess } from './access.rules.ts'
-import { toAccessProblem } from './access-problem.ts'
+import { type AccessCustomer, evaluateAccess } from './access.rules.ts'
 import { evaluateDismissal, evaluatePaymentDialog } from './payment-dialog.rules.ts'
 import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 
@@ -154,15 +153,6 @@ describe('evaluateAccess', () => {
       }),
     )
   })
-
-  it.each<AccessReason>([
-    'churned',
-    'ended',
-    'suspended',
-    'overdue',
-    'specificDemand',
-    'paymentOverdue',
-  ])('%s has its own problem code', (reason) => expect(toAccessProblem(reason)).toMatch(/^ACCESS_/))
 })
 
 describe('evaluateToolAccess', () => {

@@ -16,7 +16,6 @@ export {
   type PaymentTarget,
   toPaymentTarget,
 } from './access.rules.ts'
-export { toAccessProblem } from './access-problem.ts'
 export { type ContractLine, toContractLine } from './contract-line.ts'
 export {
   type NoticeContact,

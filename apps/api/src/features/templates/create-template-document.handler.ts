@@ -1,4 +1,3 @@
-import { toAccessProblem } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import {
@@ -10,6 +9,7 @@ import {
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../messages/problems.ts'
-import type { AccessReason } from './access.rules.ts'
+import type { AccessReason } from '@tramite/core/access'
+import type { ProblemCode } from '@tramite/core/messages'
 
 const problems = {
   churned: 'ACCESS_CHURNED',
