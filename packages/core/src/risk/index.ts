@@ -70,7 +70,6 @@ export {
 } from './risk-levels.ts'
 export { getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
 export { getRiskProgress } from './risk-progress.queries.ts'
-export { type RiskWeights, toRiskBand, toRiskResult } from './risk-result.rules.ts'
 export {
   evaluateRiskAnswering,
   evaluateRiskSector,

@@ -1,7 +1,8 @@
 import { conventions } from '@tramite/core/calendar'
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
-import { evaluateRiskEntry, toRiskResult } from '@tramite/core/risk'
+import { evaluateRiskEntry } from '@tramite/core/risk'
 import { describe, expect, it } from 'vitest'
+import { toRiskResult } from '../../features/risk/risk-result.rules.ts'
 import { toDemoRows } from '../demo-rows.ts'
 
 const now = new Date('2026-11-18T12:30:00Z')

@@ -1,4 +1,3 @@
-import { toRiskResult } from '@tramite/core/risk'
 import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -8,6 +7,7 @@ import { toChoice, toQuestion } from './risk.wire.ts'
 import { selectWeights } from './risk-answers.store.ts'
 import { selectAllChoices } from './risk-choices.store.ts'
 import { selectSectorQuestions } from './risk-questions.store.ts'
+import { toRiskResult } from './risk-result.rules.ts'
 import { selectSector } from './risk-sectors.store.ts'
 
 function toScopeOf(principal: Principal, businessId: string | null): BusinessScope {

@@ -1,5 +1,5 @@
-import type { RiskResult } from './risk.types.ts'
-import { RISK_SCALE_MAX, RISK_SCALE_MIN, riskBands } from './risk-levels.ts'
+import type { RiskResult } from '@tramite/core/risk'
+import { RISK_SCALE_MAX, RISK_SCALE_MIN, riskBands } from '@tramite/core/risk'
 
 /** The weights of an answer, each a whole number from 1 to 5. */
 export interface RiskWeights {
@@ -44,7 +44,7 @@ const toFloor = ({ probability, impact }: RiskWeights): RiskWeights => ({
  * any single answer with both of its weights one step lower, which then stand as Probabilidade and
  * Impacto. So the worst answer there is (5 and 5) is always Alto, and one of 4 and 4 at least Médio:
  * prevention of money laundering is as strong as its weakest control. An answer with greater weights
- * never makes the level lower. The matrix is {@link riskMatrix} in `risk-levels.ts`.
+ * never makes the level lower. The matrix is `riskMatrix` of the SDK.
  * @param weights of the chosen answers
  * @returns null without answers
  */
