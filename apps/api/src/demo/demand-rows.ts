@@ -5,8 +5,8 @@ import {
   forecastDate,
   forecastOffset,
 } from '@tramite/core/calendar'
-import { toBeginningStatus } from '@tramite/core/journeys'
 import { journeyTexts } from '../content/journeys/journeys.ts'
+import { toBeginningStatus } from '../features/journeys/journey-steps.rules.ts'
 import { toSearchWords } from '../search/tokens.ts'
 import type { demands } from '../tables/demands.table.ts'
 import type { documents } from '../tables/documents.table.ts'

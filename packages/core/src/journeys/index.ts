@@ -21,7 +21,6 @@ export {
   evaluateJourneyStatus,
   listJourneyDemands,
 } from './journey-status.rules.ts'
-export { findReleasedStep, toBeginningStatus } from './journey-steps.rules.ts'
 export {
   type CreateCustomerJourneyInput,
   createCustomerJourney,

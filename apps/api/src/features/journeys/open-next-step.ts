@@ -1,10 +1,10 @@
-import { findReleasedStep } from '@tramite/core/journeys'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { carryOutChange } from '../demands/demand-change.ts'
 import type { DemandChangeEvent } from '../demands/demand-events.ts'
 import { lockDemand } from '../demands/demands.store.ts'
 import { selectStepsBeside } from './journey-demands.store.ts'
+import { findReleasedStep } from './journey-steps.rules.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 

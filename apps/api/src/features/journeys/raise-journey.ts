@@ -1,10 +1,10 @@
-import { toBeginningStatus } from '@tramite/core/journeys'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
 import { insertDemands, type NewJourneyDemand } from '../demands/demands.store.ts'
 import { insertCustomerJourney } from './customer-journeys.store.ts'
 import { linkDemands } from './journey-demands.store.ts'
+import { toBeginningStatus } from './journey-steps.rules.ts'
 import { currentTitle, type JourneyTypeRow } from './journey-types.store.ts'
 import type { CustomerJourney } from './journeys.wire.ts'
 

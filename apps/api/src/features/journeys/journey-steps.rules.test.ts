@@ -1,6 +1,6 @@
+import type { DemandStatus } from '@tramite/core/demands'
+import { evaluateJourneyFollow } from '@tramite/core/journeys'
 import { describe, expect, it } from 'vitest'
-import type { DemandStatus } from '../demands/demands.types.ts'
-import { evaluateJourneyFollow } from './follow-journey.rules.ts'
 import { findReleasedStep, toBeginningStatus } from './journey-steps.rules.ts'
 
 const stepsOf = (...statuses: DemandStatus[]) =>

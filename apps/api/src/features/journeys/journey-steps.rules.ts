@@ -1,4 +1,4 @@
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '@tramite/core/demands'
 
 /**
  * The status that a step of a started journey begins with: the first can be worked on, each other one
