@@ -44,13 +44,7 @@ export type {
 } from './finance.types.ts'
 export { evaluateFinancePage, type FinancePage } from './finance-page.rules.ts'
 export { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
-export {
-  BILLING_VALUE_MAX,
-  evaluateAmount,
-  sumReais,
-  toCents,
-  toReais,
-} from './money.rules.ts'
+export { sumReais, toCents, toReais } from './money.rules.ts'
 export {
   type DatedInvoice,
   listOpenInvoices,
@@ -63,15 +57,7 @@ export {
   type PaymentDestination,
   type PaymentRefusal,
 } from './payment.rules.ts'
-export { evaluatePaymentUpdate } from './payment-update.rules.ts'
-export {
-  evaluateReceipt,
-  evaluateReceiptFile,
-  type ReceiptInput,
-  type ReceiptStatus,
-  type ReviewedReceipt,
-  toTagAfterReview,
-} from './receipt.rules.ts'
+export { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
 export { receiptSchema } from './receipt.schema.ts'
 export {
   type ReceiptState,

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  evaluateReceipt,
-  evaluateReceiptFile,
-  type ReceiptInput,
-  toTagAfterReview,
-} from './receipt.rules.ts'
+import { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
 
 const input: ReceiptInput = {
   user: { customerAdmin: true, customerSuperAdmin: false },
@@ -36,32 +31,5 @@ describe('evaluateReceipt', () => {
     ],
   ])('%s', (_, change, decision) => {
     expect(evaluateReceipt({ ...input, ...change })).toEqual(decision)
-  })
-})
-
-describe('evaluateReceiptFile', () => {
-  it.each([
-    ['application/pdf', true],
-    ['image/jpeg', true],
-    ['image/png', true],
-    ['image/gif', false],
-    ['text/plain', false],
-    ['application/octet-stream', false],
-    [null, false],
-  ])('%s: %s', (type, expected) => expect(evaluateReceiptFile(type).allowed).toBe(expected))
-})
-
-describe('toTagAfterReview', () => {
-  it.each([
-    ['received', true, 'refused', 'put'],
-    ['received', false, 'refused', 'put'],
-    ['accepted', true, 'refused', 'put'],
-    ['refused', true, 'refused', 'leave'],
-    ['received', true, 'accepted', 'leave'],
-    ['received', false, 'accepted', 'take'],
-    ['refused', true, 'accepted', 'take'],
-    ['accepted', false, 'accepted', 'leave'],
-  ] as const)('%s (released: %s), now %s: %s', (status, released, review, tag) => {
-    expect(toTagAfterReview({ status, released }, review)).toBe(tag)
   })
 })

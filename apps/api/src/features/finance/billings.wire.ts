@@ -1,8 +1,9 @@
 import type { components } from '@tramite/core/contract'
-import { evaluateAmount, toCents, toReais } from '@tramite/core/finance'
+import { toCents, toReais } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fields.ts'
 import type { billings } from '../../tables/billings.table.ts'
+import { evaluateAmount } from './amount.rules.ts'
 
 export type Billing = components['schemas']['Billing']
 export type FirmBilling = components['schemas']['FirmBilling']

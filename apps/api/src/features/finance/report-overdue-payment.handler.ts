@@ -1,4 +1,4 @@
-import { evaluateReceipt, evaluateReceiptFile } from '@tramite/core/finance'
+import { evaluateReceipt } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -9,6 +9,7 @@ import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import { selectOldestOpenBilling } from './billings.store.ts'
+import { evaluateReceiptFile } from './receipt-review.rules.ts'
 import {
   holdOwnReceipts,
   insertReceipt,

@@ -1,4 +1,3 @@
-import { evaluatePaymentUpdate } from '@tramite/core/finance'
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
@@ -7,6 +6,7 @@ import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { changeBilling } from './billings.store.ts'
+import { evaluatePaymentUpdate } from './payment-update.rules.ts'
 
 const selectReport = (receiptId: string) =>
   toCommand(

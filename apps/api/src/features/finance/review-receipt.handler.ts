@@ -1,5 +1,4 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
-import { toTagAfterReview } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -9,6 +8,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { putCustomerTag } from '../customers/customer-tags.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
+import { toTagAfterReview } from './receipt-review.rules.ts'
 import {
   changeReceipt,
   haveReceiptsWait,

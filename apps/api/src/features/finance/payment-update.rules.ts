@@ -1,6 +1,6 @@
-import { type Decision, refused } from '../decision.ts'
-import { toBillingState } from './billing.rules.ts'
-import type { BillingStatus } from './finance.types.ts'
+import { type Decision, refused } from '@tramite/core/decision'
+import type { BillingStatus } from '@tramite/core/finance'
+import { toBillingState } from '@tramite/core/finance'
 
 /**
  * Whether what the payment provider says of a billing changes it. News come late and out of order:

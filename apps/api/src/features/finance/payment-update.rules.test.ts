@@ -1,7 +1,7 @@
+import type { BillingStatus } from '@tramite/core/finance'
+import { toBillingState } from '@tramite/core/finance'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toBillingState } from './billing.rules.ts'
-import type { BillingStatus } from './finance.types.ts'
 import { evaluatePaymentUpdate } from './payment-update.rules.ts'
 
 const statuses = [
