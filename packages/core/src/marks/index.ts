@@ -5,7 +5,6 @@ export {
   REGISTERED_STATUS,
 } from './authority-statuses.ts'
 export { evaluateContractFile } from './contract-file.rules.ts'
-export { type Dispatch, toAuthorityStatus } from './dispatch.rules.ts'
 export { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export {
   isCompanyHolder,
@@ -21,7 +20,7 @@ export {
   toMarkTaxId,
   toPresentation,
 } from './mark.rules.ts'
-export { evaluateMarkEdit, type MarkChange, toMarkEditMessage } from './mark-edit.rules.ts'
+export { evaluateMarkEdit, type MarkChange } from './mark-edit.rules.ts'
 export {
   createMarkEditSchema,
   createOtherHolderSchema,
@@ -30,12 +29,7 @@ export {
   markPage1Schema,
   markPage3Schema,
 } from './mark-forms.schema.ts'
-export {
-  hasImported,
-  type ImportOutcome,
-  type PlannedImport,
-  planMarkImport,
-} from './mark-import.rules.ts'
+export { hasImported, type ImportOutcome } from './mark-import.rules.ts'
 export { toImportText } from './mark-import-text.ts'
 export {
   evaluateMarkLogo,
@@ -73,8 +67,6 @@ export {
   type MarkForm,
   type MarkHolderFields,
   type OwnHolder,
-  toImportedMark,
-  toMarkDemand,
   toMarkDraft,
   toMarkDraftText,
   toOwnHolder,
@@ -115,10 +107,3 @@ export type {
   MarkImportResult,
   MarkProcess,
 } from './marks.types.ts'
-export {
-  PROCESS_NUMBER_LENGTH,
-  type ProcessNumber,
-  parseProcessNumbers,
-} from './process-numbers.ts'
-export { describePublishedMark, type PublishedMark } from './published-mark.rules.ts'
-export { evaluateStatusNews, type KnownStatus } from './status-news.rules.ts'

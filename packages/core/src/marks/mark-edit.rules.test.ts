@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateMarkEdit, toMarkEditMessage } from './mark-edit.rules.ts'
+import { evaluateMarkEdit } from './mark-edit.rules.ts'
 
 const logo = { awsFileKey: 'k' }
 
@@ -26,17 +26,4 @@ describe('evaluateMarkEdit', () => {
   ] as const)('%s with %s: %o is %s', (apresentacao, held, change, isAllowed) => {
     expect(evaluateMarkEdit({ apresentacao, logo: held }, change).allowed).toBe(isAllowed)
   })
-})
-
-describe('toMarkEditMessage', () => {
-  it.each([
-    [{ name: ' Aurora Sol ' }, 'O nome da marca foi alterado de "Aurora" para "Aurora Sol".'],
-    [{ logo }, 'A logo da marca "Aurora" foi alterada.'],
-    [{ name: 'Aurora', logo }, 'A logo da marca "Aurora" foi alterada.'],
-    [
-      { name: 'Sol', logo },
-      'O nome e a logo da marca foram alterados. Nome anterior: "Aurora". Novo nome: "Sol".',
-    ],
-    [{ name: 'Aurora' }, 'Os dados da marca "Aurora" foram enviados novamente.'],
-  ])('%o: %s', (change, text) => expect(toMarkEditMessage({ name: 'Aurora' }, change)).toBe(text))
 })

@@ -1,7 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
-import { markMessages as texts } from '../messages/marks.ts'
-import { fillMessage } from '../messages/message-text.ts'
 import { toEditableParts, toPresentation } from './mark.rules.ts'
 import type { Mark } from './marks.types.ts'
 
@@ -32,23 +30,4 @@ export function evaluateMarkEdit(
   if (hasNewLogo && !parts.logo) return refused('invalid')
   if (parts.logo && mark.logo === null && !hasNewLogo) return refused('invalid')
   return name === undefined && !hasNewLogo ? refused('invalid') : allowed
-}
-
-/**
- * The message that the demand gets when its mark is edited, naming what changed.
- * @param name of the mark before
- */
-export function toMarkEditMessage(
-  { name: from }: Pick<Mark, 'name'>,
-  { name, logo }: MarkChange,
-): string {
-  const to = name?.trim() ?? from
-  const hasNewLogo = logo !== undefined && logo !== null
-  if (to !== from) {
-    const text = texts[hasNewLogo ? 'marks.edited.both' : 'marks.edited.name']
-    return fillMessage(text, { from, to })
-  }
-  return fillMessage(texts[hasNewLogo ? 'marks.edited.logo' : 'marks.edited.unchanged'], {
-    name: from,
-  })
 }

@@ -17,7 +17,6 @@ import {
   markPage1Schema,
   markPage3Schema,
 } from './mark-forms.schema.ts'
-import { parseProcessNumbers } from './process-numbers.ts'
 
 const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
   result.error === undefined ? {} : toFieldErrors(result.error)
@@ -174,20 +173,5 @@ describe('presentations', () => {
       { name: true, logo: true },
       { name: false, logo: true },
     ])
-  })
-})
-
-describe('parseProcessNumbers', () => {
-  it('takes them apart, each once', () => {
-    expect(
-      parseProcessNumbers(' 903456789, 904.567.890;903456789\n\t12345  abc,,9035-67891 '),
-    ).toEqual([
-      { number: '903456789', isWellFormed: true },
-      { number: '904567890', isWellFormed: true },
-      { number: '12345', isWellFormed: false },
-      { number: 'abc', isWellFormed: false },
-      { number: '903567891', isWellFormed: true },
-    ])
-    expect(parseProcessNumbers(' , \n')).toEqual([])
   })
 })

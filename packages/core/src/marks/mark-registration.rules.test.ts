@@ -6,8 +6,6 @@ import {
   evaluateMarkDraft,
   isCompanyForm,
   type MarkForm,
-  toImportedMark,
-  toMarkDemand,
   toMarkDraft,
   toMarkDraftText,
   toOwnHolder,
@@ -145,22 +143,5 @@ describe('evaluateMarkDraft', () => {
     const wrong = { ...otherHolder, cpf: '529.982.247-24' }
     expect(reasonOf(wrong)).toBeNull()
     expect(evaluate(wrong, brazil).errors).toEqual({ cpf: 'CPF/CNPJ é inválido' })
-  })
-})
-
-describe('the demand of a mark', () => {
-  it('is named after it, as long as names may be', () => {
-    expect(toMarkDemand({ name: ' Aurora ', description: ' Sabonetes. ' })).toEqual({
-      name: 'Registro da marca Aurora',
-      description: 'Sabonetes.',
-    })
-    expect(toMarkDemand({ name: 'a'.repeat(255), description: 'b' }).name).toHaveLength(255)
-  })
-
-  it('is named after the process of an imported one', () => {
-    expect(toImportedMark('903456789')).toMatchObject({
-      name: 'Processo 903456789',
-      demand: { name: 'Acompanhamento da marca do processo 903456789' },
-    })
   })
 })

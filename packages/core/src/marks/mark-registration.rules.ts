@@ -7,8 +7,6 @@ import { createMasks } from '../forms/masks.ts'
 import type { PersonType } from '../forms/tax-id.rules.ts'
 import type { components } from '../generated/schema.ts'
 import { markFieldMessages } from '../messages/mark-fields.ts'
-import { markMessages } from '../messages/marks.ts'
-import { fillMessage } from '../messages/message-text.ts'
 import { isCompanyHolder, MARK_COUNTRY, toMarkTaxId } from './mark.rules.ts'
 import { createOtherHolderSchema, markPage1Schema } from './mark-forms.schema.ts'
 import type { MarkDraft } from './marks.types.ts'
@@ -191,21 +189,4 @@ export function evaluateMarkDraft(
   const errors = errorsOfDraft(draft, conventions)
   const reason = toMarkRefusal(errors)
   return reason === null ? { ...allowed, errors } : { ...refused(reason), errors }
-}
-
-/** The demand that comes with a mark. */
-export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'description'>) {
-  const title = fillMessage(markMessages['marks.demand.name'], { name: name.trim() })
-  return { name: title.slice(0, TEXT_MAX), description: description.trim() }
-}
-
-/** The demand that comes with an imported mark, and what the mark is called until it is described. */
-export function toImportedMark(number: string) {
-  return {
-    name: fillMessage(markMessages['marks.importedName'], { number }),
-    demand: {
-      name: fillMessage(markMessages['marks.demand.importName'], { number }),
-      description: fillMessage(markMessages['marks.demand.importDescription'], { number }),
-    },
-  }
 }

@@ -1,7 +1,8 @@
 import { type CivilDate, parseDate } from '@tramite/core/calendar'
-import type { Dispatch, PublishedMark } from '@tramite/core/marks'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { Dispatch } from './dispatch.rules.ts'
 import { GazetteError } from './gazette-error.ts'
+import type { PublishedMark } from './published-mark.rules.ts'
 
 /** An edition of the gazette. */
 export interface GazetteEdition {

@@ -1,6 +1,5 @@
 import type { components } from '@tramite/core/contract'
 import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
-import { planMarkImport, toImportedMark } from '@tramite/core/marks'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -12,8 +11,10 @@ import { demands } from '../../tables/demands.table.ts'
 import { nextDemandNumbers, withWords } from '../demands/demands.store.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { requireCreator } from './mark-access.ts'
+import { toImportedMark } from './mark-demand.ts'
 import { holdNumbers, insertProcesses, selectMarksOfNumbers } from './mark-processes.store.ts'
 import { insertMarks } from './marks.store.ts'
+import { planMarkImport } from './plan-mark-import.ts'
 
 type Result = components['schemas']['MarkImportResult']
 type ImportCall = Call<'importMarks'>

@@ -1,5 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { evaluateStatusNews, parseProcessNumbers, REGISTERED_STATUS } from '@tramite/core/marks'
+import { REGISTERED_STATUS } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
@@ -19,6 +19,8 @@ import {
   toProcess,
 } from './mark-processes.store.ts'
 import { selectFirmMark } from './marks.store.ts'
+import { parseProcessNumbers } from './process-numbers.ts'
+import { evaluateStatusNews } from './status-news.rules.ts'
 
 type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>
 type ProcessCall = Pick<Call<'updateMarkProcess'>, 'services' | 'now'>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { describePublishedMark, evaluateStatusNews, toAuthorityStatus } from '@tramite/core/marks'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { markStatusNotice } from '../../outbox/demand-notices.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { JobOf } from '../../ports/jobs.ts'
+import { toAuthorityStatus } from './dispatch.rules.ts'
 import {
   describeMarks,
   leaveNews,
@@ -26,6 +26,8 @@ import {
   selectGazette,
 } from './gazettes.store.ts'
 import type { NewEvent } from './mark-processes.store.ts'
+import { describePublishedMark } from './published-mark.rules.ts'
+import { evaluateStatusNews } from './status-news.rules.ts'
 
 interface Batch {
   readonly gazette: GazetteRow

@@ -1,4 +1,4 @@
-import { evaluateMarkEdit, toMarkEditMessage } from '@tramite/core/marks'
+import { evaluateMarkEdit } from '@tramite/core/marks'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -7,6 +7,7 @@ import { carryOutChange } from '../demands/demand-change.ts'
 import { lockDemand } from '../demands/demands.store.ts'
 import { requireMark } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
+import { toMarkEditMessage } from './mark-edit-message.ts'
 import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
 import { changeMark, holdQueueOf, lockMark, selectMark } from './marks.store.ts'
 

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../calendar/index.ts'
-import { type Decision, refused } from '../decision.ts'
-import type { AuthorityStatus } from './authority-statuses.ts'
+import type { CivilDate } from '@tramite/core/calendar'
+import { type Decision, refused } from '@tramite/core/decision'
+import type { AuthorityStatus } from '@tramite/core/marks'
 
 /** Where a process stands, and since when. */
 export interface KnownStatus {

@@ -1,4 +1,4 @@
-import type { MarkDraft } from './marks.types.ts'
+import type { MarkDraft } from '@tramite/core/marks'
 
 /** A mark as the gazette names it. */
 export interface PublishedMark {

@@ -1,4 +1,4 @@
-import type { AuthorityStatus } from './authority-statuses.ts'
+import type { AuthorityStatus } from '@tramite/core/marks'
 
 /** A decision that the trademark office published of a process (despacho). */
 export interface Dispatch {

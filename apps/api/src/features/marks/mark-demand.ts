@@ -1,0 +1,20 @@
+import { TEXT_MAX } from '@tramite/core/forms'
+import type { MarkDraft } from '@tramite/core/marks'
+import { fillMessage, markMessages } from '@tramite/core/messages'
+
+/** The demand that comes with a mark. */
+export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'description'>) {
+  const title = fillMessage(markMessages['marks.demand.name'], { name: name.trim() })
+  return { name: title.slice(0, TEXT_MAX), description: description.trim() }
+}
+
+/** The demand that comes with an imported mark, and what the mark is called until it is described. */
+export function toImportedMark(number: string) {
+  return {
+    name: fillMessage(markMessages['marks.importedName'], { number }),
+    demand: {
+      name: fillMessage(markMessages['marks.demand.importName'], { number }),
+      description: fillMessage(markMessages['marks.demand.importDescription'], { number }),
+    },
+  }
+}

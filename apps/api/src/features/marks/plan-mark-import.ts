@@ -1,0 +1,21 @@
+import type { ImportOutcome } from '@tramite/core/marks'
+import { parseProcessNumbers } from './process-numbers.ts'
+
+/** A process number of an import, and what is to become of it. */
+export interface PlannedImport {
+  /** Digits only, or as typed where malformed. */
+  readonly number: string
+  readonly outcome: ImportOutcome
+}
+
+/**
+ * What an import does with each number of a text, in its order and each once: a malformed one is
+ * said so, one that the customer has already stays as it is, every other is brought in.
+ * @param known process numbers that the customer has
+ */
+export function planMarkImport(text: string, known: ReadonlySet<string>): PlannedImport[] {
+  return parseProcessNumbers(text).map(({ number, isWellFormed }) => {
+    if (!isWellFormed) return { number, outcome: 'malformed' }
+    return { number, outcome: known.has(number) ? 'alreadyThere' : 'imported' }
+  })
+}
