@@ -1,4 +1,4 @@
-import { toNewsTitle } from '@tramite/core/demands'
+import { toNewsTitle } from '../features/demand-news/news-title.ts'
 import {
   demandDocumentNotice,
   demandMessageNotice,

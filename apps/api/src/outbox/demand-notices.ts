@@ -1,5 +1,6 @@
-import type { DemandNews, DemandStatus, ForecastMove } from '@tramite/core/demands'
+import type { DemandStatus } from '@tramite/core/demands'
 import type { AuthorityStatus } from '@tramite/core/marks'
+import type { DemandNews, ForecastMove } from '../ports/demand-news.ts'
 import type { DemandChanged, DemandNotice } from './outbox-message.ts'
 
 type Subject = { readonly id: string }

@@ -1,4 +1,4 @@
-import type { DemandNews, ForecastMove } from '@tramite/core/demands'
+import type { DemandNews, ForecastMove } from '../ports/demand-news.ts'
 import type { Job } from '../ports/jobs.ts'
 
 /** What people are told of a change. */

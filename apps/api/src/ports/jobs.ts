@@ -1,5 +1,5 @@
-import type { DemandNews, ForecastMove } from '@tramite/core/demands'
 import type { Transaction } from '../db/transaction.ts'
+import type { DemandNews, ForecastMove } from './demand-news.ts'
 
 /** What a user is told about accounts by e-mail. */
 export type AccountNotice =

@@ -62,7 +62,6 @@ export {
   toDemandKind,
   toSortName,
 } from './demand-list.ts'
-export { type DemandNews, type ForecastMove, toNewsTitle } from './demand-news.ts'
 export {
   type DemandOffers,
   evaluateDemandOffers,

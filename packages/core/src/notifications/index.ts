@@ -13,10 +13,8 @@ export {
   type NotificationSetting,
   notificationChannels,
   notificationKinds,
-  toNewsKind,
   toRequiredReason,
   toSettingKey,
-  toTypeKind,
 } from './notification-settings.rules.ts'
 export {
   changeNotificationSetting,

@@ -3,11 +3,8 @@ import {
   evaluateSettingChange,
   isMuted,
   listSettings,
-  notificationKinds,
-  toNewsKind,
   toRequiredReason,
   toSettingKey,
-  toTypeKind,
 } from './index.ts'
 
 describe('what somebody is told of', () => {
@@ -33,27 +30,5 @@ describe('what somebody is told of', () => {
     const mail = { kind: 'requests', channel: 'email', enabled: false } as const
     expect(evaluateSettingChange(mail)).toEqual({ allowed: true })
     expect(isMuted(['account:email'], 'account', 'email')).toBe(false)
-  })
-
-  it.each([
-    [{ kind: 'message' }, 'messages'],
-    [{ kind: 'document' }, 'messages'],
-    [{ kind: 'created' }, 'progress'],
-    [{ kind: 'status', statusKey: 'FINISHED' }, 'progress'],
-    [{ kind: 'status', statusKey: 'PENDING' }, 'requests'],
-    [{ kind: 'forecast', forecast: { from: null, to: '2026-11-25' } }, 'forecasts'],
-    [{ kind: 'overdue', date: '2026-11-18' }, 'forecasts'],
-    [{ kind: 'markStatus', status: 'Deferido' }, 'progress'],
-  ] as const)('%j is %s', (news, kind) => expect(toNewsKind(news)).toBe(kind))
-
-  it.each([
-    ['REMINDER', 'reminders'],
-    ['JOURNEY', 'progress'],
-    ['FINANCE', 'account'],
-    ['USER', 'account'],
-    ['SOMETHING_NEW', 'account'],
-  ])('a notification of type %s is %s', (type, kind) => {
-    expect(toTypeKind(type)).toBe(kind)
-    expect(notificationKinds).toContain(kind)
   })
 })

@@ -1,8 +1,9 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import { type DemandStatus, toNewsTitle, whoseTurn } from '@tramite/core/demands'
+import { type DemandStatus, whoseTurn } from '@tramite/core/demands'
 import { createMessages, mailMessages } from '@tramite/core/messages'
 import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
+import { toNewsTitle } from './news-title.ts'
 
 /** Code points of a text that an e-mail quotes. */
 const QUOTE_MAX = 280

@@ -1,5 +1,4 @@
-import { toNewsTitle } from '@tramite/core/demands'
-import { isMuted, toNewsKind } from '@tramite/core/notifications'
+import { isMuted } from '@tramite/core/notifications'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -11,8 +10,10 @@ import type { AddressedEvent } from '../../ports/events.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from '../notifications/muted.ts'
+import { toNewsKind } from '../notifications/news-kinds.rules.ts'
 import { type NewNotification, notify } from '../notifications/notify.ts'
 import { gatherNews, type NewsForReader } from './demand-mails.store.ts'
+import { toNewsTitle } from './news-title.ts'
 import { businessIdsOf } from './reader-businesses.ts'
 import {
   type ChangedDemand,

@@ -2,7 +2,7 @@ import { type Decision, allowed as granted, refused } from '@tramite/core/decisi
 import { formatFileSize } from '@tramite/core/files'
 import { createMessages, fileMessages } from '@tramite/core/messages'
 
-const message = /* @__PURE__ */ createMessages(fileMessages)
+const message = createMessages(fileMessages)
 
 /** What a customer keeps, and what is to be added; all in bytes. */
 export interface FilesQuotaInput {

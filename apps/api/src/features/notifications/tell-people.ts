@@ -1,4 +1,4 @@
-import { isMuted, toTypeKind } from '@tramite/core/notifications'
+import { isMuted } from '@tramite/core/notifications'
 import { and, eq, inArray } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -6,6 +6,7 @@ import type { Teller } from '../../outbox/carry-out-messages.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from './muted.ts'
+import { toTypeKind } from './news-kinds.rules.ts'
 import { notify } from './notify.ts'
 
 const selectActive = (ids: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type DemandNews, toNewsTitle } from './demand-news.ts'
+import type { DemandNews } from '../../ports/demand-news.ts'
+import { toNewsTitle } from './news-title.ts'
 
 it.each<[DemandNews, string]>([
   [{ kind: 'created' }, 'Helena Prado criou a demanda'],

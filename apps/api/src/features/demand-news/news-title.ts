@@ -1,28 +1,8 @@
-import { type CivilDate, formatDate } from '../calendar/index.ts'
-import { createMessages } from '../messages/message-text.ts'
-import { newsMessages } from '../messages/news.ts'
-import type { DemandStatus } from './demands.types.ts'
+import { formatDate } from '@tramite/core/calendar'
+import { createMessages, newsMessages } from '@tramite/core/messages'
+import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
 
-const text = /* @__PURE__ */ createMessages(newsMessages)
-
-/** One thing that happened to a demand, as people are told of it. */
-export type DemandNews =
-  | { readonly kind: 'created' | 'message' | 'document' | 'markFiled' }
-  | { readonly kind: 'status'; readonly statusKey: DemandStatus }
-  | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
-  | { readonly kind: 'forecast'; readonly forecast: ForecastMove }
-  /** The name of who has it now; null when nobody has. */
-  | { readonly kind: 'assignee'; readonly assignee: string | null }
-  /** Where a process stands at the trademark office. */
-  | { readonly kind: 'markStatus'; readonly status: string }
-  /** The forecast that has passed. */
-  | { readonly kind: 'overdue'; readonly date: CivilDate }
-
-/** A forecast before and after; null where there is none. */
-export interface ForecastMove {
-  readonly from: CivilDate | null
-  readonly to: CivilDate | null
-}
+const text = createMessages(newsMessages)
 
 function toForecastTitle({ from, to }: ForecastMove, author: string): string {
   if (to === null) return text('news.forecast.none', { author })
