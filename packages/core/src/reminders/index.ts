@@ -28,10 +28,8 @@ export {
   type BulkArchive,
   demandOfReminder,
   evaluateBulkArchive,
-  evaluateReminderDemand,
   evaluateReminderDemandAccess,
   evaluateReminderEdit,
-  evaluateReminderLink,
   evaluateReminderOffers,
   type ReminderOffers,
   type ReminderViewer,
@@ -59,7 +57,6 @@ export {
   toCategoryEntry,
   toDueState,
   toEmptyCategoryText,
-  toNoticeTitle,
   toReminderCategory,
   toReminderCreator,
   toReminderTypeText,
@@ -90,7 +87,6 @@ export {
   REMINDER_NAME_MAX,
   reminderDemandSchema,
 } from './reminder-forms.schema.ts'
-export { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 export {
   RELOAD_AFTER_LINK_MS,
   REMINDER_SELECTION_MAX,
@@ -98,13 +94,6 @@ export {
   reminderDefaultOrder,
 } from './reminder-limits.ts'
 export {
-  isTold,
-  listUntold,
-  type NoticedReminder,
-  type NoticeReader,
-} from './reminder-notice.rules.ts'
-export {
-  parseOrder,
   type ReminderOrder,
   type ReminderOrderPair,
   reminderOrderFields,

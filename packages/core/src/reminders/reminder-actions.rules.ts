@@ -36,16 +36,6 @@ export const demandOfReminder = ({
 }: Pick<ActionReminder, 'ReminderDemands'>): string | null => ReminderDemands[0]?.demandId ?? null
 
 /**
- * Whether a demand may be raised for a reminder: not while it has one. Demands that the user may not
- * see are not known of.
- */
-export function evaluateReminderDemand(
-  reminder: Pick<ActionReminder, 'ReminderDemands'>,
-): Decision<'hasDemand'> {
-  return demandOfReminder(reminder) === null ? allowed : refused('hasDemand')
-}
-
-/**
  * Whether demands for reminders are open to a user at all: as the tool is, also for specific-demand
  * customers, and never with a payment overdue.
  */
@@ -53,16 +43,6 @@ export function evaluateReminderDemandAccess(
   input: Omit<ToolAccessInput, 'tool'>,
 ): PaidToolDecision {
   return evaluatePaidTool({ ...input, tool: 'reminders' })
-}
-
-/** Whether a reminder may be linked to a demand: it has to be linked to none. */
-export function evaluateReminderLink(
-  reminder: Pick<ActionReminder, 'ReminderDemands'>,
-  demandId: string,
-): Decision<'linked' | 'linkedElsewhere'> {
-  const ids = reminder.ReminderDemands.map((link) => link.demandId)
-  if (ids.includes(demandId)) return refused('linked')
-  return ids.length === 0 ? allowed : refused('linkedElsewhere')
 }
 
 /** What a row of the table offers. */

@@ -3,17 +3,12 @@ import { conventions } from '../calendar/index.ts'
 import {
   type ActionReminder,
   evaluateBulkArchive,
-  evaluateReminderDemand,
   evaluateReminderDemandAccess,
   evaluateReminderEdit,
-  evaluateReminderLink,
   evaluateReminderOffers,
   toBulkArchive,
 } from './reminder-actions.rules.ts'
 import { evaluateReminderDates, firstDueDate, toNotifyDate } from './reminder-dates.rules.ts'
-import { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
-import { isTold, listUntold } from './reminder-notice.rules.ts'
-import { parseOrder, type ReminderOrder, toOrderParam } from './reminder-order.ts'
 
 const row: ActionReminder = {
   User: { type: 'CUSTOMER' },
@@ -77,19 +72,6 @@ describe('a row', () => {
 })
 
 describe('demands of a reminder', () => {
-  const linked = { ReminderDemands: [{ demandId: 'd1' }] }
-  it('are raised for one that has none', () => {
-    expect(evaluateReminderDemand(row)).toEqual({ allowed: true })
-    expect(evaluateReminderDemand(linked)).toEqual({ allowed: false, reason: 'hasDemand' })
-  })
-  it.each([
-    [row, { allowed: true }],
-    [linked, { allowed: false, reason: 'linkedElsewhere' }],
-    [{ ReminderDemands: [{ demandId: 'd2' }] }, { allowed: false, reason: 'linked' }],
-  ])('%j', (reminder, decision) => {
-    expect(evaluateReminderLink(reminder, 'd2')).toEqual(decision)
-  })
-
   const contract = {
     isChurn: false,
     accessAllowedUntil: null,
@@ -167,71 +149,4 @@ describe('the days of a reminder', () => {
     expect(toNotifyDate({ duoDate: '2026-11-30', dateToNotify: '' })).toBe('2026-11-30')
     expect(toNotifyDate({ duoDate: '2026-11-30', dateToNotify: '2026-11-02' })).toBe('2026-11-02')
   })
-})
-
-describe('the notice', () => {
-  const noticed = {
-    dateToNotify: '2026-11-20',
-    usersNotification: ['a', 'b'],
-    notifiedUsers: ['b', 'c'],
-    filedBy: ['matriz'],
-  }
-  it.each([
-    ['2026-11-19', []],
-    ['2026-11-20', ['a']],
-    ['2027-01-01', ['a']],
-  ])('on %s is still to reach %j', (today, ids) => {
-    expect(listUntold(noticed, today)).toEqual(ids)
-  })
-  it.each([
-    [['matriz'], true, false],
-    [['matriz', 'filial'], true, true],
-    [[], true, true],
-    [['filial'], false, false],
-  ])('for the businesses %j, visible %s: %s', (businessIds, visible, expected) => {
-    expect(isTold(noticed, { id: 'a', businessIds, visible })).toBe(expected)
-  })
-})
-
-describe('the hand-over', () => {
-  const user = { type: 'CUSTOMER', customerAdmin: false, customerSuperAdmin: false } as const
-  const heir = { id: 'c', status: 'ACTIVE' } as const
-  const admin = { ...user, customerAdmin: true }
-  it.each([
-    ['b', user, heir, 'everyone', 'rankProtected'],
-    ['b', admin, heir, 'everyone', null],
-    ['b', user, heir, 'admins', 'adminsOnly'],
-    ['a', user, heir, 'admins', null],
-    ['b', admin, null, 'everyone', 'heirUnknown'],
-    ['b', admin, { id: 'c', status: 'BLOCKED' }, 'everyone', 'heirUnknown'],
-    ['b', admin, { id: 'b', status: 'ACTIVE' }, 'everyone', 'heirIsRemoved'],
-  ] as const)('of %s by %j to %j, managed by %s: %s', (id, by, to, managedBy, reason) => {
-    const from = { id, ...user }
-    const decision = evaluateReminderHandOver({ id: 'a', ...by }, from, to, managedBy)
-    expect(decision.allowed ? null : decision.reason).toBe(reason)
-  })
-})
-
-describe('the order of a list', () => {
-  const order: ReminderOrder = [
-    ['type', 'ASC'],
-    ['duoDate', 'DESC'],
-  ]
-  it('travels as JSON', () => {
-    expect(toOrderParam(order)).toBe('[["type","ASC"],["duoDate","DESC"]]')
-    expect(parseOrder(toOrderParam(order))).toEqual({ allowed: true, order })
-    expect(parseOrder(undefined)).toEqual({ allowed: true, order: [['duoDate', 'ASC']] })
-  })
-  it.each([
-    '',
-    '[]',
-    '1',
-    '{"0":1}',
-    '[["duoDate"]]',
-    '[["id","ASC"]]',
-    '[["name","asc"]]',
-    '[["name","ASC"],["name","ASC"]]',
-    '[["name","ASC"],["id","ASC"]]',
-    '[["name","ASC","DESC"]]',
-  ])('is not %s', (text) => expect(parseOrder(text)).toEqual({ allowed: false, reason: 'invalid' }))
 })

@@ -1,5 +1,4 @@
 import type { CivilDate } from '../calendar/civil-date.ts'
-import { fillMessage } from '../messages/message-text.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import type { ReminderType } from './reminder-types.ts'
 
@@ -153,19 +152,4 @@ export function toReminderCreator(
   { shortLabel }: { readonly shortLabel: string },
 ): string {
   return type === 'CUSTOMER' ? name : shortLabel
-}
-
-/**
- * The title of the notice of a reminder.
- * @param date the due date, formatted
- */
-export function toNoticeTitle(
-  reminder: Pick<DatedReminder, 'duoDate'>,
-  today: CivilDate,
-  date: string,
-): string {
-  const due = toDueState(reminder, today)
-  if (due === 'today') return texts['reminders.noticeTitleToday']
-  const text = due === 'overdue' ? 'reminders.noticeTitleOverdue' : 'reminders.noticeTitle'
-  return fillMessage(texts[text], { date })
 }

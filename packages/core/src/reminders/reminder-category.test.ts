@@ -10,7 +10,6 @@ import {
   toCategoryEntry,
   toDueState,
   toEmptyCategoryText,
-  toNoticeTitle,
   toReminderCategory,
   toReminderCreator,
   toReminderTypeText,
@@ -136,14 +135,5 @@ describe('what a row shows', () => {
     ['', 'VP'],
   ])('the creator of type %j as %s', (type, shown) => {
     expect(toReminderCreator({ User: { type, name: 'Marina' } }, { shortLabel: 'VP' })).toBe(shown)
-  })
-
-  it.each([
-    [past, 'Lembrete: venceu em 19/11/2026'],
-    [today, 'Lembrete: vence hoje'],
-    [future, 'Lembrete: vence em 21/11/2026'],
-  ])('the notice of %s as %s', (duoDate, title) => {
-    const date = duoDate.split('-').reverse().join('/')
-    expect(toNoticeTitle({ duoDate }, frame.today, date)).toBe(title)
   })
 })

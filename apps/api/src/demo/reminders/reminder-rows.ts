@@ -1,5 +1,5 @@
 import { addDays, civilDateOf, formatDate, startOfCivilDay } from '@tramite/core/calendar'
-import { toNoticeTitle } from '@tramite/core/reminders'
+import { toNoticeTitle } from '../../features/reminders/notice-title.ts'
 import type { notifications } from '../../tables/notifications.table.ts'
 import type { reminderArchives, reminderDemands, reminders } from '../../tables/reminders.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'

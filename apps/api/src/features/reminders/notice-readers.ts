@@ -1,11 +1,11 @@
 import { evaluateAccess } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
-import type { NoticeReader } from '@tramite/core/reminders'
 import { sql } from 'drizzle-orm'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import type { NoticeReader } from './reminder-notice.rules.ts'
 
 const selectPrincipals = (userIds: readonly string[]) =>
   sqlCommand(

@@ -1,9 +1,10 @@
 import { message } from '@tramite/core/messages'
-import { parseOrder, type ReminderOrder } from '@tramite/core/reminders'
+import type { ReminderOrder } from '@tramite/core/reminders'
 import { type SQL, sql } from 'drizzle-orm'
 import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList } from '../../http/page.ts'
 import { Problem } from '../../http/problem.ts'
+import { parseOrder } from './order-param.ts'
 import type { ReminderRow } from './reminder-columns.ts'
 
 type Field = ReminderOrder[number][0]

@@ -1,6 +1,6 @@
 import { formatDate } from '@tramite/core/calendar'
 import { isMuted } from '@tramite/core/notifications'
-import { isTold, toReminderTypeText } from '@tramite/core/reminders'
+import { toReminderTypeText } from '@tramite/core/reminders'
 import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
@@ -10,6 +10,7 @@ import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from '../notifications/muted.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
+import { isTold } from './reminder-notice.rules.ts'
 
 const selectReminder = (id: string) =>
   toCommand(

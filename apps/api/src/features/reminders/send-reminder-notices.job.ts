@@ -1,5 +1,4 @@
 import { type CivilDate, civilDateOf, formatDate } from '@tramite/core/calendar'
-import { isTold, listUntold, type NoticeReader, toNoticeTitle } from '@tramite/core/reminders'
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
@@ -7,6 +6,8 @@ import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
+import { toNoticeTitle } from './notice-title.ts'
+import { isTold, listUntold, type NoticeReader } from './reminder-notice.rules.ts'
 
 /** Reminders of one transaction. */
 const BATCH = 100

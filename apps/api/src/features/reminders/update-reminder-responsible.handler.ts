@@ -1,9 +1,9 @@
-import { evaluateReminderHandOver } from '@tramite/core/reminders'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireManager, requireUserDecision } from '../users/user-access.ts'
 import { lockUsersAndPrincipal } from '../users/users.store.ts'
+import { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 import { handRemindersOver } from './reminders.store.ts'
 import { remindersTouched } from './reminders-touched.ts'
 

@@ -1,11 +1,11 @@
-import { allowed, type Decision, refused } from '../decision.ts'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
 import {
   evaluateUserRemoval,
   type ManagedUser,
   type UserDeletionRefusal,
   type UserManager,
   type UsersManagedBy,
-} from '../users/user-management.rules.ts'
+} from '@tramite/core/users'
 
 /**
  * Whether somebody may hand the reminders of a user over to another: their own, and those of whom

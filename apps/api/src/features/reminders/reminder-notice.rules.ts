@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date.ts'
+import type { CivilDate } from '@tramite/core/calendar'
 
 /** What the notices of a reminder depend on. */
 export interface NoticedReminder {

@@ -1,0 +1,27 @@
+import { type ReminderOrder, toOrderParam } from '@tramite/core/reminders'
+import { describe, expect, it } from 'vitest'
+import { parseOrder } from './order-param.ts'
+
+describe('the order of a list', () => {
+  const order: ReminderOrder = [
+    ['type', 'ASC'],
+    ['duoDate', 'DESC'],
+  ]
+  it('travels as JSON', () => {
+    expect(toOrderParam(order)).toBe('[["type","ASC"],["duoDate","DESC"]]')
+    expect(parseOrder(toOrderParam(order))).toEqual({ allowed: true, order })
+    expect(parseOrder(undefined)).toEqual({ allowed: true, order: [['duoDate', 'ASC']] })
+  })
+  it.each([
+    '',
+    '[]',
+    '1',
+    '{"0":1}',
+    '[["duoDate"]]',
+    '[["id","ASC"]]',
+    '[["name","asc"]]',
+    '[["name","ASC"],["name","ASC"]]',
+    '[["name","ASC"],["id","ASC"]]',
+    '[["name","ASC","DESC"]]',
+  ])('is not %s', (text) => expect(parseOrder(text)).toEqual({ allowed: false, reason: 'invalid' }))
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { isTold, listUntold } from './reminder-notice.rules.ts'
+
+describe('the notice', () => {
+  const noticed = {
+    dateToNotify: '2026-11-20',
+    usersNotification: ['a', 'b'],
+    notifiedUsers: ['b', 'c'],
+    filedBy: ['matriz'],
+  }
+  it.each([
+    ['2026-11-19', []],
+    ['2026-11-20', ['a']],
+    ['2027-01-01', ['a']],
+  ])('on %s is still to reach %j', (today, ids) => {
+    expect(listUntold(noticed, today)).toEqual(ids)
+  })
+  it.each([
+    [['matriz'], true, false],
+    [['matriz', 'filial'], true, true],
+    [[], true, true],
+    [['filial'], false, false],
+  ])('for the businesses %j, visible %s: %s', (businessIds, visible, expected) => {
+    expect(isTold(noticed, { id: 'a', businessIds, visible })).toBe(expected)
+  })
+})
