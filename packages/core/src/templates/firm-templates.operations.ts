@@ -11,7 +11,7 @@ export const getFirmTemplate = defineQuery(calls.getFirmTemplate, {
   resource: 'templates',
 })
 
-/** `POST /firm/templates`: writes a template, for staff. See `evaluateTemplateText`. */
+/** `POST /firm/templates`: writes a template, for staff. Its text is made of `templateTags`. */
 export const createFirmTemplate = defineCommand(calls.createFirmTemplate, {
   stale: ['templates'],
 })

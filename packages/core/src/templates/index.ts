@@ -15,12 +15,8 @@ export {
 } from './firm-templates.operations.ts'
 export { evaluateDocumentReview, evaluateTemplatesAccess } from './template-access.rules.ts'
 export {
-  type AnswersDecision,
-  evaluateDraft,
-  evaluateTemplateData,
   isSameAnswers,
   type TemplateAnswers,
-  toCurrentAnswers,
   toTemplateProgress,
 } from './template-answers.rules.ts'
 export {
@@ -46,17 +42,11 @@ export {
 } from './template-forms.schema.ts'
 export {
   TEMPLATE_ANSWER_MAX,
-  TEMPLATE_ANSWERS_MAX,
   TEMPLATE_FIELDS_PER_PAGE,
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'
-export {
-  evaluateTemplateText,
-  type TemplateFieldText,
-  type TemplateTextDecision,
-  templateTags,
-} from './template-markup.rules.ts'
 export { toRevisionText } from './template-revision.ts'
+export { templateTags } from './template-tags.ts'
 export {
   createPreview,
   fitsDocument,

@@ -5,8 +5,6 @@ export const TEMPLATE_PREVIEW_FIELDS_MAX = 29
 
 /** Characters of one answer. */
 export const TEMPLATE_ANSWER_MAX = 20_000
-/** Characters of all the answers of a document. */
-export const TEMPLATE_ANSWERS_MAX = 200_000
 /** Characters of a document with its answers in their places; about three hundred pages. */
 export const TEMPLATE_DOCUMENT_MAX = 600_000
 /** Characters that a line break counts for: it takes a line of a page. */

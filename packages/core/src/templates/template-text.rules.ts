@@ -90,7 +90,7 @@ function createCutter(fields: readonly PlacedField[], answers: TemplateAnswers) 
 
 /**
  * Puts answers in their places.
- * @param html of the template, see `evaluateTemplateText`
+ * @param html of the template, made of `templateTags`
  */
 function fill(
   html: string,

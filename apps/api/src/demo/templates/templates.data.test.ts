@@ -1,9 +1,7 @@
-import {
-  evaluateTemplateData,
-  evaluateTemplateText,
-  TEMPLATE_PREVIEW_FIELDS_MAX,
-} from '@tramite/core/templates'
+import { TEMPLATE_PREVIEW_FIELDS_MAX } from '@tramite/core/templates'
 import { describe, expect, it } from 'vitest'
+import { evaluateTemplateData } from '../../features/templates/template-data.rules.ts'
+import { evaluateTemplateText } from '../../features/templates/template-markup.rules.ts'
 import { draftSeeds, madeSeeds } from './drafts.data.ts'
 import { templateSeeds } from './templates.data.ts'
 

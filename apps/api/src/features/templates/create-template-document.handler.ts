@@ -1,11 +1,6 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
-import {
-  evaluateDocumentReview,
-  evaluateTemplateData,
-  fitsDocument,
-  toTemplateToast,
-} from '@tramite/core/templates'
+import { evaluateDocumentReview, fitsDocument, toTemplateToast } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -20,6 +15,7 @@ import { attachFiles } from '../files/files.store.ts'
 import { authoredBy } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { type GeneratedDocument, generateDocument } from './generated-document.ts'
+import { evaluateTemplateData } from './template-data.rules.ts'
 import { deleteDraft } from './template-drafts.store.ts'
 import { refuseAnswers, requireTemplate } from './template-scope.ts'
 import { nextDocumentNumber, selectTemplate, type TemplateRow } from './templates.store.ts'

@@ -1,4 +1,3 @@
-import { evaluateTemplateText } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
@@ -8,6 +7,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredField } from '../../tables/templates.table.ts'
+import { evaluateTemplateText } from './template-markup.rules.ts'
 import { lockTemplateType } from './template-types.store.ts'
 import {
   changeTemplate,

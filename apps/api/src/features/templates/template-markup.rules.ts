@@ -1,11 +1,5 @@
-import { fillMessage } from '../messages/message-text.ts'
-import { templateTextMessages as texts } from '../messages/templates.ts'
-
-/** What the text of a template is made of. Nothing of it has an attribute. */
-export const templateTags = [
-  ...['h1', 'h2', 'h3', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-] as const
+import { fillMessage, templateTextMessages as texts } from '@tramite/core/messages'
+import { templateTags } from '@tramite/core/templates'
 
 const tag = new RegExp(`^</?(?:${templateTags.join('|')})\\s*/?>$`)
 const anyPlace = /\{\{[^{}]*\}\}/g

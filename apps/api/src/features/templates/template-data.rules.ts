@@ -1,0 +1,62 @@
+import { fillMessage, toolFieldMessages as texts } from '@tramite/core/messages'
+import {
+  createTemplateSchema,
+  TEMPLATE_ANSWER_MAX,
+  type TemplateAnswers,
+  type TemplateFormField,
+} from '@tramite/core/templates'
+
+/** Characters of all the answers of a document. */
+const TEMPLATE_ANSWERS_MAX = 200_000
+
+/** Whether answers may be kept or made a document of; refused with a text for each field. */
+export type AnswersDecision =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false
+      readonly errors: Readonly<Record<string, string>>
+    }
+
+/** The answers of a draft that still have their field: the firm may have changed the template. */
+export function toCurrentAnswers(
+  fields: readonly TemplateFormField[],
+  answers: TemplateAnswers,
+): TemplateAnswers {
+  const names = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
+}
+
+function findFaults(fields: readonly TemplateFormField[], answers: TemplateAnswers) {
+  const names = new Set(fields.map(({ name }) => name))
+  const faults = Object.entries(answers).flatMap(([name, answer]) => {
+    if (!names.has(name)) return [[name, texts['templates.fieldUnknown']]]
+    if (answer.length <= TEMPLATE_ANSWER_MAX) return []
+    return [[name, fillMessage(texts['templates.fieldTooLong'], { max: TEMPLATE_ANSWER_MAX })]]
+  })
+  const length = Object.values(answers).reduce((sum, answer) => sum + answer.length, 0)
+  const max = TEMPLATE_ANSWERS_MAX
+  if (length > max) {
+    faults.push(['templateAnswers', fillMessage(texts['templates.answersTooLong'], { max })])
+  }
+  return faults
+}
+
+const decide = (faults: readonly (readonly string[])[]): AnswersDecision =>
+  faults.length === 0 ? { allowed: true } : { allowed: false, errors: Object.fromEntries(faults) }
+
+/** Whether a draft may hold these answers: any of them may still be missing or unfinished. */
+export const evaluateDraft = (
+  fields: readonly TemplateFormField[],
+  answers: TemplateAnswers,
+): AnswersDecision => decide(findFaults(fields, answers))
+
+/** Whether a document may be made of these answers: each field has one. */
+export function evaluateTemplateData(
+  fields: readonly TemplateFormField[],
+  answers: TemplateAnswers,
+): AnswersDecision {
+  const own = toCurrentAnswers(fields, answers)
+  const { error } = createTemplateSchema(fields).safeParse(own)
+  const missing = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])
+  return decide([...findFaults(fields, answers), ...missing])
+}
