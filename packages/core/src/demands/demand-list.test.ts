@@ -14,7 +14,7 @@ import {
 } from './demand-list.ts'
 import { type DemandOrder, demandOrders } from './demand-orders.ts'
 import { demandStatuses } from './demand-status.ts'
-import { canSeeDemand, toDemandViewer } from './demand-viewer.ts'
+import { toDemandViewer } from './demand-viewer.ts'
 
 const demands: OrderedDemand[] = [
   {
@@ -148,18 +148,7 @@ describe('what the page keeps', () => {
   })
 })
 
-describe('canSeeDemand', () => {
-  const secret = { private: true, userId: 'creator', privateUsers: ['chosen'] }
-  it.each([
-    ['creator', 'customer', true],
-    ['chosen', 'customer', true],
-    ['colleague', 'customer', false],
-    ['lawyer', 'staff', true],
-  ] as const)('%s (%s): %s', (id, kind, sees) => {
-    expect(canSeeDemand(secret, { id, kind })).toBe(sees)
-    expect(canSeeDemand({ ...secret, private: false }, { id, kind })).toBe(true)
-  })
-
+describe('toDemandViewer', () => {
   it('knows the viewer from the user', () => {
     const user = {
       id: 'u',

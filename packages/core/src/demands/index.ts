@@ -104,7 +104,7 @@ export {
   RISK_ANALYSIS_TYPE,
   specifiedDemandTypes,
 } from './demand-types.ts'
-export { canSeeDemand, type DemandViewer, toDemandViewer } from './demand-viewer.ts'
+export { type DemandViewer, toDemandViewer } from './demand-viewer.ts'
 export {
   changeDemand,
   createDemand,
@@ -240,14 +240,12 @@ export {
   type ReorderRefusal,
   toMovedSpan,
 } from './reorder.rules.ts'
-export { evaluateScreening } from './screening.rules.ts'
 export {
   type SearchPlace,
   searchFor,
   searchPlaceOf,
   searchPlaces,
 } from './search-place.rules.ts'
-export { REOPENING_DAYS, type StartingDemand, toStartMove } from './start.rules.ts'
 export {
   CUSTOMER_TAGS_MAX,
   DEMAND_TAGS_MAX,
@@ -258,4 +256,3 @@ export {
   toTagKey,
 } from './tag.rules.ts'
 export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'
-export { evaluateViewers } from './viewers.rules.ts'

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BULK_SELECTION_MAX, evaluateBulkPrivacy, evaluateBulkValidation } from './bulk.rules.ts'
 import type { Validatable } from './demand-actions.rules.ts'
-import { demandStatuses } from './demand-status.ts'
 import { isSpecifiedDemandType, specifiedDemandTypes } from './demand-types.ts'
-import { evaluateScreening } from './screening.rules.ts'
-import { evaluateViewers } from './viewers.rules.ts'
 
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
   decision.allowed ? null : decision.reason
@@ -40,31 +37,6 @@ describe('evaluateBulkPrivacy', () => {
     [[], { ...admin, isSpecificDemand: true }, 'specificDemand'],
   ] as const)('case %#', (selection, viewer, reason) => {
     expect(reasonOf(evaluateBulkPrivacy(selection, viewer))).toBe(reason)
-  })
-})
-
-describe('evaluateScreening', () => {
-  it.each(demandStatuses)('of a demand that is %s', (statusKey) => {
-    const reason = statusKey === 'FINISHED' ? 'finished' : null
-    expect(reasonOf(evaluateScreening({ statusKey }, { kind: 'staff' }))).toBe(reason)
-    expect(reasonOf(evaluateScreening({ statusKey }, { kind: 'customer' }))).toBe('notStaff')
-  })
-})
-
-describe('evaluateViewers', () => {
-  const demand = { visualized: ['a', 'b'] }
-  it.each([
-    ['a', 'customer', ['b'], null],
-    ['c', 'customer', ['a', 'b', 'c', 'c'], null],
-    ['a', 'customer', ['b', 'a'], null],
-    ['a', 'customer', ['a'], 'othersViews'],
-    ['a', 'customer', ['a', 'b', 'c'], 'othersViews'],
-    ['s', 'staff', [], null],
-    ['s', 'staff', ['c'], null],
-  ] as const)('%s, %s: %j', (id, kind, wanted, reason) => {
-    const decision = evaluateViewers(demand, wanted, { id, kind })
-    expect(reasonOf(decision)).toBe(reason)
-    if (decision.allowed) expect(decision.visualized).toEqual([...new Set(wanted)])
   })
 })
 

@@ -1,4 +1,3 @@
-import { canSeeDemand, evaluateViewers } from '@tramite/core/demands'
 import { inArray } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -8,6 +7,7 @@ import { users } from '../../tables/users.table.ts'
 import { refusalText, requireDemand, toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { lockDemand, replaceVisualized } from './demands.store.ts'
+import { canSeeDemand, evaluateViewers } from './viewers.rules.ts'
 
 /** Who counts as having seen a demand must be somebody who can see it. */
 async function requireReaders(

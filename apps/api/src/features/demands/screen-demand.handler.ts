@@ -1,4 +1,3 @@
-import { evaluateScreening } from '@tramite/core/demands'
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -6,6 +5,7 @@ import { refusalText, requireDemand, viewerOf } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
 import { lockDemandType } from './demand-types.store.ts'
 import { lockDemand, selectDemand } from './demands.store.ts'
+import { evaluateScreening } from './screening.rules.ts'
 import {
   putScreening,
   type ScreeningRow,

@@ -1,9 +1,4 @@
-import {
-  type ForecastCause,
-  type QueuePlace,
-  simulateQueue,
-  toStartMove,
-} from '@tramite/core/demands'
+import { type ForecastCause, type QueuePlace, simulateQueue } from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call } from '../../http/operation.ts'
@@ -13,6 +8,7 @@ import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { isStaffDateOf } from './forecast-causes.store.ts'
 import { lockQueue, moveQueue } from './queue.store.ts'
+import { toStartMove } from './start.rules.ts'
 
 type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
 type Status = DetailRow['statusKey']

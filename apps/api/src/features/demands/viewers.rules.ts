@@ -1,5 +1,5 @@
-import { type Decision, refused } from '../decision.ts'
-import type { DemandViewer } from './demand-viewer.ts'
+import { type Decision, refused } from '@tramite/core/decision'
+import type { DemandViewer } from '@tramite/core/demands'
 
 /**
  * Whether the list of those who have seen a demand may become another one; allowed with that list.
@@ -16,4 +16,24 @@ export function evaluateViewers(
   const removed = demand.visualized.filter((id) => !visualized.includes(id))
   const isOwn = [...added, ...removed].every((id) => id === viewer.id)
   return isOwn || viewer.kind === 'staff' ? { allowed: true, visualized } : refused('othersViews')
+}
+
+/**
+ * Whether a demand exists for a viewer of its customer: a private one only for its creator, the
+ * chosen users and staff; for anyone else it is not found.
+ */
+export function canSeeDemand(
+  demand: {
+    readonly private: boolean
+    readonly userId: string
+    readonly privateUsers: readonly string[]
+  },
+  viewer: Pick<DemandViewer, 'id' | 'kind'>,
+): boolean {
+  return (
+    viewer.kind === 'staff' ||
+    !demand.private ||
+    demand.userId === viewer.id ||
+    demand.privateUsers.includes(viewer.id)
+  )
 }

@@ -1,6 +1,5 @@
-import { civilDateOf, countDays } from '../calendar/index.ts'
-import type { DemandStatus } from './demands.types.ts'
-import type { QueuedDemand, QueueInput, QueueMove } from './queue.types.ts'
+import { civilDateOf, countDays } from '@tramite/core/calendar'
+import type { DemandStatus, QueuedDemand, QueueInput, QueueMove } from '@tramite/core/demands'
 
 /** Calendar days after a delivery within which a reopened demand goes on from its old date. */
 export const REOPENING_DAYS = 15

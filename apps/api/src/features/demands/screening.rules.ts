@@ -1,6 +1,5 @@
-import { allowed, type Decision, refused } from '../decision.ts'
-import type { DemandViewer } from './demand-viewer.ts'
-import type { DemandStatus } from './demands.types.ts'
+import { allowed, type Decision, refused } from '@tramite/core/decision'
+import type { DemandStatus, DemandViewer } from '@tramite/core/demands'
 
 /**
  * Whether a demand can be screened: the firm decides what kind of work it is and whose, until it was
