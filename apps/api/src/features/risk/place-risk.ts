@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { RiskSource } from '../../content/risk-source.schema.ts'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -11,124 +12,52 @@ import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-conte
 export const selectHasRisk = () =>
   toCommand(build.select({ id: riskSectors.id }).from(riskSectors).limit(1))
 
-type Rows<Row> = readonly [Row, ...Row[]] | readonly []
-const asRows = <Row>(rows: readonly Row[]) => rows as Rows<Row>
+type Content = typeof riskSectors | typeof riskQuestions | typeof riskAnswers
 
-const differs = (present: readonly SQL[], columns: readonly string[]) =>
-  sql`(${sql.join([...present], sql`, `)}) is distinct from
-    (${sql.raw(columns.map((column) => `excluded.${column}`).join(', '))})`
-const given = (column: string) => sql.raw(`excluded.${column}`)
-
-async function placeSectors(
+/**
+ * Writes rows of the firm's content. Of one that is there by its key, what the content says is changed, and
+ * only where it says something else.
+ * @param by the columns that know a row again
+ * @param said the columns that the content fills in
+ */
+async function placeByKey<Table extends Content>(
   transaction: Transaction,
-  rows: Rows<typeof riskSectors.$inferInsert>,
-): Promise<ReadonlyMap<string | null, string>> {
-  if (rows.length > 0) {
-    await transaction.run(
-      toCommand(
-        build
-          .insert(riskSectors)
-          .values([...rows])
-          .onConflictDoUpdate({
-            target: riskSectors.key,
-            set: {
-              name: given('name'),
-              place: given('place'),
-              version: sql`${riskSectors.version} + 1`,
-            },
-            setWhere: differs(
-              [sql`${riskSectors.name}`, sql`${riskSectors.place}`],
-              ['name', 'place'],
-            ),
-          }),
-      ),
-    )
-  }
-  const placed = await transaction.run(
-    toCommand(
-      build
-        .select({ id: riskSectors.id, key: riskSectors.key })
-        .from(riskSectors)
-        .where(isNotNull(riskSectors.key)),
-    ),
-  )
-  return new Map(placed.map(({ key, id }) => [key, id]))
-}
-
-async function placeQuestions(
-  transaction: Transaction,
-  rows: Rows<typeof riskQuestions.$inferInsert>,
-): Promise<ReadonlyMap<string | null, string>> {
-  if (rows.length > 0) {
-    await transaction.run(
-      toCommand(
-        build
-          .insert(riskQuestions)
-          .values([...rows])
-          .onConflictDoUpdate({
-            target: riskQuestions.key,
-            set: {
-              sectorId: given('sector_id'),
-              name: given('name'),
-              source: given('source'),
-              place: given('place'),
-              version: sql`${riskQuestions.version} + 1`,
-            },
-            setWhere: differs(
-              [
-                sql`${riskQuestions.sectorId}`,
-                sql`${riskQuestions.name}`,
-                sql`${riskQuestions.source}`,
-                sql`${riskQuestions.place}`,
-              ],
-              ['sector_id', 'name', 'source', 'place'],
-            ),
-          }),
-      ),
-    )
-  }
-  const placed = await transaction.run(
-    toCommand(
-      build
-        .select({ id: riskQuestions.id, key: riskQuestions.key })
-        .from(riskQuestions)
-        .where(isNotNull(riskQuestions.key)),
-    ),
-  )
-  return new Map(placed.map(({ key, id }) => [key, id]))
-}
-
-async function placeAnswers(
-  transaction: Transaction,
-  rows: Rows<typeof riskAnswers.$inferInsert>,
+  table: Table,
+  by: readonly PgColumn[],
+  said: { readonly [name: string]: PgColumn },
+  rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
   if (rows.length === 0) return
+  const given = (column: PgColumn) => sql.raw(`excluded.${column.name}`)
+  const columns = Object.values(said)
+  const set = Object.fromEntries(
+    Object.entries(said).map(([name, column]) => [name, given(column)]),
+  )
   await transaction.run(
     toCommand(
       build
-        .insert(riskAnswers)
+        .insert(table)
         .values([...rows])
         .onConflictDoUpdate({
-          target: [riskAnswers.questionId, riskAnswers.key],
-          set: {
-            name: given('name'),
-            probability: given('probability'),
-            impact: given('impact'),
-            place: given('place'),
-            version: sql`${riskAnswers.version} + 1`,
-          },
-          setWhere: differs(
-            [
-              sql`${riskAnswers.name}`,
-              sql`${riskAnswers.probability}`,
-              sql`${riskAnswers.impact}`,
-              sql`${riskAnswers.place}`,
-            ],
-            ['name', 'probability', 'impact', 'place'],
-          ),
+          target: [...by],
+          set: { ...set, version: sql`${table.version} + 1` } as PgUpdateSetSource<Table>,
+          setWhere: sql`(${sql.join(columns, sql`, `)}) is distinct from
+            (${sql.join(columns.map(given), sql`, `)})`,
         }),
     ),
   )
+}
+
+/** The ids of what has a key, by it. */
+async function readPlaced(
+  transaction: Transaction,
+  table: typeof riskSectors | typeof riskQuestions,
+): Promise<ReadonlyMap<string | null, string>> {
+  const { id, key } = table
+  const rows = await transaction.run(
+    toCommand(build.select({ id, key }).from(table).where(isNotNull(key))),
+  )
+  return new Map(rows.map((row) => [row.key, row.id]))
 }
 
 const chosenQuestion = sql`exists (select from ${riskChoices}
@@ -225,47 +154,58 @@ export async function placeRisk(
   clock: Clock,
 ): Promise<string[]> {
   const createdAt = clock.now().toISOString()
-  const sectorIds = await placeSectors(
+  const toRow = <Said extends object>(said: Said, place: number) => ({
+    ...said,
+    id: createId(clock),
+    place,
+    createdAt,
+  })
+  await placeByKey(
     transaction,
-    asRows(
-      source.sectors.map(({ key, name }, place) => ({
-        id: createId(clock),
-        key,
-        name,
-        place,
-        createdAt,
-      })),
-    ),
+    riskSectors,
+    [riskSectors.key],
+    { name: riskSectors.name, place: riskSectors.place },
+    source.sectors.map(({ key, name }, place) => toRow({ key, name }, place)),
   )
+  const sectorIds = await readPlaced(transaction, riskSectors)
   const questions = source.sectors.flatMap((sector) =>
     sector.questions.map((question) => ({
       ...question,
       sectorId: sectorIds.get(sector.key) ?? '',
     })),
   )
-  const questionIds = await placeQuestions(
+  await placeByKey(
     transaction,
-    asRows(
-      questions.map(({ key, name, source: law = null, sectorId }, place) => ({
-        id: createId(clock),
-        sectorId,
-        key,
-        name,
-        source: law,
-        place,
-        createdAt,
-      })),
+    riskQuestions,
+    [riskQuestions.key],
+    {
+      sectorId: riskQuestions.sectorId,
+      name: riskQuestions.name,
+      source: riskQuestions.source,
+      place: riskQuestions.place,
+    },
+    questions.map(({ key, name, source: law = null, sectorId }, place) =>
+      toRow({ sectorId, key, name, source: law }, place),
     ),
   )
+  const questionIds = await readPlaced(transaction, riskQuestions)
   const answers = questions.flatMap((question) =>
     question.answers.map((answer) => ({
       ...answer,
       questionId: questionIds.get(question.key) ?? '',
     })),
   )
-  await placeAnswers(
+  await placeByKey(
     transaction,
-    asRows(answers.map((answer, place) => ({ ...answer, id: createId(clock), place, createdAt }))),
+    riskAnswers,
+    [riskAnswers.questionId, riskAnswers.key],
+    {
+      name: riskAnswers.name,
+      probability: riskAnswers.probability,
+      impact: riskAnswers.impact,
+      place: riskAnswers.place,
+    },
+    answers.map(toRow),
   )
   return removeLeftOut(transaction, source, questionIds)
 }
