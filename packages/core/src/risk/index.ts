@@ -62,8 +62,6 @@ export {
   riskTermsSchema,
 } from './risk-forms.schema.ts'
 export {
-  RISK_SCALE_MAX,
-  RISK_SCALE_MIN,
   type RiskBand,
   riskBands,
   riskMatrix,

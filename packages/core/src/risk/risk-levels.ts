@@ -1,11 +1,5 @@
 import type { RiskResult } from './risk.types.ts'
 
-/** The least weight, probability or impact. */
-export const RISK_SCALE_MIN = 1
-
-/** The greatest weight, probability or impact. */
-export const RISK_SCALE_MAX = 5
-
 /** A level of risk, with its colour and the greatest product that it goes up to. */
 export interface RiskBand {
   readonly level: RiskResult['level']

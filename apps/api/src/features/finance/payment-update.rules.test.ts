@@ -1,5 +1,4 @@
-import type { BillingStatus } from '@tramite/core/finance'
-import { toBillingState } from '@tramite/core/finance'
+import { type BillingStatus, toBillingState } from '@tramite/core/finance'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluatePaymentUpdate } from './payment-update.rules.ts'

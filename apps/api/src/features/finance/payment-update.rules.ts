@@ -1,6 +1,5 @@
 import { type Decision, refused } from '@tramite/core/decision'
-import type { BillingStatus } from '@tramite/core/finance'
-import { toBillingState } from '@tramite/core/finance'
+import { type BillingStatus, toBillingState } from '@tramite/core/finance'
 
 /**
  * Whether what the payment provider says of a billing changes it. News come late and out of order:

@@ -1,7 +1,7 @@
-import { RISK_SCALE_MAX, RISK_SCALE_MIN, riskBands, riskMatrix } from '@tramite/core/risk'
+import { riskBands, riskMatrix } from '@tramite/core/risk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toRiskBand, toRiskResult } from './risk-result.rules.ts'
+import { RISK_SCALE_MAX, RISK_SCALE_MIN, toRiskBand, toRiskResult } from './risk-result.rules.ts'
 
 const weight = fc.integer({ min: RISK_SCALE_MIN, max: RISK_SCALE_MAX })
 const weights = fc.record({ probability: weight, impact: weight })

@@ -1,5 +1,10 @@
-import type { RiskResult } from '@tramite/core/risk'
-import { RISK_SCALE_MAX, RISK_SCALE_MIN, riskBands } from '@tramite/core/risk'
+import { type RiskResult, riskBands } from '@tramite/core/risk'
+
+/** The least weight, probability or impact. */
+export const RISK_SCALE_MIN = 1
+
+/** The greatest weight, probability or impact. */
+export const RISK_SCALE_MAX = 5
 
 /** The weights of an answer, each a whole number from 1 to 5. */
 export interface RiskWeights {
