@@ -1,4 +1,4 @@
-import type { Command } from '../db/command.ts'
+import type { Answers, Command } from '../db/command.ts'
 import { requireCurrent } from './if-match.ts'
 import type { Call, OperationId } from './operation.ts'
 import { notFound } from './problem.ts'
@@ -22,6 +22,27 @@ export async function readVersioned<Row extends VersionedRow>(
   if (!row) throw notFound()
   setVersion(row.version)
   return row
+}
+
+/**
+ * Adds one row, and answers its first version.
+ * @param opening reads what the row stands under
+ * @param insert made of what was read
+ * @param toAnswer within the write, which keeps the answer for a request that comes again
+ */
+export async function createVersioned<const Opening extends readonly Command[], Row, Answer>(
+  { unit, setVersion }: Frame<'unit' | 'setVersion'>,
+  opening: Opening,
+  insert: (read: Answers<Opening>) => Command<readonly Row[]>,
+  toAnswer: (row: Row) => Answer,
+): Promise<Answer> {
+  const answer = await unit.write(opening, async (transaction, read) => {
+    const [row] = await transaction.run(insert(read))
+    if (!row) throw notFound()
+    return toAnswer(row)
+  })
+  setVersion(1)
+  return answer
 }
 
 /**

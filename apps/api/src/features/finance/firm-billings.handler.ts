@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
-import { changeVersioned, readVersioned } from '../../http/versioned-rows.ts'
+import { changeVersioned, createVersioned, readVersioned } from '../../http/versioned-rows.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import {
   billingList,
@@ -28,14 +28,15 @@ export const getFirmBilling: Handler<'getFirmBilling'> = async (call) =>
   toFirmBilling(await readVersioned(call, selectBilling(call.params.id)))
 
 /** Charges a customer. */
-export const createBilling: Handler<'createBilling'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
-  const opening = [selectCustomer(body.customerId)] as const
-  const billing = await unit.write(opening, async (transaction, [[customer]]) => {
-    if (!customer) throw notFound()
-    const at = now.toISOString()
-    const [row] = await transaction.run(
-      insertBilling({
+export const createBilling: Handler<'createBilling'> = (call) => {
+  const { body, services, now } = call
+  const at = now.toISOString()
+  return createVersioned(
+    call,
+    [selectCustomer(body.customerId)],
+    ([[customer]]) => {
+      if (!customer) throw notFound()
+      return insertBilling({
         ...toBillingColumns(body),
         id: createId(services.clock),
         customerId: customer.id,
@@ -44,13 +45,10 @@ export const createBilling: Handler<'createBilling'> = async (call) => {
         dueDate: body.dueDate,
         createdAt: at,
         updatedAt: at,
-      }),
-    )
-    if (!row) throw notFound()
-    return toFirmBilling(row)
-  })
-  setVersion(1)
-  return billing
+      })
+    },
+    toFirmBilling,
+  )
 }
 
 /** Changes a billing, such as its status. */

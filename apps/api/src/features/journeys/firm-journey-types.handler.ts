@@ -2,6 +2,7 @@ import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { createVersioned } from '../../http/versioned-rows.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -60,11 +61,13 @@ function toColumns(given: Changes): JourneyTypeColumns {
 }
 
 /** Adds a journey; behind the others when it names no place. */
-export const createJourneyType: Handler<'createJourneyType'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
-  const made = await unit.write([selectNextPlace()], async (transaction, [place]) => {
-    const at = now.toISOString()
-    const [row] = await transaction.run(
+export const createJourneyType: Handler<'createJourneyType'> = (call) => {
+  const { body, services, now } = call
+  const at = now.toISOString()
+  return createVersioned(
+    call,
+    [selectNextPlace()],
+    ([place]) =>
       insertJourneyType({
         place,
         ...toColumns(body),
@@ -75,12 +78,8 @@ export const createJourneyType: Handler<'createJourneyType'> = async (call) => {
         createdAt: at,
         updatedAt: at,
       }),
-    )
-    if (!row) throw notFound()
-    return toJourneyType(row, nothingBegun, whole)
-  })
-  setVersion(1)
-  return made
+    (row) => toJourneyType(row, nothingBegun, whole),
+  )
 }
 
 /** Changes a journey. What was started of it keeps its demands, which take its new title. */

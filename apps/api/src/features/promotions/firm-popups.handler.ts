@@ -1,8 +1,12 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
+import {
+  changeVersioned,
+  createVersioned,
+  readVersioned,
+  removeVersioned,
+} from '../../http/versioned-rows.ts'
 import { toPopupColumns } from './popup-values.ts'
 import {
   changePopup,
@@ -26,28 +30,22 @@ export const getPopup: Handler<'getPopup'> = async (call) =>
   toFirmPopup(await readVersioned(call, selectPopup(call.params.id)))
 
 /** Announces something for some days. */
-export const createPopup: Handler<'createPopup'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
+export const createPopup: Handler<'createPopup'> = (call) => {
+  const { body, services, now } = call
   const { title, description, startDate, endDate } = body
-  const popup = await unit.write([], async (transaction) => {
-    const at = now.toISOString()
-    const [row] = await transaction.run(
-      insertPopup({
-        ...toPopupColumns(body, body),
-        id: createId(services.clock),
-        title: title.trim(),
-        description: description.trim(),
-        startDate,
-        endDate,
-        createdAt: at,
-        updatedAt: at,
-      }),
-    )
-    if (!row) throw notFound()
-    return toFirmPopup(row)
-  })
-  setVersion(1)
-  return popup
+  const at = now.toISOString()
+  const insert = () =>
+    insertPopup({
+      ...toPopupColumns(body, body),
+      id: createId(services.clock),
+      title: title.trim(),
+      description: description.trim(),
+      startDate,
+      endDate,
+      createdAt: at,
+      updatedAt: at,
+    })
+  return createVersioned(call, [], insert, toFirmPopup)
 }
 
 /** Changes a popup. Who has viewed it does not see it again. */

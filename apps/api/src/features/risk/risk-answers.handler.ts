@@ -2,7 +2,12 @@ import { createId } from '../../db/ids.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
-import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
+import {
+  changeVersioned,
+  createVersioned,
+  readVersioned,
+  removeVersioned,
+} from '../../http/versioned-rows.ts'
 import { toAnswer, toFirmAnswer } from './risk.wire.ts'
 import {
   answerList,
@@ -45,26 +50,24 @@ export const getFirmRiskAnswer: Handler<'getFirmRiskAnswer'> = async (call) =>
   toFirmAnswer(await get(call))
 
 /** Adds an answer to a question. */
-export const createRiskAnswer: Handler<'createRiskAnswer'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
-  const opening = [selectQuestion(body.Question_id)] as const
-  const answer = await unit.write(opening, async (transaction, [[question]]) => {
-    if (!question) throw notFound()
-    const [created] = await transaction.run(
-      insertAnswer({
+export const createRiskAnswer: Handler<'createRiskAnswer'> = (call) => {
+  const { body, services, now } = call
+  return createVersioned(
+    call,
+    [selectQuestion(body.Question_id)],
+    ([[question]]) => {
+      if (!question) throw notFound()
+      return insertAnswer({
         id: createId(services.clock),
         questionId: question.id,
         name: body.name.trim(),
         probability: body.Probabilidade,
         impact: body.Impacto,
         createdAt: now.toISOString(),
-      }),
-    )
-    if (!created) throw notFound()
-    return toFirmAnswer(created)
-  })
-  setVersion(1)
-  return answer
+      })
+    },
+    toFirmAnswer,
+  )
 }
 
 /** Changes an answer or its weights; risks are calculated with them from then on. */

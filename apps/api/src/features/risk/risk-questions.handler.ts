@@ -4,7 +4,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
-import { removeVersioned } from '../../http/versioned-rows.ts'
+import { createVersioned, removeVersioned } from '../../http/versioned-rows.ts'
 import { toQuestion } from './risk.wire.ts'
 import {
   changeQuestion,
@@ -36,25 +36,23 @@ export const getRiskQuestion: Handler<'getRiskQuestion'> = async (call) => {
 }
 
 /** Adds a question to a sector, which customers who had concluded it then answer again. */
-export const createRiskQuestion: Handler<'createRiskQuestion'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
-  const opening = [selectSector(body.Sector_id)] as const
-  const question = await unit.write(opening, async (transaction, [[sector]]) => {
-    if (!sector) throw notFound()
-    const [created] = await transaction.run(
-      insertQuestion({
+export const createRiskQuestion: Handler<'createRiskQuestion'> = (call) => {
+  const { body, services, now } = call
+  return createVersioned(
+    call,
+    [selectSector(body.Sector_id)],
+    ([[sector]]) => {
+      if (!sector) throw notFound()
+      return insertQuestion({
         id: createId(services.clock),
         sectorId: sector.id,
         name: body.name.trim(),
         source: toTextOrNull(body.source),
         createdAt: now.toISOString(),
-      }),
-    )
-    if (!created) throw notFound()
-    return toQuestion(created, [])
-  })
-  setVersion(1)
-  return question
+      })
+    },
+    (row) => toQuestion(row, []),
+  )
 }
 
 /** Changes a question, or moves it to another sector. */

@@ -1,8 +1,12 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
-import { notFound } from '../../http/problem.ts'
-import { changeVersioned, readVersioned, removeVersioned } from '../../http/versioned-rows.ts'
+import {
+  changeVersioned,
+  createVersioned,
+  readVersioned,
+  removeVersioned,
+} from '../../http/versioned-rows.ts'
 import { toSector } from './risk.wire.ts'
 import {
   changeSector,
@@ -25,17 +29,11 @@ export const getRiskSector: Handler<'getRiskSector'> = async (call) =>
   toSector(await readVersioned(call, selectSector(call.params.id)))
 
 /** Adds a sector. */
-export const createRiskSector: Handler<'createRiskSector'> = async (call) => {
-  const { body, unit, services, now, setVersion } = call
-  const sector = await unit.write([], async (transaction) => {
-    const id = createId(services.clock)
-    const row = { id, name: body.name.trim(), createdAt: now.toISOString() }
-    const [created] = await transaction.run(insertSector(row))
-    if (!created) throw notFound()
-    return toSector(created)
-  })
-  setVersion(1)
-  return sector
+export const createRiskSector: Handler<'createRiskSector'> = (call) => {
+  const { body, services, now } = call
+  const id = createId(services.clock)
+  const row = { id, name: body.name.trim(), createdAt: now.toISOString() }
+  return createVersioned(call, [], () => insertSector(row), toSector)
 }
 
 /** Renames a sector. */
