@@ -20,9 +20,9 @@ const features = {
   ],
   items: ['assignee-item', 'chat-notice', 'forecast-item', 'item-author', 'items.store'],
   customers: [
+    'change-own-customer',
     'contract-columns',
     'contract-events',
-    'customer-editor',
     'customer-tags.store',
     'customer-touched',
     'customers.store',

@@ -1,26 +1,59 @@
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { evaluateCustomerEdit } from './customer-edit.rules.ts'
-import type { CustomerRow } from './customers.store.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { type CustomerPart, evaluateCustomerEdit } from './customer-edit.rules.ts'
+import { selectTagsOf } from './customer-tags.store.ts'
+import { customerTouched } from './customer-touched.ts'
+import {
+  type CustomerChanges,
+  type CustomerRow,
+  changeCustomer,
+  lockOwnCustomer,
+  toCustomer,
+  toCustomerDetails,
+} from './customers.store.ts'
 
-/**
- * The user of a customer who may change a part of its data.
- * @throws Problem 403
- */
-export function requireEditor(
-  part: Parameters<typeof evaluateCustomerEdit>[0],
-  principal: Principal,
-): CustomerPrincipal {
+/** The user of a customer who may change a part of its data. */
+function requireEditor(part: CustomerPart, principal: Principal): CustomerPrincipal {
   if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
   if (!evaluateCustomerEdit(part, principal).allowed) throw new Problem(403, 'ADMIN_ONLY')
   return principal
 }
 
-/**
- * The customer that a command answered.
- * @throws Problem 404
- */
-export const onlyCustomer = (row: CustomerRow | undefined): CustomerRow => {
+/** The customer that a command answered. */
+function onlyCustomer(row: CustomerRow | undefined): CustomerRow {
   if (!row) throw notFound()
   return row
+}
+
+/**
+ * Changes a part of the data of the user's own customer, and answers the customer with its new version. Open
+ * pages of its users learn of it.
+ * @param change refuses what may not be, writes what goes along, and says what changes of the customer itself
+ * @throws Problem 403 for who may not change it
+ */
+export async function changeOwnCustomer(
+  call: Pick<Call<OperationId>, 'unit' | 'services' | 'now' | 'setVersion'>,
+  part: CustomerPart,
+  change: (transaction: Transaction, before: CustomerRow) => Promise<CustomerChanges>,
+) {
+  const { unit, services, now, setVersion } = call
+  const { after, tags } = await unit.write(
+    [lockOwnCustomer()],
+    async (transaction, [[row]], user) => {
+      const { customerId } = requireEditor(part, user)
+      const changes = await change(transaction, onlyCustomer(row))
+      transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+      const [[changed], found] = await transaction.all(
+        changeCustomer(customerId, changes),
+        selectTagsOf(customerId),
+      )
+      return { after: onlyCustomer(changed), tags: found }
+    },
+  )
+  services.wakeOutbox()
+  setVersion(after.version)
+  return { ...toCustomer(after, tags), ...toCustomerDetails(after) }
 }
