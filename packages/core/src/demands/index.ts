@@ -246,13 +246,5 @@ export {
   searchPlaceOf,
   searchPlaces,
 } from './search-place.rules.ts'
-export {
-  CUSTOMER_TAGS_MAX,
-  DEMAND_TAGS_MAX,
-  evaluateTagAddition,
-  evaluateTagCreation,
-  TAG_NAME_MAX,
-  type TagCreationRefusal,
-  toTagKey,
-} from './tag.rules.ts'
+export { DEMAND_TAGS_MAX, evaluateTagAddition, TAG_NAME_MAX, toTagKey } from './tag.rules.ts'
 export { addDemandTag, createDemandTag, removeDemandTag } from './tags.commands.ts'

@@ -1,7 +1,7 @@
-import { evaluateTagCreation } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { evaluateTagCreation } from './tag-creation.rules.ts'
 import { insertDemandTag, selectCustomerId, selectTagNames } from './tags.store.ts'
 
 const problems = {

@@ -1,0 +1,25 @@
+import { type Decision, refused } from '@tramite/core/decision'
+import { TAG_NAME_MAX, toTagKey } from '@tramite/core/demands'
+
+/** Most tags of one customer: they are listed without pages. */
+export const CUSTOMER_TAGS_MAX = 500
+
+/** Why a tag is not created. */
+export type TagCreationRefusal = 'nameRequired' | 'nameTooLong' | 'exists' | 'tooMany'
+
+/**
+ * Whether a customer may get a tag; allowed with the name to store.
+ * @param name as typed
+ * @param tags those that the customer has
+ */
+export function evaluateTagCreation(
+  name: string,
+  tags: readonly { readonly name: string }[],
+): Decision<TagCreationRefusal, { readonly name: string }> {
+  const trimmed = name.trim()
+  if (trimmed === '') return refused('nameRequired')
+  if (trimmed.length > TAG_NAME_MAX) return refused('nameTooLong')
+  const key = toTagKey(trimmed)
+  if (tags.some((tag) => toTagKey(tag.name) === key)) return refused('exists')
+  return tags.length < CUSTOMER_TAGS_MAX ? { allowed: true, name: trimmed } : refused('tooMany')
+}
