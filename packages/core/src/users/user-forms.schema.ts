@@ -65,7 +65,7 @@ const password = (field: 'currentPassword' | 'newPassword' | 'newPasswordConfirm
 
 /**
  * The dialog that changes the own password. Whether the new one is strong and repeated alike is for
- * the server to say, by `evaluateNewPassword`.
+ * the server to say.
  */
 export const changePasswordSchema = z.object({
   currentPassword: password('currentPassword'),

@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 
 /** The user whose association with a business changes. */
-export interface AssociatedUser {
+interface AssociatedUser {
   readonly id: string
   /** Null for the firm's staff. */
   readonly customerId: string | null

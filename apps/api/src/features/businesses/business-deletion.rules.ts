@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 
 /** What would vanish with a business. */
-export interface BusinessUse {
+interface BusinessUse {
   readonly hasDemands: boolean
   readonly hasDocuments: boolean
   /** The customer has no other one. */

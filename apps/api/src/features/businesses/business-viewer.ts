@@ -21,7 +21,7 @@ export function toBusinessViewer(principal: Principal): BusinessViewer {
 }
 
 /** What decides who sees a business. */
-export interface SeenBusiness {
+interface SeenBusiness {
   readonly customerId: string
   /** The users that are associated with it. */
   readonly userIds: readonly string[]

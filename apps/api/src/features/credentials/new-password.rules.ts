@@ -6,7 +6,7 @@ import { isCommonPassword, toPasswordCore, toPlainText } from './common-password
 export type PasswordRefusal = 'weak' | 'common' | 'personal'
 
 /** What a password must not be made of. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly email: string
   readonly firmName: string
 }

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@tramite/core/calendar'
 
 /** Days in which a customer may still fetch documents after the contract's end. */
-export const DOWNLOAD_DAYS_AFTER_END = 15
+const DOWNLOAD_DAYS_AFTER_END = 15
 
 /**
  * The last day with access after a contract ends, for `accessAllowedUntil`: its users can fetch

@@ -2,7 +2,7 @@ import type { CivilDate } from '@tramite/core/calendar'
 import { accessEndAfter } from './access-end.rules.ts'
 
 /** What a change says of the end of a contract; absent fields stay as they are. */
-export interface ContractEndChange {
+interface ContractEndChange {
   readonly isChurn?: boolean
   readonly accessAllowedUntil?: CivilDate | null
 }

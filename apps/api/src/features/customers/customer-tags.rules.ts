@@ -6,7 +6,7 @@ import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'customer' } & AccessUser)
 
 /** Why a tag stays on a customer. */
-export type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
+type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
 
 /**
  * Whether a tag may be taken from a customer. Staff may always; of a customer's users only admins,

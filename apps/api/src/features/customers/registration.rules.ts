@@ -11,13 +11,13 @@ export interface Registration {
 }
 
 /** A field of a registration with a rule of its own. */
-export type RegistrationField = 'cpf' | 'cnpj' | 'cep' | 'addressNumber'
+type RegistrationField = 'cpf' | 'cnpj' | 'cep' | 'addressNumber'
 
 /** What is wrong with a field. */
 export type RegistrationFault = 'required' | 'invalid' | 'tooLong'
 
 /** The fields that are wrong, each with its fault; empty when none is. */
-export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>
+type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>
 
 type Rules = Pick<Conventions, 'checkDigits' | 'cepLengths' | 'addressNumberMax'>
 

@@ -2,10 +2,10 @@ import { civilDateOf, countDays } from '@tramite/core/calendar'
 import type { DemandStatus, QueuedDemand, QueueInput, QueueMove } from '@tramite/core/demands'
 
 /** Calendar days after a delivery within which a reopened demand goes on from its old date. */
-export const REOPENING_DAYS = 15
+const REOPENING_DAYS = 15
 
 /** What the rule of coming into progress reads of a demand. */
-export interface StartingDemand extends QueuedDemand {
+interface StartingDemand extends QueuedDemand {
   readonly statusKey: DemandStatus
   /** Instants of the wire. */
   readonly statusChangedAt: string

@@ -5,7 +5,7 @@ import { createMessages, fileMessages } from '@tramite/core/messages'
 const message = createMessages(fileMessages)
 
 /** What a customer keeps, and what is to be added; all in bytes. */
-export interface FilesQuotaInput {
+interface FilesQuotaInput {
   /** Of all files that are kept, and of those that may still arrive. */
   readonly used: number
   /** Of the new file. */

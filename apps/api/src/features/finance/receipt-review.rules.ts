@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 
 /** What the firm says of a proof of payment; `received` until it has looked at it. */
-export type ReceiptStatus = 'received' | 'accepted' | 'refused'
+type ReceiptStatus = 'received' | 'accepted' | 'refused'
 
 const receiptTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
 
@@ -16,7 +16,7 @@ export function evaluateReceiptFile(contentType: string | null): Decision<'notRe
 }
 
 /** A proof of payment before the firm says something of it. */
-export interface ReviewedReceipt {
+interface ReviewedReceipt {
   readonly status: ReceiptStatus
   /** Whether it took the tag 'Inadimplente' off when it came. */
   readonly released: boolean

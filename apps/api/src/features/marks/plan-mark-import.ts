@@ -2,7 +2,7 @@ import type { ImportOutcome } from '@tramite/core/marks'
 import { parseProcessNumbers } from './process-numbers.ts'
 
 /** A process number of an import, and what is to become of it. */
-export interface PlannedImport {
+interface PlannedImport {
   /** Digits only, or as typed where malformed. */
   readonly number: string
   readonly outcome: ImportOutcome

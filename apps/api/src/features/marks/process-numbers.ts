@@ -1,12 +1,12 @@
 /** A process number that somebody typed, and whether it can be one. */
-export interface ProcessNumber {
+interface ProcessNumber {
   /** Digits only where it can be one, otherwise as typed. */
   readonly number: string
   readonly isWellFormed: boolean
 }
 
 /** Digits of a process number of the trademark office (INPI). */
-export const PROCESS_NUMBER_LENGTH = 9
+const PROCESS_NUMBER_LENGTH = 9
 
 const isProcessNumber = (digits: string) =>
   digits.length === PROCESS_NUMBER_LENGTH && /^\d+$/.test(digits)

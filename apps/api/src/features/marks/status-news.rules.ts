@@ -3,7 +3,7 @@ import { type Decision, refused } from '@tramite/core/decision'
 import type { AuthorityStatus } from '@tramite/core/marks'
 
 /** Where a process stands, and since when. */
-export interface KnownStatus {
+interface KnownStatus {
   readonly status: AuthorityStatus | null
   /** The day of what brought the status; null where nothing has. */
   readonly statusOn: CivilDate | null

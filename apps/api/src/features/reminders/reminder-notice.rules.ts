@@ -1,7 +1,7 @@
 import type { CivilDate } from '@tramite/core/calendar'
 
 /** What the notices of a reminder depend on. */
-export interface NoticedReminder {
+interface NoticedReminder {
   readonly dateToNotify: CivilDate
   /** Users who were chosen. */
   readonly usersNotification: readonly string[]

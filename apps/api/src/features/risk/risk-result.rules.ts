@@ -7,7 +7,7 @@ export const RISK_SCALE_MIN = 1
 export const RISK_SCALE_MAX = 5
 
 /** The weights of an answer, each a whole number from 1 to 5. */
-export interface RiskWeights {
+interface RiskWeights {
   /** How likely the event becomes by it. */
   readonly probability: number
   /** How grave it would be. */

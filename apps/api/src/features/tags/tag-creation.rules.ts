@@ -5,7 +5,7 @@ import { TAG_NAME_MAX, toTagKey } from '@tramite/core/demands'
 export const CUSTOMER_TAGS_MAX = 500
 
 /** Why a tag is not created. */
-export type TagCreationRefusal = 'nameRequired' | 'nameTooLong' | 'exists' | 'tooMany'
+type TagCreationRefusal = 'nameRequired' | 'nameTooLong' | 'exists' | 'tooMany'
 
 /**
  * Whether a customer may get a tag; allowed with the name to store.

@@ -10,7 +10,7 @@ import {
 const TEMPLATE_ANSWERS_MAX = 200_000
 
 /** Whether answers may be kept or made a document of; refused with a text for each field. */
-export type AnswersDecision =
+type AnswersDecision =
   | { readonly allowed: true }
   | {
       readonly allowed: false

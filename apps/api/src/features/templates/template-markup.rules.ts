@@ -5,14 +5,14 @@ const tag = new RegExp(`^</?(?:${templateTags.join('|')})\\s*/?>$`)
 const anyPlace = /\{\{[^{}]*\}\}/g
 
 /** A field as the firm writes it. */
-export interface TemplateFieldText {
+interface TemplateFieldText {
   readonly name: string
   readonly label: string
   readonly placeholder: string
 }
 
 /** Whether a text and its fields are a template; refused with a text for what is wrong first. */
-export type TemplateTextDecision =
+type TemplateTextDecision =
   | { readonly allowed: true }
   | {
       readonly allowed: false
