@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // Of two cores: a journey waits for server and browser in turn, and two of them leave a fifth idle.
+  workers: 3,
   forbidOnly: true,
   // A busy machine may be slow once; twice is a failure.
   retries: 1,
