@@ -24,6 +24,8 @@ export const demandDetailLabels = {
   unfollowed: 'Notificações desativadas',
   markUnread: 'Marcar como não lida',
   print: 'Imprimir',
+  whoSees: 'Quem vê esta demanda',
+  reminders: 'Lembretes',
 
   tabs: 'Conteúdo da demanda',
   messages: 'Mensagens',

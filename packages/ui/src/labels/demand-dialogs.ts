@@ -1,6 +1,5 @@
 /** Words of the dialogs that file, hide and order demands. */
 export const tagsDialogLabels = {
-  open: 'Tags',
   title: 'Tags da demanda',
   intro: 'As tags valem para toda a empresa e ajudam a encontrar a demanda na lista.',
   field: 'Tags desta demanda',
@@ -13,7 +12,6 @@ export const tagsDialogLabels = {
 } as const
 
 export const privacyDialogLabels = {
-  open: 'Quem vê esta demanda',
   close: 'Tornar sigilosa',
   closeText:
     'Só verão a demanda quem a criou, você, as pessoas escolhidas e o escritório. Para os demais, ela deixa de existir.',
@@ -45,7 +43,6 @@ export const bulkPrivacyLabels = {
 } as const
 
 export const demandRemindersLabels = {
-  open: 'Lembretes',
   title: 'Lembretes desta demanda',
   linked: 'Vinculados',
   none: 'Nenhum lembrete vinculado.',

@@ -15,11 +15,6 @@ import {
   Tags,
 } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
-import {
-  demandRemindersLabels,
-  privacyDialogLabels,
-  tagsDialogLabels,
-} from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 import { Menu } from '../../../primitives/Menu/Menu.tsx'
@@ -110,12 +105,12 @@ export function DemandActions({
         label={labels.more}
         actions={[
           { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
-          { id: 'tags', label: tagsDialogLabels.open, icon: <Tags />, onAction: onTags },
+          { id: 'tags', label: labels.tags, icon: <Tags />, onAction: onTags },
           ...(onPrivacy
             ? [
                 {
                   id: 'privacy',
-                  label: privacyDialogLabels.open,
+                  label: labels.whoSees,
                   icon: <Lock />,
                   isDisabled: !canChangePrivacy,
                   onAction: onPrivacy,
@@ -126,7 +121,7 @@ export function DemandActions({
             ? [
                 {
                   id: 'reminders',
-                  label: demandRemindersLabels.open,
+                  label: labels.reminders,
                   icon: <CalendarClock />,
                   onAction: onReminders,
                 },
