@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -20,6 +20,11 @@ async function closeList(field: Locator): Promise<void> {
   await expect(list).toBeVisible()
   await field.press('Escape')
   await expect(list).toBeHidden()
+}
+
+/** Lets the next write to an address fail. */
+async function refuseOnce(page: Page, address: RegExp): Promise<void> {
+  await page.route(address, (route) => route.abort(), { times: 1 })
 }
 
 test('tags are made, put on a demand and taken off; an overlong name is refused', async ({
@@ -56,7 +61,7 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   customer,
   expectProblems,
 }) => {
-  expectProblems(/404 .*\/api\/(demands|documents)/)
+  expectProblems(/404 .*\/api\/(demands|documents)/, /ERR_FAILED.*\/private/)
   const { raise } = await customer(accounts.admin)
   const { id, name } = await raise()
   const [admin, colleague] = await Promise.all([open(accounts.admin), open(accounts.user)])
@@ -72,6 +77,9 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   }
   await openDialog()
   const hide = admin.getByRole('dialog', { name: 'Tornar sigilosa' })
+  await refuseOnce(admin, /\/private$/)
+  await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em privada')
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
   await expect(hide).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeVisible()
@@ -90,6 +98,9 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   await expect(colleague.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await openDialog()
+  await refuseOnce(admin, /\/private$/)
+  await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+  await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em não privada')
   await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
   await expect(who).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()
@@ -98,7 +109,9 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
 test('a reminder is linked to a demand and unlinked; none chosen is refused', async ({
   open,
   customer,
+  expectProblems,
 }) => {
+  expectProblems(/ERR_FAILED.*\/api\/reminder\//)
   const { raise } = await customer(accounts.admin)
   const { id } = await raise()
   const page = await open(accounts.admin)
@@ -110,8 +123,14 @@ test('a reminder is linked to a demand and unlinked; none chosen is refused', as
   await expect(dialog.getByText('Lembrete para vincular é obrigatório')).toBeVisible()
   const list = await openList(dialog.getByRole('combobox'))
   await list.getByRole('option').first().click()
+  await refuseOnce(page, /\/api\/reminder\/demand\//)
+  await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
+  await expect(toastOf(page)).toContainText('Erro ao associar lembrete')
   await dialog.getByRole('button', { name: 'Vincular', exact: true }).click()
   await expect(toastOf(page)).toContainText('Lembrete vinculado com sucesso!')
+  await refuseOnce(page, /\/api\/reminder\/notAssociatedInDemand\//)
+  await dialog.getByRole('button', { name: /^Desvincular/ }).click()
+  await expect(toastOf(page)).toContainText('Erro ao desassociar lembrete')
   await dialog.getByRole('button', { name: /^Desvincular/ }).click()
   await expect(toastOf(page)).toContainText('Lembrete desassociado com sucesso')
   await expect(dialog.getByText('Nenhum lembrete vinculado.')).toBeVisible()

@@ -8,6 +8,7 @@ import {
 import { createDocument } from '@tramite/core/documents'
 import { createUpload } from '@tramite/core/files'
 import { listReceipts, reviewReceipt } from '@tramite/core/finance'
+import { linkPreJourneyDemand } from '@tramite/core/journeys'
 import type { Session } from '@tramite/core/session'
 import { createFirmTemplate, type FirmTemplate } from '@tramite/core/templates'
 import { createClient } from './sdk.ts'
@@ -20,6 +21,8 @@ export interface FirmSide {
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   suspendContract(customerId: string, isSuspended: boolean): Promise<void>
+  /** Says that a demand prepares a journey. */
+  prepareJourney(journeyTypeId: string, demandId: string): Promise<void>
   /** The receipt of a file's name. */
   acceptReceipt(fileName: string): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
@@ -40,6 +43,9 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     async suspendContract(id, isSuspended) {
       const change = { id, hasSuspendedContract: isSuspended, version: null }
       await updateFirmContract(client).mutationFn(change)
+    },
+    async prepareJourney(journeyTypeId, demandId) {
+      await linkPreJourneyDemand(client).mutationFn({ journeyTypeId, demandId })
     },
     async acceptReceipt(fileName) {
       const { receipts } = await listReceipts(client, { status: 'received' }).queryFn({

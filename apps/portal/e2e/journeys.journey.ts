@@ -1,9 +1,11 @@
+import { listJourneyTypes } from '@tramite/core/journeys'
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
 
 test('a journey is found, started after a question, and followed to its end', async ({
   open,
   firm,
+  customer,
 }) => {
   const page = await open(accounts.superAdmin)
   await page.goto('/journeys')
@@ -35,24 +37,46 @@ test('a journey is found, started after a question, and followed to its end', as
   const opened = path.getByRole('listitem').first()
   await expect(opened).toContainText('Aberta')
   // The firm delivers the first step elsewhere: the open page moves on.
-  await firm.setStatus(first, { statusKey: 'IN_PROGRESS', message: 'Começamos.' })
-  await firm.setStatus(first, { statusKey: 'FINISHED', message: 'Pronto.' })
+  const deliver = async (id: string) => {
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', message: 'Começamos.' })
+    await firm.setStatus(id, { statusKey: 'FINISHED', message: 'Pronto.' })
+  }
+  await deliver(first)
   await expect(opened).toContainText('Feito')
   await expect(page.getByText(/^1 de \d+ entregues$/)).toBeVisible()
   // Each step that is delivered opens the next, to the end.
   const follow = page.getByRole('main').getByRole('link', { name: 'Acompanhar jornada' })
   const steps = await path.getByRole('listitem').count()
-  let last = first
+  let step = first
   for (let delivered = 2; delivered <= steps; delivered += 1) {
-    await expect(follow).not.toHaveAttribute('href', new RegExp(last))
-    last = (await follow.getAttribute('href'))?.split('/').at(-1) ?? ''
-    await firm.setStatus(last, { statusKey: 'IN_PROGRESS', message: 'Começamos.' })
-    await firm.setStatus(last, { statusKey: 'FINISHED', message: 'Pronto.' })
+    await expect(follow).not.toHaveAttribute('href', new RegExp(step))
+    step = (await follow.getAttribute('href'))?.split('/').at(-1) ?? ''
+    await deliver(step)
     await expect(page.getByText(`${delivered} de ${steps} entregues`)).toBeVisible()
   }
   await expect(path.getByText('Feito', { exact: true })).toHaveCount(steps)
   await page.goto('/journeys?status=FINISHED')
   await expect(page.getByRole('link', { name: `Ver jornada: ${title}` })).toBeVisible()
+
+  // What prepares a journey is opened as long as it is alone, then the last that is under way.
+  const { client, raise } = await customer(accounts.superAdmin)
+  const { journeyTypes } = await listJourneyTypes(client, {}).queryFn()
+  const prepared = journeyTypes.find(({ statusKey }) => statusKey === 'OPEN')
+  const prepare = async () => {
+    const demand = await raise()
+    await firm.prepareJourney(prepared?.id ?? '', demand.id)
+    return demand
+  }
+  const alone = await prepare()
+  await deliver(alone.id)
+  await page.goto('/journeys')
+  const ofCard = page.getByRole('link', { name: `Acompanhar jornada: ${prepared?.title}` })
+  await ofCard.click()
+  await expect(page.getByRole('heading', { level: 1, name: alone.name })).toBeVisible()
+  await page.goBack()
+  await prepare()
+  const last = await prepare()
+  await expect(ofCard).toHaveAttribute('href', `/demands/${last.id}`)
 })
 
 test('who has a specific demand sees the journeys, and why none can be started', async ({
