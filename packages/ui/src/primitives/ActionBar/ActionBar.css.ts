@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, layer, radius, space } from '../../theme/scale.ts'
+import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
 
 export const bar = style({
   position: 'sticky',
@@ -16,6 +16,11 @@ export const bar = style({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: color.shadow,
+})
+/** What has the focus is not left beneath the bar, which is higher where its buttons wrap. */
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBottom: '6rem',
+  '@media': { [media.dialog]: { scrollPaddingBottom: '10rem' } },
 })
 export const text = style({
   display: 'flex',

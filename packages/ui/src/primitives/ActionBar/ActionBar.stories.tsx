@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
@@ -22,3 +23,35 @@ export const Several: Story = {
 }
 export const PartlyRefused: Story = { args: { count: 1, refusedCount: 2 } }
 export const None: Story = { args: { count: 0 } }
+
+const rows = Array.from({ length: 40 }, (_, index) => `Linha ${index + 1}`)
+
+/** It comes over the foot of the window: what has the focus there moves up, out from under it. */
+export const AboveTheFocus: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Ticked(args) {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        {rows.map((row) => (
+          <div key={row}>
+            <Button onPress={() => setCount(1)}>{row}</Button>
+          </div>
+        ))}
+        <ActionBar {...args} count={count} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Linha 30' })
+    row.scrollIntoView({ block: 'end' })
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const bar = canvas.getByRole('status').parentElement
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar?.getBoundingClientRect().top ?? 0,
+      ),
+    )
+  },
+}

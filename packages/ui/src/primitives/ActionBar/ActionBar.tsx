@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { Button } from '../Button/Button.tsx'
@@ -18,6 +18,10 @@ export interface ActionBarProps {
 /** What can be done with all ticked rows, at the foot of the window; spoken when the count changes. */
 export function ActionBar({ count, refusedCount = 0, children, onClear }: ActionBarProps) {
   const isThere = count > 0 || refusedCount > 0
+  useEffect(() => {
+    // It may come over what was just ticked.
+    if (isThere) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isThere])
   return (
     <div className={isThere ? `${css.bar} ${notPrinted}` : undefined}>
       <p role="status" className={isThere ? css.text : undefined}>
