@@ -4,7 +4,7 @@ import { tableLabels } from '../../labels/table.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { Select } from '../Select/Select.tsx'
 import * as css from './DataTable.css.ts'
-import { FoldButton, RowBox, RowLink } from './RowParts.tsx'
+import { FoldButton, OwnPresses, RowBox, RowLink } from './RowParts.tsx'
 import { toSelectableRows } from './selectable-rows.ts'
 import type { DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
@@ -39,30 +39,36 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
     >
       {({ id, row }) => (
         <GridListItem id={id} textValue={toName(row)} className={css.card}>
-          <div className={css.cardHead}>
-            {selection && !locked.includes(id) && <RowBox />}
-            <span className={css.cardTitle}>
-              <RowLink href={props.toHref?.(row)}>{title?.cell(row) ?? toName(row)}</RowLink>
-            </span>
-            {ends.map((column) => (
-              <span key={column.id}>{column.cell(row)}</span>
-            ))}
-            {renderDetails && (
-              <FoldButton name={toName(row)} isOpen={unfolded.has(id)} onPress={() => toggle(id)} />
-            )}
-            {toActions && (
-              <Menu label={tableLabels.actionsOf(toName(row))} actions={toActions(row)} />
-            )}
-          </div>
-          <dl className={css.metas}>
-            {metas.map((column) => (
-              <div key={column.id} className={css.meta}>
-                <dt className={css.term}>{column.header}</dt>
-                <dd>{column.cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-          {unfolded.has(id) && renderDetails?.(row)}
+          <OwnPresses>
+            <div className={css.cardHead}>
+              {selection && !locked.includes(id) && <RowBox />}
+              <span className={css.cardTitle}>
+                <RowLink href={props.toHref?.(row)}>{title?.cell(row) ?? toName(row)}</RowLink>
+              </span>
+              {ends.map((column) => (
+                <span key={column.id}>{column.cell(row)}</span>
+              ))}
+              {renderDetails && (
+                <FoldButton
+                  name={toName(row)}
+                  isOpen={unfolded.has(id)}
+                  onPress={() => toggle(id)}
+                />
+              )}
+              {toActions && (
+                <Menu label={tableLabels.actionsOf(toName(row))} actions={toActions(row)} />
+              )}
+            </div>
+            <dl className={css.metas}>
+              {metas.map((column) => (
+                <div key={column.id} className={css.meta}>
+                  <dt className={css.term}>{column.header}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {unfolded.has(id) && renderDetails?.(row)}
+          </OwnPresses>
         </GridListItem>
       )}
     </GridList>

@@ -160,3 +160,5 @@ export const meta = style({
   fontSize: fontSize.secondary,
 })
 export const term = style({ color: color.muted })
+
+export const ownPresses = style({ display: 'contents' })

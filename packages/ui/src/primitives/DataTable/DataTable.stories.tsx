@@ -143,6 +143,36 @@ export const Actions: Story = {
   },
 }
 
+/** A key or a press on a button or a link of a row is theirs, and ticks no row. */
+export const ActionsOfTickable: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    ...Actions.args,
+    ...Linked.args,
+    selection: { selected: new Set(), onChange: onSelect },
+  },
+  play: async ({ canvas }) => {
+    onSelect.mockClear()
+    pay.mockClear()
+    const menu = canvas.getByRole('button', { name: 'Ações de Fatura 00001' })
+    await userEvent.click(menu)
+    await screen.findByRole('menuitem', { name: 'Pagar' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pagar' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(pay).toHaveBeenCalledOnce())
+    const link = canvas.getByRole('link', { name: 'Fatura 00002' })
+    const follow = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+    await expect(onSelect).not.toHaveBeenCalled()
+  },
+}
+
 /** Only what is in sight is drawn; a row is as high as the longest of its words, and so is its line. */
 export const ThousandsOfRows: Story = {
   args: {

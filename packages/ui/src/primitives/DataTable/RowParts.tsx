@@ -1,5 +1,5 @@
 import { Check, ChevronRight, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { tableLabels } from '../../labels/table.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -14,6 +14,35 @@ export function RowBox({ label }: { label?: string }) {
         isIndeterminate ? <Minus className={css.mark} /> : <Check className={css.mark} />
       }
     </Checkbox>
+  )
+}
+
+const isOfControl = ({ target }: SyntheticEvent) =>
+  target instanceof Element && target.closest('a, button') !== null
+
+const keep = (event: SyntheticEvent) => {
+  if (isOfControl(event)) event.stopPropagation()
+}
+const keepKey = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' || event.key === ' ') keep(event)
+}
+
+/**
+ * What links and buttons may stand in: a press of theirs is not one of the row. The row would tick itself,
+ * and with a key do nothing else.
+ */
+export function OwnPresses({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only kept from the row
+    <div
+      className={css.ownPresses}
+      onClick={keep}
+      onMouseDown={keep}
+      onPointerDown={keep}
+      onKeyDown={keepKey}
+    >
+      {children}
+    </div>
   )
 }
 

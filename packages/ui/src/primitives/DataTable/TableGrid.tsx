@@ -5,7 +5,7 @@ import { tableLabels } from '../../labels/table.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
-import { FoldButton, RowBox, RowLink } from './RowParts.tsx'
+import { FoldButton, OwnPresses, RowBox, RowLink } from './RowParts.tsx'
 import { toSelectableRows } from './selectable-rows.ts'
 import type { DataColumn, DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
@@ -86,25 +86,34 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
               {selection && <Cell className={css.cell}>{!locked.includes(id) && <RowBox />}</Cell>}
               {renderDetails && (
                 <Cell className={css.cell}>
-                  <FoldButton
-                    name={props.toName(row)}
-                    isOpen={unfolded.has(id)}
-                    onPress={() => toggle(id)}
-                  />
+                  <OwnPresses>
+                    <FoldButton
+                      name={props.toName(row)}
+                      isOpen={unfolded.has(id)}
+                      onPress={() => toggle(id)}
+                    />
+                  </OwnPresses>
                 </Cell>
               )}
               {columns.map((column) => (
                 <Cell key={column.id} className={css.cell}>
-                  {column.isRowHeader ? (
-                    <RowLink href={props.toHref?.(row)}>{column.cell(row)}</RowLink>
-                  ) : (
-                    column.cell(row)
-                  )}
+                  <OwnPresses>
+                    {column.isRowHeader ? (
+                      <RowLink href={props.toHref?.(row)}>{column.cell(row)}</RowLink>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </OwnPresses>
                 </Cell>
               ))}
               {toActions && (
                 <Cell className={css.cell}>
-                  <Menu label={tableLabels.actionsOf(props.toName(row))} actions={toActions(row)} />
+                  <OwnPresses>
+                    <Menu
+                      label={tableLabels.actionsOf(props.toName(row))}
+                      actions={toActions(row)}
+                    />
+                  </OwnPresses>
                 </Cell>
               )}
             </Row>
