@@ -30,6 +30,13 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
   await expect(dialog.getByText('Escolha uma data para vencimento maior que hoje!')).toBeVisible()
   await dueDate.fill(formatDate(inDays(400)))
+  // Tab leaves who is to be told as they are chosen, where the open list points at one of them.
+  const told = dialog.locator('[role=row]')
+  await expect(told).toHaveCount(1)
+  await dialog.getByRole('combobox', { name: 'Quem será avisado' }).focus()
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(told).toBeFocused()
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'apolice.txt', mimeType: 'text/plain', buffer: Buffer.from('Apólice') })
@@ -48,7 +55,8 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await fileReminder(client).mutationFn({ id })
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
   const menu = page.getByRole('button', { name: `Ações de ${name}` })
-  await menu.click()
+  // By keyboard: the row would take the key, and tick itself.
+  await menu.press('Enter')
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Baixar arquivos' }).click()
   expect((await download).suggestedFilename()).toBe('apolice.txt')

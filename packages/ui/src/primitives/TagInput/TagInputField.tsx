@@ -1,8 +1,7 @@
 import { ChevronsUpDown, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import * as comboCss from '../ComboBox/ComboBox.css.ts'
@@ -15,6 +14,7 @@ import type { FieldTexts } from '../Field/Field.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as tagCss from '../Tag/Tag.css.ts'
 import * as css from './TagInput.css.ts'
+import { TagInputBox } from './TagInputBox.tsx'
 
 export interface TagInputProps extends FieldTexts {
   items: PickerItems
@@ -57,9 +57,11 @@ export function TagInputField({
     onChange(left)
     if (left.length === 0) input.current?.focus()
   }
-  const addCustom = () => {
+  const addCustom = (event: KeyboardEvent) => {
     const words = text.trim()
-    if (!toCustom || words === '') return
+    if (words === '') return
+    event.preventDefault()
+    if (!toCustom) return
     setText('')
     const option = toCustom(words)
     if (!ids.includes(option.id)) onChange([...value, option])
@@ -86,17 +88,7 @@ export function TagInputField({
         >
           <PickerFrame {...texts}>
             <div className={comboCss.box}>
-              <Input
-                ref={input}
-                className={`${fieldCss.control} ${comboCss.input}`}
-                placeholder={placeholder}
-                onKeyDownCapture={(event) => {
-                  const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
-                  if (event.key !== 'Enter' || isOnOption || text.trim() === '') return
-                  event.preventDefault()
-                  addCustom()
-                }}
-              />
+              <TagInputBox ref={input} placeholder={placeholder} onEnter={addCustom} />
               <Button className={comboCss.toggle}>
                 <ChevronsUpDown className={comboCss.chevron} />
               </Button>
