@@ -103,6 +103,8 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByRole('link', { name: 'Visitantes' }).click()
   await expect(page).toHaveURL(/\/activity\//)
+  // The title of the page while it was loaded is gone, with the focus that it had.
+  await expect(page.getByRole('heading', { level: 1, name: 'Visitantes' })).toBeFocused()
   const address = /mapping\/([\w-]+)\/activity\/([\w-]+)/
   const [, sectorId = '', activityId = ''] = address.exec(page.url()) ?? []
 

@@ -15,11 +15,23 @@ function watch(isOver: () => boolean): () => void {
 
 const nothing = () => {}
 
-/** Focuses the title of the page as soon as there is one, unless the user has gone on meanwhile. */
-const focusTitleOnceThere = () =>
-  focusPageTitle()
-    ? nothing
-    : watch(() => document.activeElement !== document.body || focusPageTitle())
+/**
+ * Keeps the focus on the title of the page from when there is one until the user goes on: the title that
+ * stands while the page is loaded may go with the rest of it.
+ */
+function followTitle(): () => void {
+  let title: Element | null = null
+  const isOver = () => {
+    const focused = document.activeElement
+    if (title?.isConnected) return focused !== title
+    if (focused !== document.body) return true
+    title = focusPageTitle() ? document.activeElement : null
+    return false
+  }
+  // At once, whatever has the focus: it is of the page before.
+  title = focusPageTitle() ? document.activeElement : null
+  return watch(isOver)
+}
 
 /** Focuses the row that was opened as soon as it stands, unless the user has gone on from the title. */
 function focusRowOnceThere(pathname: string): () => void {
@@ -44,6 +56,6 @@ export function followNavigation(router: typeof portalRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
     for (const stop of stops) stop()
-    stops = [focusTitleOnceThere(), isBack ? focusRowOnceThere(fromLocation.pathname) : nothing]
+    stops = [followTitle(), isBack ? focusRowOnceThere(fromLocation.pathname) : nothing]
   })
 }
