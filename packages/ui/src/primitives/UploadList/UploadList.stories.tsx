@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { UploadList, type UploadRow } from './UploadList.tsx'
 
 const sending: UploadRow = {
@@ -69,5 +71,39 @@ export const AllTogether: Story = {
         error: 'O arquivo passa de 25 MB.',
       },
     ],
+  },
+}
+
+/** The focus stays: on what takes the place of a removed row, and after the last on the way to choose another. */
+export const RemoveKeepsFocus: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: {
+    uploads: ['Ata.pdf', 'Procuração.pdf'].map((name) => ({
+      ...sending,
+      id: name,
+      name,
+      state: 'done' as const,
+    })),
+  },
+  render: function Owned(args) {
+    const [uploads, setUploads] = useState(args.uploads)
+    return (
+      <form>
+        <Button>Anexar arquivos</Button>
+        <UploadList
+          {...args}
+          uploads={uploads}
+          onRemove={(removed) => setUploads(uploads.filter(({ id }) => id !== removed))}
+        />
+        <Button>Enviar</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remover Ata.pdf' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remover Procuração.pdf' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Anexar arquivos' })).toHaveFocus()
   },
 }

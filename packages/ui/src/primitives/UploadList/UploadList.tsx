@@ -2,6 +2,7 @@ import { FileCheck, FileText, FileX, RotateCw, X } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { leaveRow } from './leave-row.ts'
 import * as css from './UploadList.css.ts'
 
 export interface UploadRow {
@@ -72,7 +73,10 @@ export function UploadList({ uploads, onCancel, onRetry, onRemove }: UploadListP
                   upload.name,
                 )}
                 icon={<X />}
-                onPress={() => (isOnItsWay ? onCancel : onRemove)(upload.id)}
+                onClick={({ currentTarget }) => {
+                  leaveRow(currentTarget)
+                  ;(isOnItsWay ? onCancel : onRemove)(upload.id)
+                }}
               />
             </div>
           </li>
