@@ -79,6 +79,9 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.goto('/tools/mapping')
   await page.getByRole('button', { name: 'Adicionar RH' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar RH' })).toHaveCount(0)
+  // The next one has its place, and the focus.
+  const adding = page.getByRole('button', { name: /^Adicionar / })
+  await expect(adding.and(page.locator(':focus'))).toBeVisible()
   await page.getByRole('button', { name: 'Adicionar Outros' }).click()
   const other = page.getByRole('dialog', { name: 'Adicionar outro setor' })
   await other.getByLabel('Nome do setor').fill('rh')

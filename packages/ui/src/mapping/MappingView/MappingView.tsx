@@ -11,6 +11,7 @@ import {
 } from '@tramite/core/mapping'
 import { mappingRefusalMessages } from '@tramite/core/messages'
 import { FileSpreadsheet, MessageCircle, Plus, RotateCcw, Send, Trash2, Users } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -346,8 +347,22 @@ function Offered({
   failure,
   onAdd,
 }: Pick<MappingViewProps, 'adding' | 'failure' | 'onAdd'> & { offered: readonly SectorKind[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const pressed = useRef<SectorKind>(undefined)
+  // The button of what was added goes: the next takes its place, and the focus.
+  const shown = useRef(offered)
+  useEffect(() => {
+    const kind = pressed.current
+    const place = kind ? shown.current.indexOf(kind) : -1
+    shown.current = offered
+    if (!kind || place < 0 || offered.includes(kind)) return
+    pressed.current = undefined
+    if (document.activeElement === document.body) {
+      box.current?.querySelectorAll('button')[place]?.focus()
+    }
+  }, [offered])
   return (
-    <div className={css.padded}>
+    <div ref={box} className={css.padded}>
       <Stack gap={2}>
         <Text size="small" isMuted>
           {offered.length === 0 ? labels.sectorsFull : labels.addSectors}
@@ -361,7 +376,10 @@ function Offered({
               icon={<Plus />}
               aria-label={labels.addSector(kind)}
               isPending={adding.has(kind)}
-              onPress={() => onAdd(kind)}
+              onPress={() => {
+                pressed.current = kind
+                onAdd(kind)
+              }}
             >
               {kind}
             </Button>

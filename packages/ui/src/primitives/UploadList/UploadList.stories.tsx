@@ -35,6 +35,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /de novo$/ }))
     await expect(args.onRetry).toHaveBeenCalledWith('1')
+    await expect(canvas.getByRole('button', { name: /^Remover/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Remover/ }))
     await expect(args.onRemove).toHaveBeenCalledWith('1')
   },

@@ -64,7 +64,12 @@ export function UploadList({ uploads, onCancel, onRetry, onRemove }: UploadListP
                   size="small"
                   label={primitiveLabels.uploadRetry(upload.name)}
                   icon={<RotateCw />}
-                  onPress={() => onRetry(upload.id)}
+                  onClick={({ currentTarget }) => {
+                    // Gone while it is sent; the one beside it stays.
+                    const beside = currentTarget.nextElementSibling
+                    if (beside instanceof HTMLElement) beside.focus()
+                    onRetry(upload.id)
+                  }}
                 />
               )}
               <IconButton
