@@ -158,7 +158,8 @@ export const ActionsOfTickable: Story = {
     await userEvent.click(menu)
     await screen.findByRole('menuitem', { name: 'Pagar' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(menu).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+    menu.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pagar' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -171,6 +172,11 @@ export const ActionsOfTickable: Story = {
     await expect(follow).toHaveBeenCalledOnce()
     await expect(onSelect).not.toHaveBeenCalled()
   },
+}
+
+export const ActionsOfTickableOnPhone: Story = {
+  ...ActionsOfTickable,
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** Only what is in sight is drawn; a row is as high as the longest of its words, and so is its line. */
