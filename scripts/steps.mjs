@@ -20,6 +20,7 @@ import { projectEnvironment, root } from './workspace.mjs'
  * @property {'vitest' | 'playwright'} [report] what kind of JSON report the step leaves
  * @property {string} [reportFile]
  * @property {boolean} [alone] needs the machine for itself
+ * @property {Promise<unknown>} [after] what has to be there before it begins
  */
 
 const none = { passed: 0, failed: 0, skipped: 0 }
@@ -57,7 +58,8 @@ function countStep(step, code) {
   return count
 }
 
-function runStep(step) {
+async function runStep(step) {
+  await step.after
   const started = performance.now()
   return new Promise((resolve) => {
     const [program, ...args] = step.command

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What no database takes part in runs once, and what brings a PGlite of its own. */
 const withoutDatabase = [
@@ -30,6 +31,17 @@ const ofOneArea = ['src/features/**']
 /** What takes an archive from one engine to the other and back does so on PostgreSQL as well. */
 const fromOneEngineToTheOther = ['src/operator/archive/archive.test.ts']
 
+/** What takes a minute by itself: begun last, it would run on alone when all others are done. */
+const long = /\/(operator\/.+|tenant-isolation|predicates-alone|fuzz|start|lost-updates)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** @returns files that do not run on this engine */
 function leftOut(): readonly string[] {
   if (process.env.TEST_DATABASE_URL) return withoutDatabase
@@ -52,6 +64,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // No test file changes a module; loading them all again for each would double the run.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // Each worker holds a database; more of them than processors only take turns.
     maxWorkers: 2,
   },

@@ -20,12 +20,13 @@ const PATIENCE_MS = 2500
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/signIn`)
+  // Behind sign-in it waits for its turn among what lies over a page.
+  await page.getByRole('button', { name: 'Não aceito' }).click()
   await page.getByLabel('E-mail').fill('super@aurora.example')
   await page.getByLabel('Senha', { exact: true }).fill('Tramite2026')
   await page.getByText('Lembrar de mim').click()
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('heading', { level: 1, name: /^Olá, / }).waitFor()
-  await page.getByRole('button', { name: 'Não aceito' }).click()
   await page.close()
 }
 
