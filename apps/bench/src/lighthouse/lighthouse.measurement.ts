@@ -32,6 +32,8 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     const audit = await auditPage(server.origin + path, port, quick)
     if (audit.faults.length > 0) passed = false
     rows.push(toRow(route, audit))
+    // All pages take a quarter of an hour: who waits, or stops it, sees how far it is.
+    console.log(`${route} ${audit.faults.join(', ') || 'nothing found'}`)
   }
   try {
     for (const [route, path] of visitorsPaths) await look(route, path)
