@@ -319,7 +319,7 @@ test('while the colleagues are on their way nobody is said to be missing; who wa
   await page.unroute(isUsers)
   await missing.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(missing).toBeHidden()
-  await page.getByRole('combobox', { name: 'Usuários a notificar' }).click()
+  await expect(page.getByRole('combobox', { name: 'Usuários a notificar' })).toBeFocused()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
 /** The users of the customer, as far as they were read. */
-export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'onReadRest'> {
+export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
   readonly users: readonly UserSummary[]
 }
 
@@ -19,14 +19,13 @@ export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'onReadRest'> {
  */
 export function useAllUsers(isEnabled = true): AllUsers {
   const query = useAllPages(readUsers, undefined, { isEnabled })
-  const { data, hasNextPage, isError, isFetching } = query
+  const { data, hasNextPage, isError, isFetching, errorUpdateCount } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
-  const readRest = () => void (hasNextPage ? query.fetchNextPage() : query.refetch())
-  return {
-    users,
-    isWhole: data !== undefined && !hasNextPage,
-    onReadRest: isError && !isFetching ? readRest : undefined,
-  }
+  const isWhole = data !== undefined && !hasNextPage
+  const onRead = () => void (hasNextPage ? query.fetchNextPage() : query.refetch())
+  // Asked for again they are no error any more, and not here yet.
+  const isReading = isFetching && errorUpdateCount > 0 && !isWhole
+  return { users, isWhole, rest: isError || isReading ? { isReading, onRead } : undefined }
 }
 
 /**
@@ -34,7 +33,7 @@ export function useAllUsers(isEnabled = true): AllUsers {
  * @param offered those of the users who may be picked, in their order
  */
 export const toPeople = (
-  { isWhole, onReadRest }: AllUsers,
+  { isWhole, rest }: AllUsers,
   offered: readonly Pick<UserSummary, 'id' | 'name' | 'occupation'>[],
 ): ReadOptions => ({
   options: offered.map(({ id, name, occupation }) => ({
@@ -43,5 +42,5 @@ export const toPeople = (
     note: occupation ?? undefined,
   })),
   isWhole,
-  onReadRest,
+  rest,
 })

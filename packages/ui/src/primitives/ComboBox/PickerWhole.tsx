@@ -1,19 +1,36 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './ComboBox.css.ts'
-import { type PickerItems, toReadRest } from './options.ts'
+import type { PickerItems } from './options.ts'
 
 /** A picker, and below it that some of its options could not be read, with the way to ask again. */
 export function PickerWhole({ items, children }: { items: PickerItems; children: ReactNode }) {
-  const onReadRest = toReadRest(items)
+  const rest = 'rest' in items ? items.rest : undefined
+  const box = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  const isMissing = rest !== undefined
+  useEffect(() => {
+    if (isMissing || !wasPressed.current) return
+    wasPressed.current = false
+    // The button has gone with what it was for.
+    if (document.activeElement === document.body) box.current?.querySelector('input')?.focus()
+  }, [isMissing])
   return (
-    <div className={css.whole}>
+    <div ref={box} className={css.whole}>
       {children}
-      {onReadRest && (
+      {rest && (
         <p role="alert" className={css.rest}>
           {primitiveLabels.restMissing}
-          <Button variant="ghost" size="small" onPress={onReadRest}>
+          <Button
+            variant="ghost"
+            size="small"
+            isPending={rest.isReading}
+            onPress={() => {
+              wasPressed.current = true
+              rest.onRead()
+            }}
+          >
             {primitiveLabels.retry}
           </Button>
         </p>

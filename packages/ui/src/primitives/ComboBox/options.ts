@@ -12,8 +12,8 @@ export interface ReadOptions {
   readonly options: readonly PickerOption[]
   /** Whether these are all. */
   readonly isWhole: boolean
-  /** Asks again for those that could not be read; undefined where none failed. */
-  readonly onReadRest: (() => void) | undefined
+  /** Asks again for those that could not be read, and whether they are asked for now; undefined where none failed. */
+  readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
 }
 
 /**
@@ -26,20 +26,16 @@ export type PickerItems =
   | ReadOptions
   | ((words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>)
 
-/** @returns how the missing options are asked for; undefined where none failed to come */
-export const toReadRest = (items: PickerItems) =>
-  'onReadRest' in items ? items.onReadRest : undefined
-
 /** Options of which none is missing. */
 export const toWhole = (options: readonly PickerOption[]): ReadOptions => ({
   options,
   isWhole: true,
-  onReadRest: undefined,
+  rest: undefined,
 })
 
 /** Whether a picker has something to offer: options, or a way to those that could not be read. */
-export const offersAny = ({ options, onReadRest }: ReadOptions) =>
-  options.length > 0 || onReadRest !== undefined
+export const offersAny = ({ options, rest }: ReadOptions) =>
+  options.length > 0 || rest !== undefined
 
 /** Letters without accents and case, for finding 'Ágata' by 'agata'. */
 export function toPlainText(text: string): string {

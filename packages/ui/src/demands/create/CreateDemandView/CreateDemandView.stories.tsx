@@ -118,18 +118,18 @@ export const NoColleagues: Story = {
 
 /** Those who could not be read are asked for again where one picks them. */
 export const ColleaguesNotRead: Story = {
-  args: { colleagues: { options: [], isWhole: false, onReadRest: fn() } },
+  args: { colleagues: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } } },
   play: async ({ args, canvas }) => {
     const missing = await canvas.findByText('A lista não veio inteira.')
     await expect(missing).toBeVisible()
     await userEvent.click(within(missing).getByRole('button', { name: 'Tentar novamente' }))
-    await expect(args.colleagues.onReadRest).toHaveBeenCalledOnce()
+    await expect(args.colleagues.rest?.onRead).toHaveBeenCalledOnce()
   },
 }
 
 /** Before the colleagues have come nobody is said to be missing. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { colleagues: { options: [], isWhole: false, onReadRest: undefined } },
+  args: { colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
     await expect(canvas.queryByText(/^Não há outros usuários/)).toBeNull()

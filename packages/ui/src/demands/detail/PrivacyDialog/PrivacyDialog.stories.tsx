@@ -76,7 +76,7 @@ export const NobodyLeft: Story = {
 }
 /** Before the colleagues have come nobody is said to be missing. */
 export const ColleaguesOnTheirWay: Story = {
-  args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, onReadRest: undefined } },
+  args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async () => {
     await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
     await expect(screen.queryByText('Não há mais ninguém da empresa para incluir.')).toBeNull()
