@@ -73,13 +73,19 @@ export interface MappingViewProps {
 
 /** The data mapping of a business: how far it is, its sectors, and what was completed before. */
 export function MappingView(props: MappingViewProps) {
-  const { shown, onSend, onRedo } = props
+  const { shown, hasFailed, onSend, onRedo } = props
   return (
     <PageFrame
       title={labels.title}
       subtitle={labels.subtitle}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
-      actions={shown && <Actions shown={shown} onSend={onSend} onRedo={onRedo} />}
+      actions={
+        shown ? (
+          <Actions shown={shown} onSend={onSend} onRedo={onRedo} />
+        ) : (
+          !hasFailed && <Skeleton width="10rem" height="2.5rem" />
+        )
+      }
     >
       <Stack gap={6}>
         <Content {...props} />

@@ -5,7 +5,7 @@ import {
   toRiskRefusalText,
 } from '@tramite/core/risk'
 import { Send } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { riskLabels as labels } from '../../labels/risk.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -21,7 +21,8 @@ import { RiskMatrix } from '../RiskMatrix.tsx'
 import * as css from '../risk.css.ts'
 
 // It carries much of the component library.
-const RiskTable = lazy(() => import('./RiskTable.tsx'))
+const loadTable = () => import('./RiskTable.tsx')
+const RiskTable = lazy(loadTable)
 
 export interface RiskViewProps {
   /** Undefined while they are being read, and when they could not be. */
@@ -39,14 +40,18 @@ export interface RiskViewProps {
 
 /** The internal risk analysis: its events, where their risks stand, and the way to the firm. */
 export function RiskView(props: RiskViewProps) {
-  const { rows, demandHref, problem, isSending, onSend } = props
+  const { rows, hasFailed, demandHref, isSending, onSend } = props
+  useEffect(() => {
+    // On its way with the rows; what does not arrive is asked for again with them.
+    loadTable().catch(() => {})
+  }, [])
   return (
     <PageFrame
       title={labels.title}
       subtitle={rows && toSubtitle(rows)}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
-        rows && (
+        rows ? (
           <>
             {demandHref && (
               <LinkButton variant="secondary" href={demandHref}>
@@ -63,18 +68,12 @@ export function RiskView(props: RiskViewProps) {
               {labels.send}
             </Button>
           </>
+        ) : (
+          !hasFailed && <Skeleton width="10rem" height="2.5rem" />
         )
       }
     >
-      <Stack gap={6}>
-        {/* A request that failed was told of in a toast. */}
-        {problem && problem !== 'requestFailed' && (
-          <Banner tone="error" title={labels.notSent}>
-            {toRiskRefusalText(problem)} {problem === 'pending' && labels.leading}
-          </Banner>
-        )}
-        <Content {...props} />
-      </Stack>
+      <Content {...props} />
     </PageFrame>
   )
 }
@@ -90,28 +89,36 @@ function toSubtitle(rows: readonly RiskTableRow[]): string | undefined {
   return labels.missing(open, toTotal(rows) - toAnswered(rows))
 }
 
-function Content({ rows, hasFailed, isRetrying, onRetry }: RiskViewProps) {
+function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProps) {
   if (!rows) {
     if (!hasFailed) return <RiskLoading />
     return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   const done = rows.filter(({ isDone }) => isDone).length
   return (
-    <Columns count="main">
-      <Card isFlush>
-        <div className={css.progress}>
-          <Meter
-            label={labels.done(done, rows.length)}
-            value={toAnswered(rows)}
-            max={toTotal(rows)}
-            valueText={labels.answers(toAnswered(rows), toTotal(rows))}
-          />
-        </div>
-        <Suspense fallback={<Skeleton height="16rem" />}>
-          <RiskTable rows={rows} />
-        </Suspense>
-      </Card>
-      <RiskMatrix rows={rows} />
-    </Columns>
+    <Suspense fallback={<RiskLoading />}>
+      <Stack gap={6}>
+        {/* A request that failed was told of in a toast. */}
+        {problem && problem !== 'requestFailed' && (
+          <Banner tone="error" title={labels.notSent}>
+            {toRiskRefusalText(problem)} {problem === 'pending' && labels.leading}
+          </Banner>
+        )}
+        <Columns count="main">
+          <Card isFlush>
+            <div className={css.progress}>
+              <Meter
+                label={labels.done(done, rows.length)}
+                value={toAnswered(rows)}
+                max={toTotal(rows)}
+                valueText={labels.answers(toAnswered(rows), toTotal(rows))}
+              />
+            </div>
+            <RiskTable rows={rows} />
+          </Card>
+          <RiskMatrix rows={rows} />
+        </Columns>
+      </Stack>
+    </Suspense>
   )
 }
