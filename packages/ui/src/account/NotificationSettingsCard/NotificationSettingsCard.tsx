@@ -28,24 +28,21 @@ export function NotificationSettingsCard(props: NotificationSettingsCardProps) {
   return (
     <Card heading={labels.heading}>
       <p className={css.note}>{labels.explanation}</p>
+      {!props.settings && !props.hasFailed && (
+        <div role="status">
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        </div>
+      )}
       <Settings {...props} />
     </Card>
   )
 }
 
 function Settings({ settings, hasFailed, onRetry, onChange }: NotificationSettingsCardProps) {
-  if (!settings) {
-    if (hasFailed) return <ErrorState title={labels.failed} onRetry={onRetry} />
-    return (
-      <div role="status">
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        <Skeleton height="20rem" />
-      </div>
-    )
-  }
-  const byKey = new Map(settings.map((setting) => [toSettingKey(setting), setting]))
+  if (!settings && hasFailed) return <ErrorState title={labels.failed} onRetry={onRetry} />
+  const byKey = settings && new Map(settings.map((setting) => [toSettingKey(setting), setting]))
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-busy={!byKey}>
       <thead>
         <tr>
           <th scope="col" className={css.head}>
@@ -66,12 +63,16 @@ function Settings({ settings, hasFailed, onRetry, onChange }: NotificationSettin
             </th>
             {notificationChannels.map((channel) => (
               <td key={channel} className={css.channel}>
-                <Cell
-                  kind={kind}
-                  channel={channel}
-                  setting={byKey.get(toSettingKey({ kind, channel }))}
-                  onChange={onChange}
-                />
+                {byKey ? (
+                  <Cell
+                    kind={kind}
+                    channel={channel}
+                    setting={byKey.get(toSettingKey({ kind, channel }))}
+                    onChange={onChange}
+                  />
+                ) : (
+                  <Skeleton width="1.25rem" height="1.25rem" />
+                )}
               </td>
             ))}
           </tr>

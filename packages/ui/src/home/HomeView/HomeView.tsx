@@ -41,20 +41,28 @@ export interface HomeViewProps extends HomeRead {
 export function HomeView(props: HomeViewProps) {
   const { firstName, home, isFailed = false, frame, reminders, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)
+  const isLoading = !home && !isFailed
   return (
     <PageFrame
       title={homeLabels.greeting(firstName)}
       tabTitle={homeLabels.title}
       subtitle={[homeLabels.welcome, summary].filter(Boolean).join(' ')}
     >
-      <div className={css.sections} aria-busy={!home && !isFailed}>
+      {/* What is read comes in one piece: nothing that stands already, or could be pressed, is moved by it. */}
+      <div key={String(isLoading)} className={css.sections} aria-busy={isLoading}>
         <div className={css.turn}>
           <Tasks {...props} />
         </div>
         <div className={css.cards}>
           <Notices {...props} />
-          <RemindersCard reminders={reminders} />
-          <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
+          {isLoading ? (
+            <Skeleton height="9.25rem" />
+          ) : (
+            <>
+              <RemindersCard reminders={reminders} />
+              <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
+            </>
+          )}
         </div>
         <Demands {...props} />
       </div>

@@ -55,9 +55,10 @@ export interface ReportViewProps {
 
 /** The mapping as a report: which data, whose, what for and on which basis, where they go, how long. */
 export function ReportView(props: ReportViewProps) {
-  const { mapping, stage, businessName } = props
+  const { stage, businessName, hasFailed } = props
   const title = businessName ? labels.reportTitle(businessName) : labels.reportName
-  const hasContent = mapping !== undefined && mapping.activities > 0
+  const report = toReport(props)
+  const isLoading = !report && !hasFailed
   return (
     <PageFrame
       title={title}
@@ -66,12 +67,30 @@ export function ReportView(props: ReportViewProps) {
         { label: labels.title, href: '/tools/mapping' },
         { label: labels.reportCrumb },
       ]}
-      meta={mapping && <Meta mapping={mapping} stage={stage} />}
-      actions={hasContent && <Actions {...props} />}
+      meta={
+        isLoading ? (
+          <Skeleton width="18rem" height="1.625rem" />
+        ) : (
+          report && <Meta mapping={report.mapping} stage={stage} />
+        )
+      }
+      actions={
+        isLoading ? (
+          <Skeleton width="24rem" height="2.5rem" />
+        ) : (
+          report && report.mapping.activities > 0 && <Actions {...props} />
+        )
+      }
     >
       <Content {...props} />
     </PageFrame>
   )
+}
+
+/** What the report is made of, once all of it is there: it comes in one piece. */
+function toReport({ mapping, questions, since }: ReportViewProps) {
+  if (!mapping || !questions || (!since && mapping.activities > 0)) return undefined
+  return { mapping, questions, since }
 }
 
 function Meta({ mapping, stage }: { mapping: ReportedMapping; stage: MappingStage }) {
@@ -116,8 +135,9 @@ function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewPr
 }
 
 function Content(props: ReportViewProps) {
-  const { mapping, questions, since, timeZone, hasFailed, isRetrying, onRetry } = props
-  if (!mapping || !questions || (!since && mapping.activities > 0)) {
+  const { timeZone, hasFailed, isRetrying, onRetry } = props
+  const report = toReport(props)
+  if (!report) {
     if (hasFailed) {
       return (
         <ErrorState
@@ -138,6 +158,7 @@ function Content(props: ReportViewProps) {
       </div>
     )
   }
+  const { mapping, questions, since } = report
   if (mapping.activities === 0) {
     return (
       <EmptyState

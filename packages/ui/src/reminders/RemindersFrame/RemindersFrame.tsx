@@ -21,11 +21,14 @@ export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrame
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
         <>
-          {onSaveAll && (
-            <Button variant="secondary" icon={<CalendarPlus />} onPress={onSaveAll}>
-              {agendaLabels.calendarFiles}
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            icon={<CalendarPlus />}
+            isDisabled={onSaveAll === undefined}
+            onPress={onSaveAll}
+          >
+            {agendaLabels.calendarFiles}
+          </Button>
           <Button icon={<Plus />} onPress={onCreate}>
             {labels.create}
           </Button>
