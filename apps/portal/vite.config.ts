@@ -49,7 +49,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every page carries the names of what may come next: each letter of them counts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^_(app|guest)\./, '')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

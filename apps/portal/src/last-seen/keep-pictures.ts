@@ -1,6 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import type { App } from '@tramite/react/ports'
 import { forgetPictures } from './forget-pictures.ts'
+import { atOnce, inTurns, type Steps } from './in-steps.ts'
 import { codeOfPage } from './page-code.ts'
 import type { Picture } from './picture.types.ts'
 import { toOwnKeys, toPictureKey } from './picture-place.ts'
@@ -24,7 +25,7 @@ function isComplete({ queries }: App): boolean {
   return active.every(({ state }) => state.data !== undefined || state.fetchStatus === 'idle')
 }
 
-function toPicture({ ports }: App, root: Element): Picture | null {
+function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
   const code = codeOfPage()
   if (!code || root.querySelector('[data-last-seen], [data-drawn]')) return null
   return {
@@ -33,22 +34,33 @@ function toPicture({ ports }: App, root: Element): Picture | null {
     code,
     takenAt: ports.clock.now().getTime(),
     scrollY: Math.round(scrollY),
-    nodes: takePicture(root, SCREENS * innerHeight),
+    nodes: yield* takePicture(root, SCREENS * innerHeight),
   }
 }
 
 /** Keeps how the page of the address looks now, as long as the session itself is kept. */
-function keepPicture(app: App): void {
+function* keepPicture(app: App): Steps<void> {
   const { session } = app.ports
   const user = session.session()?.user
   const root = document.getElementById('root')
   const key = user && toPictureKey(user.id, location.pathname)
-  const picture = key && root && isComplete(app) && toPicture(app, root)
+  const picture = key && root && isComplete(app) && (yield* toPicture(app, root))
   if (!picture) return
   const isRemembered = localStorage.getItem(storageKeys.token) === session.token()
   const text = JSON.stringify(picture)
   sessionStorage.removeItem(key)
   if (text.length < MAX_LENGTH) (isRemembered ? localStorage : sessionStorage).setItem(key, text)
+}
+
+/** Looks at a page while it is being pictured. */
+function watchPage() {
+  let isSame = true
+  const watch = new MutationObserver(() => {
+    isSame = false
+  })
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  watch.observe(document.body, all)
+  return { isSame: () => isSame, end: () => watch.disconnect() }
 }
 
 /**
@@ -57,26 +69,38 @@ function keepPicture(app: App): void {
  * @returns ends it
  */
 export function keepPictures(app: App, userId: string, onPage: Listen): () => void {
-  const keep = () => {
+  let isEnded = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = async () => {
+    const page = watchPage()
     try {
-      keepPicture(app)
+      const isKept = await inTurns(keepPicture(app), () => !isEnded && page.isSame())
+      if (isKept === null && !isEnded) keepSoon()
     } catch {
       // A storage that is full or forbidden: the next visit begins empty.
+    } finally {
+      page.end()
     }
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
   const keepSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), SETTLE_MS)
   }
   const keepLast = () => {
-    if (document.visibilityState === 'hidden') keep()
+    if (document.visibilityState !== 'hidden') return
+    try {
+      // There may be no time for a second step.
+      atOnce(keepPicture(app))
+    } catch {
+      // As above.
+    }
   }
   forgetPictures((key) => !key.startsWith(toOwnKeys(userId)))
   keep()
   const stop = onPage(keepSoon)
   document.addEventListener('visibilitychange', keepLast)
   return () => {
+    isEnded = true
     stop()
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', keepLast)

@@ -5,12 +5,13 @@ import { keepPictures } from './keep-pictures.ts'
 /** The pages that are gone to from most others. */
 const nextPages = ['/_app/demands/$id', '/_app/demands/', '/_app/demands/new'] as const
 
-function loadCode(router: RegisteredRouter): void {
+/** One after the other: all at once would hold up the page that is looked at. */
+async function loadCode(router: RegisteredRouter): Promise<void> {
   const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true
   if (savesData) return
   for (const id of nextPages) {
     // What does not arrive is asked for when the page is gone to.
-    router.loadRouteChunk(router.routesById[id])?.catch(() => {})
+    await router.loadRouteChunk(router.routesById[id])?.catch(() => {})
   }
 }
 
@@ -20,6 +21,6 @@ function loadCode(router: RegisteredRouter): void {
  * @returns ends it
  */
 export function prepareNext(app: App, userId: string, router: RegisteredRouter): () => void {
-  loadCode(router)
+  void loadCode(router)
   return keepPictures(app, userId, (listener) => router.subscribe('onResolved', listener))
 }

@@ -1,3 +1,4 @@
+import type { Steps } from './in-steps.ts'
 import type { PictureNode } from './picture.types.ts'
 
 /** What is typed is not part of a picture, nor is anything that runs or loads a page. */
@@ -18,23 +19,27 @@ function endOfSight(element: Element, rectangle: DOMRect, bottom: number): numbe
   return isCut ? Math.min(bottom, rectangle.bottom) : bottom
 }
 
-function toNode(node: Node, bottom: number): PictureNode | null {
+function* toNode(node: Node, bottom: number): Steps<PictureNode | null> {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element) || leftOut.has(node.localName)) return null
   const rectangle = node.getBoundingClientRect()
   if (rectangle.top > bottom) return null
   const prefix = node instanceof SVGElement ? 'svg:' : ''
   const isTyped = node.localName === 'textarea'
-  const children = isTyped ? [] : takePicture(node, endOfSight(node, rectangle, bottom))
+  const children = isTyped ? [] : yield* takePicture(node, endOfSight(node, rectangle, bottom))
   return [prefix + node.localName, toAttributes(node), children]
 }
 
 /**
- * What stands in an element, as it is drawn now.
+ * What stands in an element, as it is drawn now; each element is a step.
  * @param bottom what begins below that is left out, CSS pixels below the top of the window
  */
-export function takePicture(element: Element, bottom: number): PictureNode[] {
-  return Array.from(element.childNodes, (node) => toNode(node, bottom)).filter(
-    (node) => node !== null,
-  )
+export function* takePicture(element: Element, bottom: number): Steps<PictureNode[]> {
+  const nodes: PictureNode[] = []
+  for (const child of element.childNodes) {
+    const node = yield* toNode(child, bottom)
+    if (node !== null) nodes.push(node)
+  }
+  yield
+  return nodes
 }
