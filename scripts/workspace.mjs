@@ -120,6 +120,8 @@ export async function ensurePortalBuilt() {
   console.log('Construindo o portal…')
   const code = await run('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/portal'),
+    // Whatever the shell is set to: half of the build would be made for another one.
+    env: { NODE_ENV: 'production' },
   })
   if (code !== 0) process.exit(code)
   writeStamp(stamp, value)
