@@ -24,9 +24,17 @@ const ofEveryOperation = ['src/http/{fuzz,predicates-alone,roles,tenant-isolatio
 
 /**
  * What asks the handlers of one area: the same SQL for both engines. Which values an engine gives back and takes is
- * seen on PGlite by the programs of `src/flows`, which call every operation, and by `src/http` and `src/db`.
+ * seen on PGlite by the programs of `src/flows`, which call every operation, and by `src/db`.
  */
 const ofOneArea = ['src/features/**']
+
+/** What asks the door in front of the handlers, which knows no engine: addresses, forms, sizes, headers, the portal. */
+const ofTheDoor = [
+  'src/http/{addresses,api,body-limit,compile-once,compose-handlers,compression,connections}.test.ts',
+  'src/http/{ended-contract,field-errors,forms,identity,portal,proxies,route-preloads}.test.ts',
+  'src/http/{tools,validation}.test.ts',
+  'src/http/drawn/**',
+]
 
 /** What takes an archive from one engine to the other and back does so on PostgreSQL as well. */
 const fromOneEngineToTheOther = ['src/operator/archive/archive.test.ts']
@@ -46,7 +54,13 @@ class LongFirst extends BaseSequencer {
 function leftOut(): readonly string[] {
   if (process.env.TEST_DATABASE_URL) return withoutDatabase
   return process.env.TEST_POSTGRES_TOO
-    ? [...withSeveralConnections, ...ofEveryOperation, ...ofOneArea, ...fromOneEngineToTheOther]
+    ? [
+        ...withSeveralConnections,
+        ...ofEveryOperation,
+        ...ofOneArea,
+        ...ofTheDoor,
+        ...fromOneEngineToTheOther,
+      ]
     : withSeveralConnections
 }
 
