@@ -16,7 +16,10 @@ export const visitorsPaths: ReadonlyMap<PortalRoute, string> = new Map(
 /** How long a page has to show its links, milliseconds. */
 const PATIENCE_MS = 2500
 
-/** Signs somebody of the demo firm in, remembered: in every tab of the browser. Wants no cookies. */
+/**
+ * Signs somebody of the demo firm in, remembered: in every tab of the browser. Wants no cookies, and accepts the terms
+ * of the risk analysis, behind which its sectors lie.
+ */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/signIn`)
@@ -27,6 +30,11 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.getByText('Lembrar de mim').click()
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('heading', { level: 1, name: /^Olá, / }).waitFor()
+  await page.goto(`${origin}/tools/analysisRisk`)
+  await page.getByText('Li e aceito os termos').click()
+  const accept = page.getByRole('button', { name: 'Aceito', exact: true })
+  await accept.click()
+  await accept.waitFor({ state: 'hidden' })
   await page.close()
 }
 
