@@ -105,12 +105,15 @@ export const Mark: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
-/** Who goes on without the logo is told at its field too, until a file is on its way. */
+/** Who goes on without the logo is told at its field too, and is led there, until a file is on its way. */
 export const LogoMissing: Story = {
   args: { form: { ...filled, logo: null }, page: pageOf({ ...filled, logo: null }, 1) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Logo é obrigatória')
+    const choose = canvas.getByRole('button', { name: 'Escolher a logo' })
+    await waitFor(() => expect(choose).toHaveFocus())
+    await expect(choose).toHaveAccessibleDescription('Logo é obrigatória')
   },
 }
 export const LogoRefused: Story = {

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import * as css from './FileDropField.css.ts'
@@ -34,6 +34,7 @@ export function FileDropField({
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const alert = useRef<HTMLParagraphElement>(null)
+  const errorId = useId()
   useEffect(() => {
     if (error) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
@@ -60,7 +61,13 @@ export function FileDropField({
           take(event.dataTransfer.files)
         }}
       >
-        <Button variant="secondary" icon={<Paperclip />} onPress={() => input.current?.click()}>
+        <Button
+          variant="secondary"
+          icon={<Paperclip />}
+          aria-describedby={error ? errorId : undefined}
+          data-refused={error ? true : undefined}
+          onPress={() => input.current?.click()}
+        >
           {label}
         </Button>
         {hint && <p className={css.hint}>{hint}</p>}
@@ -80,7 +87,7 @@ export function FileDropField({
         />
       </div>
       {error && (
-        <p ref={alert} className={fieldCss.error} role="alert">
+        <p ref={alert} id={errorId} className={fieldCss.error} role="alert">
           {error}
         </p>
       )}

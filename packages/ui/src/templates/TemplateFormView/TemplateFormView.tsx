@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { focusFirstRefused } from '../../primitives/Form/focus-refused.ts'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -51,8 +52,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
     heading.current?.focus()
   }, [page])
   useEffect(() => {
-    if (tries === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (tries > 0) focusFirstRefused(form.current)
   }, [tries])
   const goOn = () => {
     if (isLast) props.onSubmit()
