@@ -64,8 +64,8 @@ export function FileDropField({
         <Button
           variant="secondary"
           icon={<Paperclip />}
-          aria-describedby={error ? errorId : undefined}
-          data-refused={error ? true : undefined}
+          aria-describedby={error && errorId}
+          data-refused={error}
           onPress={() => input.current?.click()}
         >
           {label}
