@@ -15,8 +15,8 @@ const budget = 170
 const own = {
   '_guest.signIn': 109,
   '_app.index': 172,
-  '_app.demands.index': 171,
-  '_app.demands.new': 181.5,
+  '_app.demands.index': 171.5,
+  '_app.demands.new': 182,
   '_app.demands.$id': 207,
   '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.index': 183,

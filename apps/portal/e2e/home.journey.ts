@@ -135,8 +135,11 @@ test('a forecast that has passed is told at home, and leads to where one asks th
   const box = page.getByRole('textbox', { name: 'Mensagem' })
   await expect(box).toBeFocused()
   await page.keyboard.type('Qual é a nova data?')
+  // It shows before it has arrived, and a delivered demand takes none.
+  const arrived = page.waitForResponse(/\/items\/message$/)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Qual é a nova data?' })).toBeVisible()
+  await arrived
 
   await firm.setStatus(id, { statusKey: 'FINISHED' })
   await page.goto('/')

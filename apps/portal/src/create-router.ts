@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './integrations/open-ports.ts'
+import { parseSearch } from './parse-search.ts'
 import { FailedPage } from './providers/failed-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -13,6 +14,7 @@ export const createPortalRouter = (context: RouterContext, history?: RouterHisto
     routeTree,
     context,
     ...(history && { history }),
+    parseSearch,
     defaultPreload: 'intent',
     // Who points at something for so long means it.
     defaultPreloadDelay: 20,
