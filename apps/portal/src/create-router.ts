@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './integrations/open-ports.ts'
-import { parseSearch } from './parse-search.ts'
 import { FailedPage } from './providers/failed-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './search-values.ts'
 
 /**
  * The portal's pages by their addresses.
@@ -15,6 +15,7 @@ export const createPortalRouter = (context: RouterContext, history?: RouterHisto
     context,
     ...(history && { history }),
     parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // Who points at something for so long means it.
     defaultPreloadDelay: 20,

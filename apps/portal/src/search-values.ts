@@ -1,4 +1,4 @@
-import { parseSearchWith } from '@tanstack/react-router'
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /** @throws Error for what stays a text */
 function parseValue(text: string): unknown {
@@ -12,3 +12,6 @@ function parseValue(text: string): unknown {
  * digits of a lawsuit would lose their last ones, and '1e999' is no infinity to who searches for it.
  */
 export const parseSearch = parseSearchWith(parseValue)
+
+/** Writes the query of an address as it is read. */
+export const stringifySearch = stringifySearchWith(JSON.stringify, parseValue)
