@@ -35,7 +35,7 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     const audit = await auditPage(server.origin + path, port, quick)
     if (audit.faults.length > 0 || (audit.cls ?? 0) > MOST_SHIFT) passed = false
     rows.push(toRow(route, audit))
-    // All pages take a quarter of an hour: who waits, or stops it, sees how far it is.
+    // All pages take half an hour: who waits, or stops it, sees how far it is.
     console.log(`${route} ${audit.faults.join(', ') || 'nothing found'}`)
   }
   try {

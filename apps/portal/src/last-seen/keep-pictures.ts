@@ -45,7 +45,8 @@ function* keepPicture(app: App): Steps<void> {
   const root = document.getElementById('root')
   const key = user && toPictureKey(user.id, location.pathname)
   const picture = key && root && isComplete(app) && (yield* toPicture(app, root))
-  if (!picture) return
+  // Who has signed out meanwhile, in another tab perhaps, leaves nothing behind.
+  if (!picture || session.session()?.user.id !== user.id) return
   const isRemembered = localStorage.getItem(storageKeys.token) === session.token()
   const text = JSON.stringify(picture)
   sessionStorage.removeItem(key)
