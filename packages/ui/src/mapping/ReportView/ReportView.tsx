@@ -76,7 +76,7 @@ export function ReportView(props: ReportViewProps) {
       }
       actions={
         isLoading ? (
-          <Skeleton width="24rem" height="2.5rem" />
+          <Skeleton width="min(24rem, 80vw)" height="2.5rem" />
         ) : (
           report && report.mapping.activities > 0 && <Actions {...props} />
         )
