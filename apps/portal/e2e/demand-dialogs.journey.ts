@@ -142,28 +142,34 @@ test('the order of the demands in progress is changed by its buttons, with the d
   firm,
 }) => {
   const { raise } = await customer(accounts.otherCustomer)
-  for (const forecast of [inDays(30), inDays(40)]) {
-    const { id } = await raise()
-    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
+  const queue = async (deleveryForecast: string) => {
+    const { id, name } = await raise()
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast })
+    return name
   }
+  const before = await queue(inDays(30))
+  const last = await queue(inDays(40))
   const page = await open(accounts.otherCustomer)
   await page.goto('/')
   await page.getByRole('button', { name: 'Ordem de prioridade' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ordem de prioridade' })
   const rows = dialog.getByRole('row')
-  const last = await rows.last().textContent()
+  const inOrder = async (...names: readonly string[]) => {
+    const all = await rows.evaluateAll((found) => found.map((row) => row.ariaLabel))
+    const places = names.map((name) => all.indexOf(name))
+    return places.every((place, index) => place > (places[index - 1] ?? -1))
+  }
+  const moveUp = dialog.getByRole('button', { name: `Subir ${last}` })
   await expect(dialog.getByRole('button', { name: 'Salvar ordem' })).toBeDisabled()
-  await rows
-    .last()
-    .getByRole('button', { name: /^Subir/ })
-    .click()
+  await moveUp.click()
   await expect(dialog.getByText(/ mudam?\.$/)).toBeVisible()
+  // A demand that is taken up meanwhile joins the order, which stays as it was chosen.
+  const joined = await queue(inDays(50))
+  await expect(rows.filter({ hasText: joined })).toBeVisible()
+  expect(await inOrder(last, before, joined)).toBe(true)
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(rows.last()).toHaveText(last ?? '')
-  await rows
-    .last()
-    .getByRole('button', { name: /^Subir/ })
-    .click()
+  await expect.poll(() => inOrder(before, last, joined)).toBe(true)
+  await moveUp.click()
   await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
   await expect(toastOf(page)).toContainText('Demandas reordenadas com sucesso!')
   await expect(dialog).toBeHidden()

@@ -1,6 +1,7 @@
 import {
   compareQueued,
   evaluateDrag,
+  keepChosenOrder,
   listDemandsBoth,
   previewDemandsOrder,
   reorderDemands,
@@ -44,7 +45,8 @@ interface OrderDialogProps {
 export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
   const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: pageSize })
-  const [chosen, setChosen] = useState<readonly string[]>()
+  // Null is the order that is saved, whatever was dragged before.
+  const [chosen, setChosen] = useState<readonly string[] | null>()
   const demands = query.hasNextPage ? undefined : query.data?.pages
   const { locked, movable } = useMemo(() => {
     const queue = (demands ?? []).flatMap((page) => page.demands).sort(compareQueued)
@@ -60,9 +62,8 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
   }, [demands, now, conventions])
 
   const saved = movable.map(({ id }) => id)
-  const begun = chosen ?? (move ? orderAfter(saved, move) : saved)
-  // A demand that joined or left meanwhile makes the chosen order one of other demands: it is over.
-  const order = isSame([...begun].sort(), [...saved].sort()) ? begun : saved
+  const begun = chosen === undefined && move ? orderAfter(saved, move) : chosen
+  const order = begun ? keepChosenOrder(begun, saved) : saved
   const isMoved = !isSame(order, saved)
   const byId = new Map(movable.map((demand) => [demand.id, demand]))
   const ordered = order.flatMap((id) => byId.get(id) ?? [])
@@ -86,7 +87,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       queue={queue}
       preview={toPreview(isMoved, dates)}
       onOrder={setChosen}
-      onUndo={() => setChosen(saved)}
+      onUndo={() => setChosen(null)}
       onSave={() => start({ demands: toMovedSpan(movable, ordered) })}
       isPending={save.isPending}
       onClose={onClose}

@@ -237,6 +237,7 @@ export {
   evaluateDrag,
   evaluateReorder,
   evaluateReorderOffer,
+  keepChosenOrder,
   type ReorderRefusal,
   toMovedSpan,
 } from './reorder.rules.ts'

@@ -6,6 +6,7 @@ import {
   evaluateDrag,
   evaluateReorder,
   evaluateReorderOffer,
+  keepChosenOrder,
   toMovedSpan,
 } from './reorder.rules.ts'
 
@@ -70,6 +71,33 @@ describe('toMovedSpan', () => {
         const span = toMovedSpan(ids, order)
         const whole = evaluateReorder(order, all, input)
         expect(evaluateReorder(span, all, input)).toEqual(whole)
+      }),
+    )
+  })
+})
+
+describe('keepChosenOrder', () => {
+  it.each([
+    ['as it was', 'cab', 'abc', 'cab'],
+    ['one left', 'cab', 'ac', 'ca'],
+    ['one joined in the second place', 'cab', 'axbc', 'cxab'],
+    ['two joined in front of all', 'cab', 'xyabc', 'xycab'],
+    ['one left and one joined at the end', 'cab', 'bcx', 'cbx'],
+    ['all others', 'ab', 'xyz', 'xyz'],
+  ])('%s: %s with %s is %s', (_, chosen, saved, kept) => {
+    expect(keepChosenOrder([...chosen], [...saved]).join('')).toBe(kept)
+  })
+
+  it('has everybody in the queue once, and those that were chosen in their order', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const some = fc.shuffledSubarray(ids)
+    fc.assert(
+      fc.property(some, some, (chosen, saved) => {
+        const kept = keepChosenOrder(chosen, saved)
+        expect([...kept].sort()).toEqual([...saved].sort())
+        expect(kept.filter((id) => chosen.includes(id))).toEqual(
+          chosen.filter((id) => saved.includes(id)),
+        )
       }),
     )
   })

@@ -44,6 +44,22 @@ export function toMovedSpan<T>(saved: readonly T[], order: readonly T[]): readon
   return order.slice(order.findIndex(isMoved), order.findLastIndex(isMoved) + 1)
 }
 
+/**
+ * An order that somebody is choosing, when demands join the queue or leave it meanwhile: who joined has the
+ * place of the queue, all others share out theirs as they were chosen.
+ * @param chosen ids in the order that was chosen
+ * @param saved ids of the queue as it stands now
+ */
+export function keepChosenOrder(
+  chosen: readonly string[],
+  saved: readonly string[],
+): readonly string[] {
+  const queued = new Set(saved)
+  const known = new Set(chosen)
+  const rest = chosen.filter((id) => queued.has(id)).values()
+  return saved.map((id) => (known.has(id) ? (rest.next().value ?? id) : id))
+}
+
 /** Why a new order of the queue is refused. */
 export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
 
