@@ -50,6 +50,7 @@ test('a demand is raised with files and colleagues; what is missing is said at i
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: 'Marina Duarte' })).toBeVisible()
+  await expect(page.getByText('A demanda será do negócio Aurora Cosméticos.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')

@@ -12,6 +12,7 @@ import { demandMessages } from '@tramite/core/messages'
 import { toNotifiableUsers } from '@tramite/core/users'
 import {
   useApp,
+  useBusinesses,
   useDraft,
   useDraftUploads,
   useForm,
@@ -31,6 +32,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
   const { values, draft } = field
   const uploads = useDraftUploads(field)
   const all = useAllUsers()
+  const { active } = useBusinesses()
 
   const create = useRun(createDemand, {
     onDone: () => {
@@ -75,6 +77,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
 
   const view: CreateDemandViewProps = {
     form,
+    businessName: active?.name,
     failure: create.isError
       ? toFailureNotice(create.error, demandMessages['demands.createFailed'])
       : undefined,

@@ -22,6 +22,7 @@ export const demandCreateLabels = {
   usersPlaceholder: 'Escolha colegas',
   noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
   readerIsTold: 'Você recebe as notificações desta demanda.',
+  inBusiness: (name: string) => `A demanda será do negócio ${name}.`,
   submit: 'Criar demanda',
   submitting: 'Criando demanda',
   waiting: 'Aguardando os arquivos',

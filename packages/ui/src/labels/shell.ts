@@ -9,6 +9,7 @@ export const shellLabels = {
   menu: 'Menu',
   createDemand: 'Criar demanda',
   business: 'Negócio:',
+  activeBusiness: 'Negócio ativo',
   home: 'Início',
   demands: 'Demandas',
   documents: 'Documentos',

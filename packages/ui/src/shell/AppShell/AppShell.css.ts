@@ -34,10 +34,14 @@ export const sidebar = style({
 })
 export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const main = style({ position: 'relative', flex: 1, minWidth: 0 })
-export const drawerBusiness = style({
+/** The header of a phone has no room for it. */
+export const business = style({
   display: 'none',
-  paddingInline: space[2],
-  '@media': { [media.dialog]: { display: 'block' } },
+  '@media': {
+    [media.dialog]: {
+      selectors: { '&:not(:empty)': { display: 'block', padding: `${space[3]} ${space[4]} 0` } },
+    },
+  },
 })
 
 // A page as it was seen last, until there is something newer: quieter, and said to be so when it lasts.

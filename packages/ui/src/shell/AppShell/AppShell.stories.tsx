@@ -56,7 +56,8 @@ export const SuperAdmin: Story = {
     await expect(canvas.getByRole('link', { name: 'Financeiro' })).toBeInTheDocument()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus()
-    await userEvent.selectOptions(canvas.getByLabelText('Negócio:'), 'Aurora Botânica')
+    const business = canvas.getByRole('combobox', { name: 'Negócio:' })
+    await userEvent.selectOptions(business, 'Aurora Botânica')
     await expect(args.onBusinessChange).toHaveBeenCalledWith('b')
   },
 }
@@ -210,7 +211,15 @@ export const NotificationsFailed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const business = canvas.getByRole('combobox', { name: 'Negócio:' })
+    await expect(business).toHaveDisplayValue('Aurora Cosméticos')
+    await userEvent.selectOptions(business, 'Aurora Botânica')
+    await expect(args.onBusinessChange).toHaveBeenCalledWith('b')
+  },
+}
 
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -13,7 +13,7 @@ import * as css from './AppShell.css.ts'
 
 export interface AppShellProps
   extends Omit<AppHeaderProps, 'isMenuOpen' | 'onMenuOpen'>,
-    Omit<SidebarProps, 'children'> {
+    SidebarProps {
   /** What the contract holds back, where it does. */
   contractLine?: ContractLine | null
   children: ReactNode
@@ -42,17 +42,19 @@ export function AppShell({
       </aside>
       <div className={css.column}>
         <AppHeader {...header} isMenuOpen={isMenuOpen} onMenuOpen={() => setMenuOpen(true)} />
+        <section
+          aria-label={shellLabels.activeBusiness}
+          className={`${css.business} ${notPrinted}`}
+        >
+          <BusinessSelect {...header} />
+        </section>
         <main id={mainId} className={css.main} tabIndex={-1}>
           {contractLine && <ContractBanner {...contractLine} />}
           <SiteName value={header.firm.name}>{children}</SiteName>
         </main>
       </div>
       <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <Sidebar {...sidebar}>
-          <div className={css.drawerBusiness}>
-            <BusinessSelect {...header} />
-          </div>
-        </Sidebar>
+        <Sidebar {...sidebar} />
       </NavDrawer>
       <TooltipHost />
     </div>

@@ -1,6 +1,5 @@
 import { listSidebarEntries, type ShellSection } from '@tramite/core/shell'
 import { BriefcaseBusiness, Building2, FileText, House, Route, Wallet, Wrench } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -26,19 +25,16 @@ export interface SidebarProps {
   isSuperAdmin: boolean
   /** Demands that wait for the customer; shown beside 'Demandas'. */
   waitingCount?: number | undefined
-  /** Stands between the mark and the entries. */
-  children?: ReactNode
 }
 
 /** The areas of the portal, and the way to the office. */
-export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0, children }: SidebarProps) {
+export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0 }: SidebarProps) {
   const roles = { customerAdmin: isSuperAdmin, customerSuperAdmin: isSuperAdmin }
   return (
     <div className={css.column}>
       <div className={css.brand}>
         <Brand firm={firm} />
       </div>
-      {children}
       <nav aria-label={shellLabels.mainNavigation}>
         <ul className={css.list}>
           {listSidebarEntries(roles).map(({ section, path }) => (

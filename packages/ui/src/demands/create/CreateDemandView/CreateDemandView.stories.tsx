@@ -43,6 +43,7 @@ const meta = {
   args: {
     values: empty,
     onSubmit: fn(),
+    businessName: 'Aurora Cosméticos',
     isPending: false,
     isWaitingForUploads: false,
     hasFailedUpload: false,

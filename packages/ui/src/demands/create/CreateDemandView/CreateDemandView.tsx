@@ -28,6 +28,8 @@ export interface CreateDemandValues {
 
 export interface CreateDemandViewProps {
   form: FormView<CreateDemandValues>
+  /** The business that the demand is raised in. */
+  businessName: string | undefined
   /** Why the last attempt failed; stands by the button until the next one. */
   failure?: { readonly title: string; readonly description?: string } | undefined
   isPending: boolean
@@ -51,6 +53,7 @@ export interface CreateDemandViewProps {
 /** Raises a demand. */
 export function CreateDemandView({
   form,
+  businessName,
   failure,
   isPending,
   isWaitingForUploads,
@@ -141,6 +144,7 @@ export function CreateDemandView({
             {failure.description}
           </Banner>
         )}
+        {businessName && <p className={css.quiet}>{labels.inBusiness(businessName)}</p>}
         <div className={css.foot}>
           <Button
             type="submit"
