@@ -136,6 +136,15 @@ describe('an export of everything', () => {
     expect(portal.mails.at(-1)?.text).toContain('até 17/03/2026')
   })
 
+  it('takes a file whose long name is cut within a picture', async () => {
+    const file = await upload(portal, 'clara', `${'a'.repeat(50)}😀${'b'.repeat(95)}.pdf`)
+    const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })
+    const entries = await exported('sofia')
+    const [path] = [...entries.keys()].filter((name) => name.endsWith('b.pdf'))
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-_b{95}\.pdf$/)
+    expect(entries.get(`conversas/${externalId}.html`)).toContain(`href="../${path}"`)
+  })
+
   it('leaves out private demands that the asker has no place on', async () => {
     const hidden = await raiseDemand(portal, {
       as: 'clara',

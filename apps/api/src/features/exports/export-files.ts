@@ -18,7 +18,7 @@ export interface ExportedFile {
 /** The folder of stored files in the archive. */
 const FOLDER = 'arquivos'
 
-/** What no file system takes in a name, and what turns a name around. */
+/** What no file system takes in a name, what turns a name around, and half a letter. */
 const unfit = /[\p{C}\\/:*?"<>|]/gu
 const MOST_LETTERS = 100
 
@@ -27,7 +27,7 @@ const MOST_LETTERS = 100
  * of one name stand beside each other.
  */
 export function toFilePath({ key, fileName }: ExportedFile): string {
-  const name = fileName.normalize('NFC').replaceAll(unfit, '_').slice(-MOST_LETTERS)
+  const name = fileName.normalize('NFC').slice(-MOST_LETTERS).replaceAll(unfit, '_')
   return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${name}`
 }
 
