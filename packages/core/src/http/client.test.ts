@@ -69,6 +69,18 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[0].url).toBe(`${origin}${path}`)
   })
 
+  it.each(['', '.', '..'])(
+    'is not sent for a record with the id "%s", whose address is another’s',
+    async (id) => {
+      const fetch = vi.fn(async (_: Request) => json(200, {}))
+      const request = { method: 'put', path: '/users/{id}', params: { path: { id } } } as const
+      const error = await failureOf(build(fetch).request(request))
+      expect(error).toMatchObject({ kind: 'refused', code: 'NOT_FOUND', call: 'PUT /users/{id}' })
+      expect(error.message).toBe(transportMessages['transport.notFound'])
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
+
   it('rejects with the problem that the server names', async () => {
     const problem = {
       code: 'VALIDATION',

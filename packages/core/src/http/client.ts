@@ -115,6 +115,21 @@ const toUnreadable = (cause: unknown, call: string) =>
     cause,
   })
 
+/** What a path's place cannot hold: with nothing in it, or a step up, the address is that of another operation. */
+const noPathValue = /^\.{0,2}$/
+
+/** @throws {ApiError} of kind `refused` for a record without an id: it is none, and its address another's */
+function requirePathValues(values: Values | undefined, call: string): void {
+  if (!Object.values(values ?? {}).some((value) => noPathValue.test(String(value)))) return
+  throw new ApiError({
+    kind: 'refused',
+    status: 0,
+    code: 'NOT_FOUND',
+    message: transportMessages['transport.notFound'],
+    call,
+  })
+}
+
 /**
  * A client of the contract.
  *
@@ -136,6 +151,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const token = options.token()
       const businessId = options.businessId()
       const call = `${method.toUpperCase()} ${path}`
+      requirePathValues(params.path, call)
       const { data, error, response } = await send(method, path, {
         baseUrl: baseUrls[api],
         fetch: createTransport(options.fetch, { ...policy, timeout }),
