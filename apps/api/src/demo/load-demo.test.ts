@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeContent } from '../composition/place-content.ts'
+import { defaultContent } from '../content/content.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { verifyPassword } from '../features/credentials/passwords.ts'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
@@ -33,7 +35,7 @@ afterAll(async () => {
   await test.remove()
 })
 
-// One database through its life: nothing, everything, and everything still.
+// One database through its life: nothing, a start without the demo firm, everything, and everything still.
 describe('loadDemoFirm', () => {
   it('leaves nothing when a file cannot be written', async () => {
     const full = { store: () => Promise.reject(new Error('disk full')) }
@@ -41,11 +43,15 @@ describe('loadDemoFirm', () => {
     expect(await countAll()).toEqual(tables.map(() => [0]))
   })
 
-  it('happens once when two processes start together', async () => {
+  it('takes the place of what a start without it has left, once when two processes start together', async () => {
+    await placeContent(db, defaultContent, clock)
+    const [journeys = 0] = await select<number>('select count(*)::int from journey_types')
+    expect(journeys).toBeGreaterThan(0)
     const other = test.second ? createDatabase(test.second()) : db
     const both = [loadDemoFirm(db, clock, { files }), loadDemoFirm(other, clock, { files })]
     expect(await Promise.all(both)).toEqual([demoAccounts, demoAccounts])
     expect(await select('select count(*)::int from users')).toEqual([18])
+    expect(await select('select count(*)::int from journey_types')).toEqual([journeys])
     if (other !== db) await other.close()
   })
 

@@ -2,7 +2,7 @@ import { type Conventions, conventions as presets } from '@tramite/core/calendar
 import { sql } from 'drizzle-orm'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
-import { sqlCommand } from '../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../db/statements.ts'
 import { hashPassword } from '../features/credentials/passwords.ts'
 import type { Clock } from '../ports/clock.ts'
 import { billings } from '../tables/billings.table.ts'
@@ -68,6 +68,14 @@ async function storeFiles(store: DemoFiles, files: readonly StoredFile[]): Promi
     files.map(({ row, contentType, bytes }) => store.store({ key: row.key, contentType }, bytes)),
   )
 }
+
+/**
+ * Takes away the content that an earlier start has placed: the demo firm brings the same, with ids of its
+ * own. Where there is nobody, nothing refers to it.
+ */
+const removeContent = [riskAnswers, riskQuestions, riskSectors, journeyTypes].map((table) =>
+  toCommand(build.delete(table)),
+)
 
 /** Every insert, in the order that the references between the tables ask for. */
 function toAllInserts(rows: DemoRows) {
@@ -149,7 +157,8 @@ export async function loadDemoFirm(
   await db.system(async (transaction) => {
     await transaction.run(plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]))
     // Another process may have been faster.
-    if (await transaction.run(isEmpty)) await transaction.all(...toAllInserts(rows))
+    if (!(await transaction.run(isEmpty))) return
+    await transaction.all(...removeContent, ...toAllInserts(rows))
   })
   return demoAccounts
 }
