@@ -43,6 +43,17 @@ describe('Idempotency-Key', () => {
     expect(second.body).toEqual(first.body)
   })
 
+  it('takes a text that a program has cut within a picture, and answers what is kept', async () => {
+    const cut = '👍'.slice(0, 1)
+    const body = { name: `Contrato ${cut}`, description: `${cut} Renovação 👍` }
+    const [first, second] = [await create('cut', body), await create('cut', body)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    const kept = await portal.call('getDemand', { as: 'ana', params: { id: first.body.id } })
+    expect(kept.body).toMatchObject({ name: 'Contrato \ufffd', description: '\ufffd Renovação 👍' })
+    expect(first.body).toMatchObject({ name: kept.body.name, description: kept.body.description })
+  })
+
   it('refuses the key with another body', async () => {
     await create('reused')
     const answer = await create('reused', { ...draft, name: 'Outra' })

@@ -26,12 +26,27 @@ export function isDeeper(text: string, most: number): boolean {
   return false
 }
 
+/** Half of a letter that two signs stand for, such as of a picture, may stand in a text as this alone. */
+const half = /\\u[dD][89a-fA-F]/
+
+/** What was parsed, with a sign for what was half a letter: no column of JSON takes one, and no file. */
+function toWhole(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(toWhole)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [name.toWellFormed(), toWhole(held)]),
+  )
+}
+
 /** Takes bodies of JSON and of nothing else, and none that is nested without end. */
 export function takeJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (isDeeper(text as string, MOST_LEVELS)) return done(new Problem(400, 'BAD_REQUEST'))
-    return parse(request, text as string, done)
+    return parse(request, text as string, (error, body) =>
+      done(error, !error && half.test(text as string) ? toWhole(body) : body),
+    )
   })
 }
