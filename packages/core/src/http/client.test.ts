@@ -81,6 +81,17 @@ describe('a call', () => {
     },
   )
 
+  it('is sent with a text that was cut within a picture', async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    const params = { query: { search: 'contrato 👍'.slice(0, -1), limit: 5 } }
+    await build(fetch).request({ method: 'get', path: '/demands', params })
+    const asked = new URL(fetch.mock.calls[0]?.[0].url ?? '').searchParams
+    expect([...asked]).toEqual([
+      ['search', 'contrato \ufffd'],
+      ['limit', '5'],
+    ])
+  })
+
   it('rejects with the problem that the server names', async () => {
     const problem = {
       code: 'VALIDATION',

@@ -115,6 +115,16 @@ const toUnreadable = (cause: unknown, call: string) =>
     cause,
   })
 
+/** Values as an address can hold them: half of a letter that two signs stand for has no address. */
+const toWhole = (values: Values | undefined) =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed() : value,
+    ]),
+  )
+
 /** What a path's place cannot hold: with nothing in it, or a step up, the address is that of another operation. */
 const noPathValue = /^\.{0,2}$/
 
@@ -160,7 +170,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(businessId && { businessId }),
           ...headers,
         },
-        params,
+        params: { path: toWhole(params.path), query: toWhole(params.query) },
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),
