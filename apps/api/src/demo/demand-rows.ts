@@ -202,7 +202,7 @@ export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows
     seed,
     demand,
     cause: toCause(seed, demand, context),
-    items: conversation.map(({ item }) => item),
+    items: conversation.flatMap(({ items }) => items),
     documents: conversation.flatMap((rows) => rows.documents),
     files: [...own, ...conversation.flatMap((rows) => rows.files)],
     feedback,

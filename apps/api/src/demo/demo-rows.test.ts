@@ -197,6 +197,14 @@ describe('what there is to see', () => {
     expect(hidden).toHaveLength(1)
   })
 
+  it('no customer is told of a file that they may not have', () => {
+    const hidden = rows.files.flatMap(({ row }) => (row.internal ? row.key : []))
+    const told = rows.items
+      .filter(({ type }) => type !== 'PRIVATE_MESSAGE')
+      .flatMap(({ attachments = [] }) => attachments.map(({ key }) => key))
+    expect(told.filter((key) => hidden.includes(key))).toEqual([])
+  })
+
   it('every templated text is complete', () => {
     for (const item of rows.items) {
       if (!item.template) continue

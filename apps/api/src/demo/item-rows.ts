@@ -21,9 +21,10 @@ export interface ItemPlace {
   readonly registry: Registry
 }
 
-/** An item with what it brings along. */
+/** What an entry of a conversation becomes. */
 export interface ItemRows {
-  readonly item: ItemRow
+  /** None of a document that the firm keeps to itself: the conversation does not tell of it. */
+  readonly items: readonly ItemRow[]
   readonly files: StoredFile[]
   readonly documents: DocumentRow[]
 }
@@ -118,5 +119,5 @@ export function toItemRows(seed: ItemSeed, index: number, place: ItemPlace): Ite
   }
   const documentRows =
     document && by !== 'system' ? files.map((file) => toDocumentRow(document, by, file, place)) : []
-  return { item, files, documents: documentRows }
+  return { items: document?.internal ? [] : [item], files, documents: documentRows }
 }
