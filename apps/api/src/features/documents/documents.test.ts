@@ -264,6 +264,29 @@ describe('updateFirmDocument', () => {
     expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(404)
   })
 
+  it('takes a document back from the conversation too, and from no other document', async () => {
+    const { id: demandId } = await raiseDemand(portal)
+    const { id } = (await store('lia', { demandId, name: 'Estratégia' })).body
+    await store('lia', { demandId, name: 'Parecer' })
+    await update(id, { customFields: { wasSendToCustomer: false } })
+    const told = async () => {
+      const params = { id: demandId }
+      const { body } = await portal.call('listDemandItems', { as: 'ana', params })
+      const items = body.items.filter(({ type }) => type === 'DOCUMENT')
+      return items.map(({ content, attachments }) => [content, attachments.length])
+    }
+    expect(await told()).toEqual([
+      [null, 0],
+      ['Parecer', 1],
+    ])
+    await update(id, { customFields: { wasSendToCustomer: true } })
+    expect(await told()).toEqual([
+      [null, 0],
+      ['Parecer', 1],
+      ['Estratégia', 1],
+    ])
+  })
+
   it('is for staff, and refuses what is no change', async () => {
     const { id: demandId } = await raiseDemand(portal)
     const { id } = (await store('lia', { demandId })).body

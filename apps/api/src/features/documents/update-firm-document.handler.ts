@@ -2,9 +2,12 @@ import { createId } from '../../db/ids.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { authoredBy } from '../items/item-author.ts'
+import { markDocumentItemsDeleted } from '../items/items.store.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { announceDocument } from './announce-document.ts'
 import {
@@ -37,7 +40,10 @@ const keysOf = ({ fileKey, wordFile }: DocumentRow) => [
   ...(wordFile ? [wordFile.key] : []),
 ]
 
-/** Changes a document of a customer; one that is sent to them now is told of. */
+/**
+ * Changes a document of a customer: one that is sent to them now is told of, and of one that is taken back
+ * the conversation says no more than that there was something.
+ */
 export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { clock } = services
@@ -49,12 +55,18 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
     requireCurrent(ifMatch, before, changes)
     const [, [changed = before]] = await transaction.all(changeDocument(params.id, changes), find)
     const isHidden = changed.wasSendToCustomer === false
-    if (isHidden !== (before.wasSendToCustomer === false)) {
-      transaction.defer(showFiles(keysOf(changed), !isHidden))
-    }
-    if (before.wasSendToCustomer === false && !isHidden && changed.demandId !== null) {
+    if (isHidden === (before.wasSendToCustomer === false)) return changed
+    transaction.defer(showFiles(keysOf(changed), !isHidden))
+    if (changed.demandId === null) return changed
+    const demand = { id: changed.demandId, customerId: held.customerId }
+    if (isHidden) {
+      transaction.defer(markDocumentItemsDeleted(demand.id, changed.fileKey))
+      transaction.defer(
+        leaveMessage(demand.customerId, demandTouched(demand, principal.userId), now),
+      )
+    } else {
       announceDocument(transaction, {
-        demand: { id: changed.demandId, customerId: held.customerId },
+        demand,
         principal,
         author: authoredBy(principal, clock, now),
         document: toDocument(changed),

@@ -161,6 +161,21 @@ export const markItemDeleted = (demandId: string, id: string) =>
     id,
   }) as Command<ItemRow[]>
 
+/** The same for the items that brought a document, by its file: what is taken back is told of no more. */
+export const markDocumentItemsDeleted = (demandId: string, fileKey: string) =>
+  toCommand(
+    build
+      .update(processItems)
+      .set({ deleted: true })
+      .where(
+        and(
+          eq(processItems.demandId, demandId),
+          eq(processItems.type, 'DOCUMENT'),
+          sql`${processItems.attachments} @> ${JSON.stringify([{ key: fileKey }])}::jsonb`,
+        ),
+      ),
+  )
+
 /** The row of an item that was just written. */
 export const toItemRow = (item: ItemDraft): ItemRow =>
   ({ ...empty, deleted: false, ...item }) as ItemRow
