@@ -120,6 +120,37 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
+test('a reminder that is changed while its file is on its way is checked again, not lost', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/files/uploads/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/tools/reminders')
+  await page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
+  await dialog.getByLabel('Nome').fill('Seguro do galpão')
+  await dialog.getByRole('radio', { name: 'Evento' }).check()
+  await dialog.getByRole('textbox', { name: 'Vencimento' }).fill(formatDate(inDays(400)))
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'apolice.txt', mimeType: 'text/plain', buffer: Buffer.from('Apólice') })
+  await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
+  await dialog.getByLabel('Nome').fill('')
+  arrive()
+  await expect(dialog.getByText('Preencha todos os campos!')).toBeVisible()
+  const name = toUniqueName('Seguro do galpão, com o nome corrigido')
+  await dialog.getByLabel('Nome').fill(name)
+  await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
+  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+  await expect(page.getByText(name)).toBeVisible()
+})
+
 test('five hundred reminders are archived and brought back', async ({ page, customer }) => {
   // As many calls before, and a thousand records.
   test.slow()

@@ -15,7 +15,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePeople } from './use-people.ts'
 
 interface EditReminderDialogProps {
@@ -41,6 +41,8 @@ const toValues = ({
   attachmentsLinks,
 }: Reminder) => ({ name, type, duoDate, dateToNotify, usersNotification, attachmentsLinks })
 
+type Filled = ReturnType<ReturnType<typeof createReminderEditSchema>['parse']>
+
 interface LoadedReminderDialogProps {
   reminder: Reminder
   /** False while what was read before is read again: who begins with that would be told of their own change. */
@@ -52,29 +54,26 @@ function LoadedReminderDialog({ reminder, isFresh, onClose }: LoadedReminderDial
   const { id } = reminder
   const { day } = useViewer()
   const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
-  const version = useRef<string>(undefined)
   const uploads = useUploads()
   const { form, isEditing, onEdit, ...editing } = useEditing({
     schema,
     operation: getReminder,
     input: { id },
     stored: toValues(reminder),
-    onSave: (_, seen) => {
-      version.current = seen
-      request()
-    },
+    onSave: (values, seen) => request(values, seen),
   })
   const save = useRun(updateReminder, { onDone: onClose, onFailed: editing.onFailed })
-  const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
-    const values = schema.parse(form.values)
-    const keys = files.map(({ awsFileKey }) => awsFileKey)
-    const filled = { ...values, attachmentsLinks: [...values.attachmentsLinks, ...keys] }
-    save.mutate({
-      id,
-      ...toReminderChanges(filled, reminder.attachmentsLinks),
-      version: version.current,
-    })
-  })
+  const { request, ...sending } = useSendWhenUploaded(
+    uploads,
+    (files, values: Filled, version: string | undefined) => {
+      const keys = files.map(({ awsFileKey }) => awsFileKey)
+      const filled = { ...values, attachmentsLinks: [...values.attachmentsLinks, ...keys] }
+      save.mutate({ id, ...toReminderChanges(filled, reminder.attachmentsLinks), version })
+    },
+    () => {
+      form.submit()
+    },
+  )
   useEffect(() => {
     if (!isEditing && isFresh) onEdit()
   })

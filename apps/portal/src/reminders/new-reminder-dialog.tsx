@@ -14,6 +14,8 @@ interface NewReminderDialogProps {
   onClose: () => void
 }
 
+type Filled = ReturnType<ReturnType<typeof createReminderSchema>['parse']>
+
 /** Creates a reminder. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
@@ -22,13 +24,18 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     onDone: onClose,
     onFailed: (error) => form.refuse(error),
   })
-  const schema = createReminderSchema(day.today)
-  const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
-    const attachmentsLinks = files.map(({ awsFileKey }) => awsFileKey)
-    create.mutate(toReminderDraft({ ...schema.parse(form.values), attachmentsLinks }))
-  })
+  const { request, ...sending } = useSendWhenUploaded(
+    uploads,
+    (files, values: Filled) => {
+      const attachmentsLinks = files.map(({ awsFileKey }) => awsFileKey)
+      create.mutate(toReminderDraft({ ...values, attachmentsLinks }))
+    },
+    () => {
+      form.submit()
+    },
+  )
   const form = useForm({
-    schema,
+    schema: createReminderSchema(day.today),
     initial: { duoDate: dueDate, usersNotification: [user.id] },
     onSubmit: request,
   })

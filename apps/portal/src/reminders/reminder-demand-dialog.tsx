@@ -16,6 +16,8 @@ interface ReminderDemandDialogProps {
   onClose: () => void
 }
 
+type Filled = ReturnType<typeof reminderDemandSchema.parse>
+
 /** Raises a demand for a reminder, and goes to it. */
 export default function ReminderDemandDialog({
   reminder,
@@ -31,14 +33,20 @@ export default function ReminderDemandDialog({
       form.refuse(error)
     },
   })
-  const { request, ...sending } = useSendWhenUploaded(uploads, (attachments) => {
-    const context = { userId: user.id, isSpecificDemand, attachments }
-    raise.mutate(
-      { id: reminder.id, ...toReminderDemand(reminderDemandSchema.parse(form.values), context) },
-      // Not when the reader has left meanwhile.
-      { onSuccess: ({ demandId }) => onCreated(demandId) },
-    )
-  })
+  const { request, ...sending } = useSendWhenUploaded(
+    uploads,
+    (attachments, values: Filled) => {
+      const context = { userId: user.id, isSpecificDemand, attachments }
+      raise.mutate(
+        { id: reminder.id, ...toReminderDemand(values, context) },
+        // Not when the reader has left meanwhile.
+        { onSuccess: ({ demandId }) => onCreated(demandId) },
+      )
+    },
+    () => {
+      form.submit()
+    },
+  )
   const form = useForm({
     schema: reminderDemandSchema,
     initial: toReminderDemandDefaults(reminder),

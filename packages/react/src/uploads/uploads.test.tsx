@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { demandMessageDraft } from '@tramite/core/demands'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -11,16 +11,18 @@ const file = (name: string) => new File(['conteúdo'], name, { type: 'applicatio
 const place = 'PUT /files/key-1'
 
 /** A form with a text and files, as on a page. */
-function useForm(send: (names: readonly string[]) => void) {
+function useForm(send: (names: readonly string[]) => void, submit?: () => void) {
   const field = useDraft(demandMessageDraft, { id: 'd1' })
   const uploads = useDraftUploads(field)
-  const sending = useSendWhenUploaded(uploads, (files) =>
-    send(files.map(({ fileName }) => fileName)),
+  const sending = useSendWhenUploaded(
+    uploads,
+    (files) => send(files.map(({ fileName }) => fileName)),
+    submit,
   )
   return { field, uploads, ...sending }
 }
 
-async function openForm(answers: Record<string, () => unknown> = {}) {
+async function openForm(answers: Record<string, () => unknown> = {}, submit?: () => void) {
   const send = vi.fn()
   const opened = await openTestPages({
     'GET /signedPutFileUrl': () => ({
@@ -30,11 +32,15 @@ async function openForm(answers: Record<string, () => unknown> = {}) {
     [place]: () => new Response(null),
     ...answers,
   })
-  const page = renderHook(() => useForm(send), { wrapper: opened.wrapper })
+  const page = renderHook(() => useForm(send, submit), { wrapper: opened.wrapper })
   return { ...opened, ...page, send }
 }
 
-afterEach(() => window.localStorage.clear())
+afterEach(() => {
+  // A draft that is saved later has no page any more to tell.
+  cleanup()
+  window.localStorage.clear()
+})
 
 describe('the files of a form', () => {
   it('arrive, and stand there again with the text when the form is opened anew', async () => {
@@ -66,6 +72,30 @@ describe('the files of a form', () => {
     expect(send).not.toHaveBeenCalled()
     arrive()
     await waitFor(() => expect(send).toHaveBeenCalledWith(['a.pdf']))
+  })
+
+  it('once they are there ask the form again, which may refuse by then', async () => {
+    let arrive = () => {}
+    const held = new Promise<Response>((resolve) => {
+      arrive = () => resolve(new Response(null))
+    })
+    let isRefused = true
+    const submit = vi.fn(() => {
+      if (!isRefused) request()
+    })
+    const { result, send } = await openForm({ [place]: () => held }, submit)
+    act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+    const { request } = result.current
+    act(() => request())
+    arrive()
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(send).not.toHaveBeenCalled()
+    expect(result.current.isWaitingForUploads).toBe(false)
+    isRefused = false
+    // The form may have kept what an earlier rendering gave it.
+    act(() => submit())
+    expect(send).toHaveBeenCalledExactlyOnceWith(['a.pdf'])
+    expect(result.current.isWaitingForUploads).toBe(false)
   })
 
   it('end the waiting when one is taken away, and when one fails', async () => {
