@@ -159,7 +159,7 @@ export const ActionsOfTickable: Story = {
     await screen.findByRole('menuitem', { name: 'Pagar' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
-    menu.focus()
+    await waitFor(() => expect(menu).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pagar' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

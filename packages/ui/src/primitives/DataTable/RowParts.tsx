@@ -27,14 +27,24 @@ const keepKey = (event: KeyboardEvent) => {
   if (event.key === 'Enter' || event.key === ' ') keep(event)
 }
 
+const stop = (event: Event) => event.stopPropagation()
+
+/** A list of the library takes the focus that an overlay gives back to a button for one of its row. */
+function keepReturnedFocus(element: HTMLElement | null) {
+  const returned = 'react-aria-focus-scope-restore'
+  element?.addEventListener(returned, stop)
+  return () => element?.removeEventListener(returned, stop)
+}
+
 /**
- * What links and buttons may stand in: a press of theirs is not one of the row. The row would tick itself,
- * and with a key do nothing else.
+ * What links and buttons may stand in: a press of theirs is not one of the row, and neither is the focus that
+ * comes back to them. The row would tick itself, and with a key do nothing else.
  */
 export function OwnPresses({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only kept from the row
     <div
+      ref={keepReturnedFocus}
       className={css.ownPresses}
       onClick={keep}
       onMouseDown={keep}
