@@ -125,6 +125,9 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.getByRole('button', { name: 'Calcular Risco' }).click()
   await expect(page.getByText(/^Probabilidade .* × impacto .* = \d+$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refazer' })).toBeVisible()
+  // The button stood below all questions: the title, and the result beneath it, come into sight.
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport({ ratio: 1 })
   await page.goto('/tools')
   const questions = rows.reduce((sum, { total }) => sum + total, 0)
   await expect(standing).toContainText(`${first.total} de ${questions} perguntas`)

@@ -31,7 +31,7 @@ export function RiskSectorPage({ sectorId }: { sectorId: string }) {
 
 function AcceptedSector({ sectorId }: { sectorId: string }) {
   const { demand, rows, reload, ...read } = useRisk()
-  // Another is another form: after a calculation, and after the answers were taken back.
+  // Another is another form.
   const [round, setRound] = useState(0)
   const row = rows?.find(({ sector }) => sector.id === sectorId)
   if (rows && !row) return <RiskSectorMissing />
@@ -39,6 +39,7 @@ function AcceptedSector({ sectorId }: { sectorId: string }) {
   return (
     <LoadedSector
       key={round}
+      isAnew={round > 0}
       live={row}
       demand={demand}
       onReload={() => {
@@ -55,12 +56,14 @@ interface Calculated {
 }
 
 interface LoadedSectorProps {
+  /** After a calculation, or after the answers were taken back. */
+  isAnew: boolean
   live: RiskTableRow
   demand: Pick<RiskDemand, 'statusKey'>
   onReload: () => void
 }
 
-function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
+function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
   const { tramite } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [isRedoing, setRedoing] = useState(false)
@@ -89,7 +92,9 @@ function LoadedSector({ live, demand, onReload }: LoadedSectorProps) {
     setSaving(false)
   }
 
-  useTitleFocus(!isRedoing, String(offers.redo))
+  // What was pressed may have stood below all questions; the result stands beneath the title.
+  const [wasAnswered] = useState(offers.redo)
+  useTitleFocus(!isRedoing, String(offers.redo), isAnew || wasAnswered !== offers.redo)
 
   const isCalculated = calculated?.result != null
   const reload = useEffectEvent(onReload)
