@@ -2,13 +2,13 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
 import * as fieldCss from '../Field/Field.css.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as css from './ComboBox.css.ts'
 import type { PickerItems, PickerOption } from './options.ts'
 import { PickerFrame, PickerList } from './PickerFrame.tsx'
+import { PickerInput } from './PickerInput.tsx'
 import { useFoundOptions } from './use-found-options.ts'
 
 export interface ComboBoxProps extends FieldTexts {
@@ -84,7 +84,7 @@ export function ComboBoxField({
       >
         <PickerFrame {...texts}>
           <div className={css.box}>
-            <Input
+            <PickerInput
               className={`${fieldCss.control} ${sizeClass} ${css.input}`}
               placeholder={placeholder}
             />

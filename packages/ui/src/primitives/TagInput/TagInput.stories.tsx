@@ -56,6 +56,35 @@ export const PickTwo: Story = {
   },
 }
 
+/** The list opens with the focus, also where the focus scrolls the field into sight. */
+export const FocusedOutOfSight: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: people.slice(0, 1) },
+  decorators: [
+    (Field) => (
+      <section aria-label="Formulário" style={{ height: '20rem', overflow: 'auto' }}>
+        <div style={{ height: '40rem' }} />
+        <Field />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    // Who is chosen stands there when the code has come, and the field is the one that stays.
+    await canvas.findByRole('button', { name: /Remover Ágata Souza/ })
+    const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
+    const form = canvas.getByRole('region', { name: 'Formulário' })
+    const drawn = new Promise((resolve) => {
+      const afterNextFrame = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+      form.addEventListener('scroll', afterNextFrame, { once: true })
+    })
+    field.focus()
+    await drawn
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
 /** The focus never falls off: to the next tag, and from the last one to the field. */
 export const RemoveKeepsFocus: Story = {
   tags: ['!autodocs', 'behaviour'],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useContext } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
 import * as comboCss from '../ComboBox/ComboBox.css.ts'
+import { PickerInput } from '../ComboBox/PickerInput.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 
 export interface TagInputBoxProps {
@@ -18,7 +18,7 @@ export interface TagInputBoxProps {
 export function TagInputBox({ ref, placeholder, onEnter }: TagInputBoxProps) {
   const list = useContext(ComboBoxStateContext)?.selectionManager
   return (
-    <Input
+    <PickerInput
       ref={ref}
       className={`${fieldCss.control} ${comboCss.input}`}
       placeholder={placeholder}
