@@ -43,6 +43,7 @@ describe('an answer in the document', () => {
     ['unheard', 'como está', 'como está'],
     ['years', '', ''],
     ['money', 'a combinar', 'a combinar'],
+    ['money', '9'.repeat(25), '9'.repeat(25)],
   ])('%s: %s is said as %s', (type, answer, said) => {
     expect(plain(toAnswerText(field(type), answer))).toBe(said)
   })
@@ -58,6 +59,7 @@ describe('the form', () => {
     ['money', 'muito', 'Informe um valor em reais, como 1.500,00'],
     ['money', '1.5', 'Informe um valor em reais, como 1.500,00'],
     ['money', '0', 'Informe um valor em reais, como 1.500,00'],
+    ['money', '9'.repeat(18), 'Informe um valor em reais, como 1.500,00'],
     ['percent', 'dez', 'Informe uma porcentagem, como 10 ou 2,5'],
     ['days', '0', 'Informe um número inteiro, a partir de 1'],
     ['days', '1,5', 'Informe um número inteiro, a partir de 1'],

@@ -46,6 +46,12 @@ function parseAmount(answer: string): number | null {
   return isAmount ? Number(text.replaceAll('.', '').replace(',', '.')) : null
 }
 
+/** An amount of money; none beyond what numbers can say to the cent. */
+function parseMoney(answer: string): number | null {
+  const amount = parseAmount(answer)
+  return amount !== null && Number.isSafeInteger(Math.round(amount * 100)) ? amount : null
+}
+
 function parseCount(answer: string): number | null {
   return /^\d{1,6}$/.test(answer) ? Number(answer) : null
 }
@@ -120,11 +126,11 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
   cnpj: taxId(masks.cnpj, isCnpj, texts['templates.notACnpj']),
   taxId: { ...eitherTaxId, toText: sayEitherTaxId },
   money: {
-    isValid: (answer) => (parseAmount(answer) ?? 0) > 0,
+    isValid: (answer) => (parseMoney(answer) ?? 0) > 0,
     error: texts['templates.notAnAmount'],
-    toText: whenMeant(parseAmount, sayMoney),
+    toText: whenMeant(parseMoney, sayMoney),
     mask: moneyMask,
-    toAmount: parseAmount,
+    toAmount: parseMoney,
   },
   percent: {
     isValid: (answer) => parseAmount(answer.replace(/\s*%$/, '')) !== null,
