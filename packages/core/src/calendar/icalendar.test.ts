@@ -40,6 +40,12 @@ describe('a calendar file', () => {
     expect(toICalendar([], 'Lembretes', now)).not.toContain('VEVENT')
   })
 
+  it('writes no end of the last day that there is', () => {
+    const text = write({ date: '9999-12-31' })
+    expect(text).toContain('\r\nDTSTART;VALUE=DATE:99991231\r\n')
+    expect(text).not.toContain('DTEND')
+  })
+
   it.each([
     ['a; b, c', String.raw`a\; b\, c`],
     [String.raw`a\b`, String.raw`a\\b`],

@@ -12,6 +12,9 @@ export interface CalendarEvent {
   readonly announcedDaysBefore: number | null
 }
 
+/** The last day that is written with four digits of a year. */
+const LAST_DAY: CivilDate = '9999-12-31'
+
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
@@ -49,7 +52,8 @@ function toLines(event: CalendarEvent, stamp: string): string[] {
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${toDay(date)}`,
-    `DTEND;VALUE=DATE:${toDay(addDays(date, 1))}`,
+    // The day after the last one cannot be written; without its end an event lasts its day.
+    ...(date < LAST_DAY ? [`DTEND;VALUE=DATE:${toDay(addDays(date, 1))}`] : []),
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(category)}`,
     'TRANSP:TRANSPARENT',
