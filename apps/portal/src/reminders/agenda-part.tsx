@@ -10,6 +10,7 @@ import {
   firstDueDate,
   isInCategory,
   listAgendaDays,
+  toAgendaDay,
   toCategoryEntry,
   toReminderTypeText,
 } from '@tramite/core/reminders'
@@ -37,7 +38,7 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
   const { user, day: viewed } = useViewer()
   const { today } = viewed
   const [isSubscribing, setSubscribing] = useState(false)
-  const day = remindersSearch.valuesOf(address).day || today
+  const day = toAgendaDay(remindersSearch.valuesOf(address).day || today)
   const { query, all, frame } = useReminders(address)
   const days = listAgendaDays(span, day)
   const period = { forecastStartDate: days[0] ?? day, forecastEndDate: days.at(-1) ?? day }
@@ -103,6 +104,9 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
         day={day}
         today={today}
         items={query.data && [...reminders, ...delivered, ...invoices]}
+        hasFailed={query.isError}
+        isRetrying={query.isFetching}
+        onRetry={query.refetch}
         isPartial={demands.isError || billings.isError}
         onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
         onCreate={day >= firstDueDate(today) ? onCreate : undefined}

@@ -14,6 +14,16 @@ const firstOfMonth = (day: CivilDate) => `${day.slice(0, 8)}01`
 const daysFrom = (first: CivilDate, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index))
 
+/** Days on each side of which all others in sight exist. */
+const FIRST_DAY: CivilDate = '0001-02-01'
+const LAST_DAY: CivilDate = '9999-10-31'
+
+/** The day that the agenda stands at for any that an address names. */
+export function toAgendaDay(day: CivilDate): CivilDate {
+  if (day < FIRST_DAY) return FIRST_DAY
+  return day > LAST_DAY ? LAST_DAY : day
+}
+
 /**
  * The days in sight: of a month whole weeks from Sunday on, of a week its seven days, of the agenda thirty
  * days from the given one on.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay, isInAgenda, listAgendaDays, moveAgenda } from './agenda.rules.ts'
+import { isCivilDate } from '../calendar/civil-date.ts'
+import { groupByDay, isInAgenda, listAgendaDays, moveAgenda, toAgendaDay } from './agenda.rules.ts'
 import { toPersonalCalendar, toReminderCalendar, toSubscription } from './reminder-calendar.ts'
 
 describe('the days in sight', () => {
@@ -14,6 +15,20 @@ describe('the days in sight', () => {
     const days = listAgendaDays(span, day)
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
   })
+
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
+    'of %s are those of a day near it',
+    (named) => {
+      const day = toAgendaDay(named)
+      for (const span of ['month', 'week', 'agenda'] as const) {
+        const moved = [moveAgenda(span, day, -1), day, moveAgenda(span, day, 1)].map(toAgendaDay)
+        expect(moved.flatMap((each) => listAgendaDays(span, each)).filter(isCivilDate)).toEqual(
+          moved.flatMap((each) => listAgendaDays(span, each)),
+        )
+      }
+      expect(toAgendaDay('2026-11-23')).toBe('2026-11-23')
+    },
+  )
 
   it.each([
     ['month', '2026-12-31', 1, '2027-01-01'],

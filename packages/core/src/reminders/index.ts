@@ -4,6 +4,7 @@ export {
   isInAgenda,
   listAgendaDays,
   moveAgenda,
+  toAgendaDay,
 } from './agenda.rules.ts'
 export {
   type BulkArchiveInput,

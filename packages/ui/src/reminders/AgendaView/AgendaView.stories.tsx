@@ -53,6 +53,9 @@ const meta = {
     day: '2026-11-25',
     today: '2026-11-23',
     items,
+    hasFailed: false,
+    isRetrying: false,
+    onRetry: fn(),
     isPartial: false,
     onDayChange: fn(),
     onCreate,
@@ -100,6 +103,14 @@ export const EmptyAgenda: Story = {
   },
 }
 export const Loading: Story = { args: { items: undefined } }
+export const Failed: Story = {
+  args: { items: undefined, hasFailed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Não foi possível carregar os lembretes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 /** The ways to other weeks stand in one row with the way to this one. */
 export const WeekOnPhone: Story = {

@@ -18,11 +18,12 @@ import {
   Wallet,
 } from 'lucide-react'
 import { subscribeLabels } from '../../labels/calendar-address.ts'
-import { agendaLabels as labels } from '../../labels/reminders.ts'
+import { agendaLabels as labels, remindersLabels } from '../../labels/reminders.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
@@ -52,8 +53,12 @@ export interface AgendaViewProps {
   /** The chosen day; the month or the week is that of it. */
   day: CivilDate
   today: CivilDate
-  /** In the order of a day; undefined while they are being read. */
+  /** In the order of a day; undefined while they are being read, and where they could not be. */
   items: readonly AgendaItem[] | undefined
+  /** The reminders could not be read. */
+  hasFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
   /** Dates of demands or invoices could not be read. */
   isPartial: boolean
   onDayChange: (day: CivilDate) => void
@@ -76,6 +81,9 @@ export function AgendaView({
   day,
   today,
   items,
+  hasFailed,
+  isRetrying,
+  onRetry,
   isPartial,
   onDayChange,
   onCreate,
@@ -121,7 +129,15 @@ export function AgendaView({
         </Inline>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
-      {!own && <Skeleton height="24rem" />}
+      {!own && !hasFailed && <Skeleton height="24rem" />}
+      {!own && hasFailed && (
+        <ErrorState
+          title={remindersLabels.failed}
+          text={remindersLabels.failedText}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )}
       {items && isGrid && (
         <div className={css.side}>
           <Month days={days} day={day} today={today} items={items} onDayChange={onDayChange} />
