@@ -35,4 +35,20 @@ test('a mark is read with its processes, history and legend; numbers are brought
   await field.fill(number)
   await page.getByRole('button', { name: 'Criar' }).click()
   await expect(page.getByText('Este processo já está entre as suas marcas.')).toBeVisible()
+  // What is typed on while the answer is on its way stays in the field.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/marcas/import/', async (route) => {
+    await held
+    await route.continue()
+  })
+  const next = String(Number(number) + 1)
+  await field.fill(next)
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await field.fill(`${next}, ${number}`)
+  answer()
+  await expect(page.getByText('Marca importada.')).toBeVisible()
+  await expect(field).toHaveValue(`${next}, ${number}`)
 })

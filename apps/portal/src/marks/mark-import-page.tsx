@@ -8,8 +8,10 @@ import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 export function MarkImportPage() {
   const [results, setResults] = useState<readonly MarkImportResult[]>([])
   const run = useRun(importMarks, {
-    onDone: (answer) => {
+    onDone: (answer, { marcaProcessNumber: sent }) => {
       setResults(answer.results)
+      // What is typed on meanwhile stays.
+      if (form.values.marcaProcessNumber.trim() !== sent) return
       const malformed = answer.results.filter(({ outcome }) => outcome === 'malformed')
       form.set({ marcaProcessNumber: malformed.map(({ number }) => number).join(', ') })
       form.settle()
