@@ -56,7 +56,11 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
   const menu = page.getByRole('button', { name: `Ações de ${name}` })
   // By keyboard: the row would take the key, and tick itself.
-  await menu.press('Enter')
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Baixar arquivos' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Baixar arquivos' }).click()
   expect((await download).suggestedFilename()).toBe('apolice.txt')
