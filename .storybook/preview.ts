@@ -35,6 +35,8 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        // A window of 360 with letters twice as large has room for as much.
+        largeLetters: { name: 'Letras em dobro, 180', styles: { width: '180px', height: '740px' } },
         phone: { name: 'Celular, 360', styles: { width: '360px', height: '740px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Computador, 1440', styles: { width: '1440px', height: '960px' } },

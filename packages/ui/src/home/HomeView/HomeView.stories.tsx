@@ -231,6 +231,36 @@ export const LongNames: Story = {
   },
 }
 
+const oneWord = 'Contrato_Prestacao_Servicos_2026_v3_final'.repeat(5)
+const inProgress = sampleDemands.filter(({ statusKey }) => statusKey === 'IN_PROGRESS')
+
+/** Forecasts that have passed and a demand to rate, all of one long word, where there is little room. */
+export const OneLongWord: Story = {
+  args: {
+    home: buildHome([
+      ...sampleDemands.map((demand) => ({ ...demand, name: oneWord })),
+      ...['a', 'b', 'c'].flatMap((id) =>
+        inProgress.slice(0, 1).map((demand) => ({
+          ...demand,
+          id,
+          name: oneWord,
+          deleveryForecast: '2026-01-05',
+        })),
+      ),
+    ]),
+  },
+  globals: { viewport: { value: 'largeLetters' } },
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole('region', { name: 'Avisos' }))
+    await expect(notices.getAllByRole('button', { name: /^Mostrar/ })).toHaveLength(6)
+    for (const region of canvas.getAllByRole('region')) {
+      await expect(region.scrollWidth).toBe(region.clientWidth)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
 export const WithoutType: Story = {
   args: {
     home: buildHome(

@@ -4,9 +4,18 @@ import { fontSize, radius, space } from '../../theme/scale.ts'
 
 /** No higher than it is full, beside a higher card. */
 export const card = style({ alignSelf: 'start' })
-export const notice = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[2],
+})
 export const title = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
-export const text = style({ fontSize: fontSize.secondary, color: color.muted })
+export const text = style({
+  fontSize: fontSize.secondary,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+})
 export const none = style({ color: color.muted })
 
 /** Three to one, whatever the picture is: nothing moves when it arrives. */

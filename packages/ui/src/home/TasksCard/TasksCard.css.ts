@@ -13,7 +13,10 @@ export const task = style({
   rowGap: space[3],
   padding: `${space[4]} ${space[5]}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [media.filter]: { gridTemplateColumns: '2rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.filter]: { gridTemplateColumns: '2rem minmax(0, 1fr)' },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const place = style({
   display: 'grid',
@@ -42,7 +45,10 @@ export const reason = style({
 })
 export const waits = style({ color: color.turn, fontWeight: 600 })
 export const action = style({
-  '@media': { [media.filter]: { gridColumn: 2, justifySelf: 'start' } },
+  '@media': {
+    [media.filter]: { gridColumn: 2, justifySelf: 'start' },
+    [media.largeLetters]: { gridColumn: 1 },
+  },
 })
 export const none = style({ padding: `${space[3]} ${space[5]} ${space[5]}`, color: color.muted })
 export const foot = style({

@@ -12,9 +12,11 @@ export const card = style({
 export const padded = style({ padding: space[5] })
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[1],
   marginBottom: space[3],
   // What stands beside the heading is not louder than it.
   fontSize: fontSize.secondary,

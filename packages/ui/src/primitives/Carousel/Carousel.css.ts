@@ -2,14 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { space } from '../../theme/scale.ts'
 
-export const carousel = style({ display: 'grid', gap: space[3] })
+export const carousel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+})
 
 /** All slides lie in one cell: the highest one holds the height, and nothing moves when they change. */
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const slide = style({ gridArea: '1 / 1', minWidth: 0 })
 export const hidden = style({ visibility: 'hidden' })
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+})
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
