@@ -6,6 +6,7 @@ it.each([
   ['Marina Duarte de Almeida', 'MD'],
   ['ágata', 'Á'],
   ['  Ana   Lima ', 'AL'],
+  ['👑 𝒜na', '👑𝒜'],
   ['', ''],
 ])('%s → %s', (name, initials) => {
   expect(toInitials(name)).toBe(initials)

@@ -4,6 +4,6 @@ export function toInitials(name: string): string {
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((part) => part.charAt(0).toLocaleUpperCase('pt-BR'))
+    .map(([first = '']) => first.toLocaleUpperCase('pt-BR'))
     .join('')
 }
