@@ -40,7 +40,7 @@ function LoadedUserDialog({ user, isFresh, onClose }: LoadedUserDialogProps) {
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const stored = toUserValues(user, masks)
   const { form, isEditing, onEdit, ...editing } = useEditing({
-    schema: createUserEditSchema(conventions, user.email),
+    schema: createUserEditSchema(conventions, user),
     operation: getUser,
     input: { id },
     stored,

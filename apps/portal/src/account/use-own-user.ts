@@ -19,7 +19,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> {
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const stored = user && toUserValues(user, masks)
   const editing = useEditing({
-    schema: createUserEditSchema(conventions, viewer.email),
+    schema: createUserEditSchema(conventions, viewer),
     operation: getLoggedUser,
     input: undefined,
     stored,

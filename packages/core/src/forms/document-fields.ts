@@ -24,9 +24,12 @@ function required({ field, mask, isValid }: BareField): z.ZodMiniString {
   )
 }
 
-function optional({ field, mask, isValid }: BareField) {
+/** @param stored what stands already: left as it is, it is valid */
+function optional({ field, mask, isValid }: BareField, stored: string | null = null) {
   const message = invalidMessage(field)
-  const isEmptyOrValid = (bare: string) => bare === '' || (isWhole(mask, bare) && isValid(bare))
+  const left = mask.toWhole(stored ?? '')
+  const isEmptyOrValid = (bare: string) =>
+    bare === '' || bare === left || (isWhole(mask, bare) && isValid(bare))
   const text = z.string(message).check(toBare(mask), z.refine(isEmptyOrValid, message))
   return emptyAsNull(z._default(text, ''))
 }
@@ -76,12 +79,16 @@ export function optionalCepField(conventions: Conventions) {
   return optional(cep(conventions))
 }
 
-/** A phone that may stay empty and is null then, masked or bare; its value is bare. */
-export function phoneField(conventions: Conventions) {
+/**
+ * A phone that may stay empty and is null then, masked or bare; its value is bare.
+ * @param stored what stands already, such as a number of another country: left as it is, it is valid
+ */
+export function phoneField(conventions: Conventions, stored: string | null = null) {
   const { phoneLengths } = conventions
-  return optional({
+  const phone: BareField = {
     field: 'phone',
     mask: createMasks(conventions).phone,
     isValid: (bare) => phoneLengths?.includes(bare.length) ?? true,
-  })
+  }
+  return optional(phone, stored)
 }

@@ -81,7 +81,7 @@ describe('createUserFormSchema', () => {
 
 describe('createUserEditSchema', () => {
   const email = 'marina@aurora.example'
-  const schema = createUserEditSchema(conventions.specified, email)
+  const schema = createUserEditSchema(conventions.specified, { email, phone: null })
   it.each([
     [{ email }, {}],
     [{ email: 'Marina@Aurora.example' }, {}],
@@ -94,6 +94,20 @@ describe('createUserEditSchema', () => {
   ])('%j', (form, errors) => {
     expect(errorsOf(schema.safeParse({ name: 'Marina', ...form }))).toEqual(errors)
   })
+
+  it.each(['specified', 'brazil'] as const)(
+    'leaves a phone of another country as it stands, and takes no other one: %s',
+    (name) => {
+      const stored = { email, phone: '+351912345678' }
+      const form = createUserEditSchema(conventions[name], stored)
+      const changed = { name: 'Marina', ...stored, occupation: 'Consultora' }
+      expect(form.parse(changed)).toMatchObject({ phone: stored.phone, occupation: 'Consultora' })
+      expect(form.parse({ ...changed, phone: '' }).phone).toBeNull()
+      expect(errorsOf(form.safeParse({ ...changed, phone: '+351912345679' }))).toEqual({
+        phone: 'Telefone é inválido',
+      })
+    },
+  )
 })
 
 describe('the password dialog', () => {

@@ -9,6 +9,7 @@ import {
   requiredText,
   tooLongMessage,
 } from '../forms/text-fields.ts'
+import type { components } from '../generated/schema.ts'
 import { userFieldMessages } from '../messages/user-fields.ts'
 import { changesEmail } from './user-management.rules.ts'
 
@@ -29,12 +30,17 @@ export function createUserFormSchema(conventions: Conventions) {
 
 /**
  * The form of a user who exists already: another e-mail needs the password of who changes it, since
- * whoever has the e-mail of an account can recover it.
- * @param email the e-mail as it stands
+ * whoever has the e-mail of an account can recover it. A phone that the form does not know, as one of
+ * another country, may stay.
+ * @param stored the user as they stand
  */
-export function createUserEditSchema(conventions: Conventions, email: string) {
+export function createUserEditSchema(
+  conventions: Conventions,
+  stored: Pick<components['schemas']['User'], 'email' | 'phone'>,
+) {
   return z
     .extend(createUserFormSchema(conventions), {
+      phone: phoneField(conventions, stored.phone),
       currentPassword: z._default(
         z
           .string()
@@ -45,7 +51,7 @@ export function createUserEditSchema(conventions: Conventions, email: string) {
       ),
     })
     .check(
-      z.refine((user) => user.currentPassword !== '' || !changesEmail({ email }, user), {
+      z.refine((user) => user.currentPassword !== '' || !changesEmail(stored, user), {
         path: ['currentPassword'],
         error: userFieldMessages['users.currentPasswordRequired'],
       }),

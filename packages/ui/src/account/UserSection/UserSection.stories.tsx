@@ -22,7 +22,7 @@ interface OwnedProps extends Omit<UserSectionProps, 'form'> {
 }
 
 function Owned({ onSave, ...props }: OwnedProps) {
-  const schema = createUserEditSchema(conventions.specified, user.email)
+  const schema = createUserEditSchema(conventions.specified, user)
   const form = useStoryForm({ schema, initial: values, onSubmit: onSave })
   return <UserSection {...props} form={form} />
 }
