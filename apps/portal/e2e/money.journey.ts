@@ -7,7 +7,9 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 test('a super admin sees contract and invoices, fetches contract and statement, proves a payment', async ({
   open,
   firm,
+  expectProblems,
 }) => {
+  expectProblems(/400 .*\/payments\/overdue/)
   const page = await open(accounts.superAdmin)
   await page.goto('/financial')
   await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
@@ -35,11 +37,14 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   const receipts = page.getByRole('region', { name: 'Comprovantes enviados' })
   await receipts.getByRole('button', { name: 'Enviar comprovante' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enviar comprovante' })
-  await dialog.getByLabel('Anexar comprovante').setInputFiles({
-    name: 'pix-da-multa.pdf',
-    mimeType: 'application/pdf',
-    buffer: pdf,
-  })
+  const file = dialog.getByLabel('Anexar comprovante')
+  const text = { mimeType: 'text/plain', buffer: Buffer.from('Pago.') }
+  const refusal = dialog.getByText('O comprovante precisa ser um PDF, JPG ou PNG.')
+  await file.setInputFiles({ name: 'pix-da-multa.txt', ...text })
+  await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
+  await expect(refusal).toBeVisible()
+  await file.setInputFiles({ name: 'pix-da-multa.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(refusal).toBeHidden()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(dialog).toBeHidden()
   const sent = receipts.getByRole('listitem').filter({ hasText: 'pix-da-multa.pdf' })
@@ -75,6 +80,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
     mimeType: 'application/pdf',
     buffer: pdf,
   })
+  await expect(dialog.getByText('Comprovante é obrigatório')).toBeHidden()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(toastOf(page).getByText('Informações enviadas com sucesso.')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -1,8 +1,8 @@
 import { reportOverduePayment } from '@tramite/core/finance'
-import { isApiError } from '@tramite/core/http'
-import { useApp, useRun, useSendWhenUploaded, useUploads } from '@tramite/react'
+import { useApp, useRun, useSendWhenUploaded } from '@tramite/react'
 import { SendReceiptDialog as View } from '@tramite/ui/finance/dialogs'
 import { useState } from 'react'
+import { useReceiptFile } from './use-receipt-file.ts'
 
 interface SendReceiptDialogProps {
   customerId: string
@@ -14,15 +14,14 @@ interface SendReceiptDialogProps {
 export function SendReceiptDialog({ customerId, waitsForFirm, onClose }: SendReceiptDialogProps) {
   const { paymentProvider } = useApp().ports.firm
   const [isMissing, setMissing] = useState(false)
-  const [fileError, setFileError] = useState<string>()
-  const uploads = useUploads()
+  const { uploads, fileError, onAnswer } = useReceiptFile()
   const report = useRun(reportOverduePayment, {
     onDone: onClose,
-    onFailed: (error) => setFileError(isApiError(error) ? error.errors.data : undefined),
+    onFailed: onAnswer,
   })
   const sending = useSendWhenUploaded(uploads, ([data]) => {
     setMissing(!data)
-    setFileError(undefined)
+    onAnswer()
     if (data) report.mutate({ paymentProvider, customerId, data })
   })
   return (
@@ -30,14 +29,7 @@ export function SendReceiptDialog({ customerId, waitsForFirm, onClose }: SendRec
       waitsForFirm={waitsForFirm}
       isMissing={isMissing}
       fileError={fileError}
-      uploads={{
-        ...uploads.props,
-        onFiles: (files) => {
-          // One proof: another takes its place.
-          uploads.clear()
-          uploads.props.onFiles(files)
-        },
-      }}
+      uploads={uploads.props}
       isSending={report.isPending || sending.isWaitingForUploads}
       onSend={sending.request}
       onClose={onClose}

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { evaluatePayment, listBillings, reportOverduePayment } from '@tramite/core/finance'
-import { isApiError } from '@tramite/core/http'
-import { useApp, useRead, useSendWhenUploaded, useUploads, useViewer } from '@tramite/react'
+import { useApp, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { useReceiptFile } from '../finance/use-receipt-file.ts'
 
 /** Where the viewer pays; null where nothing can be opened. */
 function usePaymentDestination(): (() => void) | null {
@@ -31,9 +31,8 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
   const { tramite, ports } = useApp()
   const { user } = useViewer()
   const { paymentProvider } = ports.firm
-  const [fileError, setFileError] = useState<string>()
   const pay = usePaymentDestination()
-  const uploads = useUploads()
+  const { uploads, fileError, onAnswer } = useReceiptFile()
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
       actors: {
@@ -42,7 +41,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
             try {
               return await tramite.run(reportOverduePayment, { paymentProvider, customerId, data })
             } catch (error) {
-              setFileError(isApiError(error) ? error.errors.data : undefined)
+              onAnswer(error)
               throw error
             }
           },
@@ -52,7 +51,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
   )
   const [state, send] = useMachine(machine, { input: { user } })
   const sending = useSendWhenUploaded(uploads, ([attachment = null]) => {
-    setFileError(undefined)
+    onAnswer()
     send({ type: 'SEND', attachment })
   })
   const isDone = state.status === 'done'
@@ -66,14 +65,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
         pay()
         send({ type: 'PAY' })
       }),
-    uploads: {
-      ...uploads.props,
-      onFiles: (files) => {
-        // One proof: another takes its place.
-        uploads.clear()
-        uploads.props.onFiles(files)
-      },
-    },
+    uploads: uploads.props,
     problem: state.context.problem,
     fileError,
     isSending: state.matches('sending') || sending.isWaitingForUploads,

@@ -16,13 +16,14 @@ export interface ReceiptFieldProps {
 
 /** Takes the proof of a payment: one file. */
 export function ReceiptField({ uploads, isMissing, fileError }: ReceiptFieldProps) {
+  const isStillMissing = isMissing && uploads.rows.length === 0
   return (
     <FileDropField
       label={labels.choose}
       hint={labels.hint}
       accept=".pdf,.jpg,.jpeg,.png"
       isSingle
-      error={fileError ?? (isMissing ? message('payments.receiptRequired') : undefined)}
+      error={fileError ?? (isStillMissing ? message('payments.receiptRequired') : undefined)}
       onFiles={uploads.onFiles}
     >
       <UploadList
