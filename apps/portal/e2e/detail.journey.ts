@@ -39,6 +39,8 @@ test.describe('conversation', () => {
     await expect(answer).toContainText('<b>Obrigada</b>')
     await expect(answer).toContainText('Helena Prado')
 
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
     await page
       .getByLabel('Anexar arquivos')
       .last()
@@ -47,6 +49,7 @@ test.describe('conversation', () => {
         mimeType: 'text/plain',
         buffer: Buffer.from('conteúdo do anexo'),
       })
+    await expect(page.getByText('Por favor, incluir descrição.')).toBeHidden()
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByText('Documento anexado.')).toBeVisible()
     const download = page.waitForEvent('download')

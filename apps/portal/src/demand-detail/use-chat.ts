@@ -56,9 +56,14 @@ export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptio
       else request()
     },
   })
+  const onFiles = (files: File[]) => {
+    // With a file it may go without a word.
+    if (values.content.trim() === '') form.reject({})
+    uploads.props.onFiles(files)
+  }
   const box: ChatBoxProps = {
     form,
-    uploads: uploads.props,
+    uploads: { ...uploads.props, onFiles },
     ...sending,
     savedAt: field.savedAt,
     // That the text is of another visit is said by when it was saved.
