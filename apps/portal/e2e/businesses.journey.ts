@@ -85,3 +85,41 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await other.goto('/business')
   await expect(other.getByRole('heading', { name: 'Negócios' })).toBeHidden()
 })
+
+test('another business asks before it takes the place of what is not saved or on its way', async ({
+  page,
+}) => {
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  const chosen = selector.locator('option:checked')
+  await page.goto('/profile?section=user')
+  await page.getByRole('button', { name: 'Editar Seus dados' }).click()
+  const occupation = page.getByLabel('Cargo/Função')
+  await occupation.fill('Fundadora')
+  await selector.selectOption('Aurora Botânica')
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+  await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+  await expect(question).toBeHidden()
+  await expect(occupation).toHaveValue('Fundadora')
+  await expect(chosen).toHaveText('Aurora Cosméticos')
+  await selector.selectOption('Aurora Botânica')
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(chosen).toHaveText('Aurora Botânica')
+  await expect(question).toBeHidden()
+  await expect(occupation).toBeHidden()
+
+  await page.goto('/demands/new')
+  // As a line that is silent: the file stays on its way until the page is gone.
+  await page.route('**/files/**', () => {})
+  await page.getByLabel('Anexar arquivos').setInputFiles({
+    name: 'contrato.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('contrato'),
+  })
+  await expect(page.getByText(/Enviando, /)).toBeVisible()
+  await selector.selectOption('Aurora Cosméticos')
+  const uploads = page.getByRole('alertdialog', { name: 'Arquivos em envio' })
+  await uploads.getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(page.getByText('contrato.txt')).toBeVisible()
+  await expect(chosen).toHaveText('Aurora Botânica')
+  await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
+})

@@ -16,10 +16,11 @@ import {
 } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
+import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.ts'
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
@@ -91,11 +92,13 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const businessId = businesses.active?.id
   useLiveData(user.id)
   useAfterPage(user.id)
+  const [questions] = useState(() => new Set<LeaveQuestion>())
 
   const switchTo = async (id: string) => {
     const list = toListAfterSwitch(pathname)
     // The detail page has to be gone first: it would look for its demand in the new business.
     if (list) await router.navigate({ href: list })
+    else if (!(await mayLeave(questions))) return
     businesses.open(id)
   }
 
@@ -122,9 +125,11 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         {isPublic ? (
           children
         ) : (
-          <Content businesses={businesses} isVisible={access.visible}>
-            {children}
-          </Content>
+          <LeaveQuestions value={questions}>
+            <Content businesses={businesses} isVisible={access.visible}>
+              {children}
+            </Content>
+          </LeaveQuestions>
         )}
       </AppShell>
       {dialog}

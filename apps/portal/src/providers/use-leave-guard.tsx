@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { LeaveQuestions } from './leave-questions.ts'
 
 /** What would be lost with the page. */
 type Unfinished = 'uploads' | 'input'
@@ -28,8 +29,32 @@ const isLeft: Readonly<Record<Unfinished, (current: Place, next: Place) => boole
     JSON.stringify(current.search) !== JSON.stringify(next.search),
 }
 
+interface Asked {
+  readonly answer: (isLeft: boolean) => void
+}
+
+/** The question that another business asks, while it waits for its answer. */
+function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
+  const questions = use(LeaveQuestions)
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => {
+    if (!isUnfinished) return
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        const answer = (isLeft: boolean) => {
+          setAsked(undefined)
+          resolve(isLeft)
+        }
+        setAsked({ answer })
+      })
+    questions.add(ask)
+    return () => void questions.delete(ask)
+  }, [questions, isUnfinished])
+  return asked
+}
+
 /**
- * Asks before the page is left while files are on their way or a form holds what is not saved: in the
+ * Asks before the page is left, or another business takes its place, while files are on their way or a form holds what is not saved: in the
  * portal's words inside the portal, in the browser's when the tab is closed or loaded again.
  * @returns the dialog, to be put on the page
  */
@@ -39,11 +64,19 @@ export function useLeaveGuard(isUnfinished: boolean, what: Unfinished = 'uploads
     enableBeforeUnload: isUnfinished,
     withResolver: true,
   })
-  if (blocker.status !== 'blocked') return null
+  const asked = useLeaveQuestion(isUnfinished)
   const LeaveDialog = dialogs[what]
+  if (blocker.status === 'blocked') {
+    return (
+      <Suspense>
+        <LeaveDialog isOpen onLeave={blocker.proceed} onStay={blocker.reset} />
+      </Suspense>
+    )
+  }
+  if (!asked) return null
   return (
     <Suspense>
-      <LeaveDialog isOpen onLeave={blocker.proceed} onStay={blocker.reset} />
+      <LeaveDialog isOpen onLeave={() => asked.answer(true)} onStay={() => asked.answer(false)} />
     </Suspense>
   )
 }
