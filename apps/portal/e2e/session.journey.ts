@@ -310,6 +310,45 @@ test('a user sees where they are signed in, and signs out of another device', as
   ).toBeVisible()
 })
 
+test('signing out asks about what is not saved while there is a session; one that has ended asks nothing', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/401/)
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+  const occupation = page.getByLabel('Cargo/Função')
+  const begin = async () => {
+    await page.goto('/profile?section=user')
+    await page.getByRole('button', { name: 'Editar Seus dados' }).click()
+    await occupation.fill('Gerente que não foi salvo')
+  }
+  const leave = async () => {
+    await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+    await page.getByRole('button', { name: 'Sair', exact: true }).click()
+  }
+  await signIn(accounts.colleague)
+  await begin()
+  await leave()
+  await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+  await expect(occupation).toHaveValue('Gerente que não foi salvo')
+  expect(
+    await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token),
+  ).not.toBeNull()
+  await leave()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await expect(question).toBeHidden()
+
+  await signIn(accounts.colleague)
+  await begin()
+  const refusal = { status: 401, code: 'UNAUTHENTICATED', message: '', errors: {} }
+  await page.route('**/api/users', (route) => route.fulfill({ status: 401, json: refusal }))
+  await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expect(page).toHaveURL(/^[^?]+\/signIn\?returnTo=/)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+})
+
 test('a forgotten password is replaced by the mailed link, once', async ({
   page,
   open,

@@ -58,7 +58,9 @@ function useWayOut(): void {
     const isExpired = reason === 'expired'
     if (isExpired) toasts.show({ title: sessionMessages['session.expired'], tone: 'error' })
     const returnTo = isExpired ? router.state.location.href : undefined
-    return router.navigate({ to: '/signIn', search: returnTo ? { returnTo } : {} })
+    const search = returnTo ? { returnTo } : {}
+    // Nothing on the page can be saved any more: it does not ask to stay.
+    return router.navigate({ to: '/signIn', search, ignoreBlocker: true })
   })
 }
 
@@ -94,6 +96,9 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   useAfterPage(user.id)
   const [questions] = useState(() => new Set<LeaveQuestion>())
 
+  const leave = async () => {
+    if (await mayLeave(questions)) signOut()
+  }
   const switchTo = async (id: string) => {
     const list = toListAfterSwitch(pathname)
     // The detail page has to be gone first: it would look for its demand in the new business.
@@ -120,7 +125,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         notifications={useNotificationPanel(access.visible)}
         contractLine={useContractLine()}
         canCreateDemand={access.demandCreation.allowed && Boolean(businessId)}
-        onSignOut={signOut}
+        onSignOut={leave}
       >
         {isPublic ? (
           children

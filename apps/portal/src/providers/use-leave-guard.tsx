@@ -33,7 +33,7 @@ interface Asked {
   readonly answer: (isLeft: boolean) => void
 }
 
-/** The question that another business asks, while it waits for its answer. */
+/** The question of another business or of signing out, while it waits for its answer. */
 function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
   const questions = use(LeaveQuestions)
   const [asked, setAsked] = useState<Asked>()
@@ -54,8 +54,9 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
 }
 
 /**
- * Asks before the page is left, or another business takes its place, while files are on their way or a form holds what is not saved: in the
- * portal's words inside the portal, in the browser's when the tab is closed or loaded again.
+ * Asks before the page is left, another business takes its place or the user signs out, while files are on
+ * their way or a form holds what is not saved: in the portal's words inside the portal, in the browser's when
+ * the tab is closed or loaded again.
  * @returns the dialog, to be put on the page
  */
 export function useLeaveGuard(isUnfinished: boolean, what: Unfinished = 'uploads'): ReactNode {
