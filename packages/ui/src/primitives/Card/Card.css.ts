@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius, space } from '../../theme/scale.ts'
+import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
 export const card = style({
   minWidth: 0,
@@ -12,7 +12,6 @@ export const card = style({
 export const padded = style({ padding: space[5] })
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[3],
@@ -20,5 +19,6 @@ export const head = style({
   marginBottom: space[3],
   // What stands beside the heading is not louder than it.
   fontSize: fontSize.secondary,
+  '@media': { [media.largeLetters]: { flexWrap: 'wrap' } },
 })
 export const heading = style({ fontSize: fontSize.heading, fontWeight: 600, color: color.muted })
