@@ -72,7 +72,9 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       },
     )
   }
-  const { request, ...sending } = useSendWhenUploaded(uploads, send)
+  const { request, ...sending } = useSendWhenUploaded(uploads, send, () => {
+    form.submit()
+  })
   const form = useForm({ schema: createDemandSchema, draft, onSubmit: request })
 
   const view: CreateDemandViewProps = {

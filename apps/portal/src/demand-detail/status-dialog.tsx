@@ -84,7 +84,7 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
         chat: offers.chat.allowed,
       })
 
-  const { request, ...sending } = useSendWhenUploaded(uploads, (files) => {
+  const sendWith = (files: UploadRecord[]) => {
     if (route === 'message') {
       move.mutate(files)
       return
@@ -99,6 +99,9 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
       attachments: files,
       idempotencyKey: sent.key,
     })
+  }
+  const { request, ...sending } = useSendWhenUploaded(uploads, sendWith, () => {
+    form.submit()
   })
   const preview = useRead(
     previewDemandForecast,

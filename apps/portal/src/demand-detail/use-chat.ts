@@ -45,7 +45,9 @@ export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptio
     uploads.clear()
     draft.finish()
   }
-  const { request, ...sending } = useSendWhenUploaded(uploads, post)
+  const { request, ...sending } = useSendWhenUploaded(uploads, post, () => {
+    form.submit()
+  })
 
   const form = useForm({
     schema: messageSchema,
