@@ -10,7 +10,6 @@ export const demandCreateLabels = {
   nameHint: 'Um título curto, como “Revisão do contrato de locação”.',
   description: 'Descrição',
   descriptionHint: 'O que aconteceu, o que você espera e até quando.',
-  options: 'Opções',
   private: 'Sigilosa',
   privateHint: 'Só você, quem você notificar e o escritório veem esta demanda.',
   priority: 'Prioritaria',

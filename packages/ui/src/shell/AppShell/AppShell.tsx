@@ -1,8 +1,7 @@
 import type { ContractLine } from '@tramite/core/access'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
-import { TooltipHost } from '../../primitives/Tooltip/TooltipHost.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
@@ -18,6 +17,13 @@ export interface AppShellProps
   contractLine?: ContractLine | null
   children: ReactNode
 }
+
+const Nothing = (): ReactNode => null
+/** Nobody points at anything before a page stands; where its code does not arrive, nobody misses it. */
+const TooltipHost = lazy(async () => {
+  const code = await import('../../primitives/Tooltip/TooltipHost.tsx').catch(() => undefined)
+  return { default: code?.TooltipHost ?? Nothing }
+})
 
 const mainId = 'conteudo'
 
@@ -56,7 +62,9 @@ export function AppShell({
       <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <Sidebar {...sidebar} />
       </NavDrawer>
-      <TooltipHost />
+      <Suspense>
+        <TooltipHost />
+      </Suspense>
     </div>
   )
 }
