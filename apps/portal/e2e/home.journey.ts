@@ -95,54 +95,59 @@ test('on a phone the filter is a drop-down', async ({ open }) => {
   await expect(page.getByRole('radio', { name: /^Pendentes/ })).toBeChecked()
 })
 
-test('the notice on a delivered demand leads to it with the feedback open, and can be closed', async ({
-  open,
-}) => {
-  const page = await open(accounts.otherCustomer)
-  await page.goto('/')
-  await expect(
-    page.getByText(/^Você possui uma demanda .*aguardando seu feedback\.\.\.$/),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Enviar feedback' }).click()
-  await expect(page).toHaveURL(/\/demands\/[^?]+\?isDemandFeedbackModalOpen=true$/)
-  const dialog = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/demands\/[^?]+$/)
-})
+// One account, whose notices take turns: what one test raises would stand before what the other looks for.
+test.describe('the notices', () => {
+  test.describe.configure({ mode: 'serial' })
 
-test('a forecast that has passed is told at home, and leads to where one asks the firm', async ({
-  open,
-  customer,
-  firm,
-}) => {
-  const { raise } = await customer(accounts.otherCustomer)
-  const { id, name } = await raise()
-  const day = 24 * 60 * 60 * 1000
-  const passed = civilDateOf(new Date(Date.now() - 40 * day), 'America/Sao_Paulo')
-  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: passed })
-  const page = await open(accounts.otherCustomer)
-  await page.goto('/')
-  const notice = page
-    .getByRole('article')
-    .filter({ hasText: `A previsão de entrega de ${name} passou` })
-  await expect(notice).toContainText(`a entrega era prevista para ${formatDate(passed)}`)
-  await notice.getByRole('link', { name: 'Abrir e escrever ao escritório' }).click()
-  await expect(page).toHaveURL(`/demands/${id}`)
+  test('the notice on a delivered demand leads to it with the feedback open, and can be closed', async ({
+    open,
+  }) => {
+    const page = await open(accounts.otherCustomer)
+    await page.goto('/')
+    await expect(
+      page.getByText(/^Você possui uma demanda .*aguardando seu feedback\.\.\.$/),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Enviar feedback' }).click()
+    await expect(page).toHaveURL(/\/demands\/[^?]+\?isDemandFeedbackModalOpen=true$/)
+    const dialog = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/demands\/[^?]+$/)
+  })
 
-  await page.getByRole('button', { name: 'Escrever ao escritório' }).click()
-  const box = page.getByRole('textbox', { name: 'Mensagem' })
-  await expect(box).toBeFocused()
-  await page.keyboard.type('Qual é a nova data?')
-  // It shows before it has arrived, and a delivered demand takes none.
-  const arrived = page.waitForResponse(/\/items\/message$/)
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page.getByRole('article').filter({ hasText: 'Qual é a nova data?' })).toBeVisible()
-  await arrived
+  test('a forecast that has passed is told at home, and leads to where one asks the firm', async ({
+    open,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.otherCustomer)
+    const { id, name } = await raise()
+    const day = 24 * 60 * 60 * 1000
+    const passed = civilDateOf(new Date(Date.now() - 40 * day), 'America/Sao_Paulo')
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: passed })
+    const page = await open(accounts.otherCustomer)
+    await page.goto('/')
+    const notice = page
+      .getByRole('article')
+      .filter({ hasText: `A previsão de entrega de ${name} passou` })
+    await expect(notice).toContainText(`a entrega era prevista para ${formatDate(passed)}`)
+    await notice.getByRole('link', { name: 'Abrir e escrever ao escritório' }).click()
+    await expect(page).toHaveURL(`/demands/${id}`)
 
-  await firm.setStatus(id, { statusKey: 'FINISHED' })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
-  await expect(notice).toHaveCount(0)
+    await page.getByRole('button', { name: 'Escrever ao escritório' }).click()
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type('Qual é a nova data?')
+    // It shows before it has arrived, and a delivered demand takes none.
+    const arrived = page.waitForResponse(/\/items\/message$/)
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByRole('article').filter({ hasText: 'Qual é a nova data?' })).toBeVisible()
+    await arrived
+
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
 })
