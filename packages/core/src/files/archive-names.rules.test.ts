@@ -29,6 +29,16 @@ describe('the names of files in an archive', () => {
     expect(toArchiveNames(names)).toEqual(expected)
   })
 
+  it('are short enough for every file system, and keep the type and the number', () => {
+    const long = `${'請'.repeat(251)}.pdf`
+    const names = toArchiveNames([long, long, `a.${'é'.repeat(250)}`])
+    for (const name of names) {
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
+    }
+    expect(names[0]).toMatch(/^請+\.pdf$/)
+    expect(names[1]).toMatch(/^請+ \(2\)\.pdf$/)
+  })
+
   it('are one for each file, no two alike, and none leads into another folder', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {

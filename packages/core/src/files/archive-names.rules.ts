@@ -4,14 +4,39 @@ import { toPlainFileName } from './file-name.rules.ts'
 const unfit = /[<>:"|?*]/g
 const trailing = /[. ]+$/
 
+/** A file system takes 255 in a name; the number of one that is there twice needs some. */
+const MOST_BYTES = 240
+/** Letters behind the last dot beyond which they are no type. */
+const LONGEST_TYPE = 20
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Where the type of a file begins in its name. */
+function typeStart(name: string): number {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 && name.length - dot <= LONGEST_TYPE ? dot : name.length
+}
+
+/** A name without the end of what stands before its type, in whole letters. */
+function toShortName(name: string): string {
+  const start = typeStart(name)
+  const type = name.slice(start)
+  const letters = [...name.slice(0, start)]
+  let bytes = bytesOf(type)
+  const end = letters.findIndex((letter) => {
+    bytes += bytesOf(letter)
+    return bytes > MOST_BYTES
+  })
+  return end === -1 ? name : letters.slice(0, end).join('').replace(trailing, '') + type
+}
+
 function toFittingName(name: string): string {
   const plain = toPlainFileName(name).normalize('NFC').replace(unfit, '_').replace(trailing, '')
-  return plain || 'arquivo'
+  return toShortName(plain) || 'arquivo'
 }
 
 function toNumbered(name: string, number: number): string {
-  const dot = name.lastIndexOf('.')
-  const end = dot > 0 ? dot : name.length
+  const end = typeStart(name)
   return `${name.slice(0, end)} (${number})${name.slice(end)}`
 }
 

@@ -141,8 +141,18 @@ describe('an export of everything', () => {
     const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })
     const entries = await exported('sofia')
     const [path] = [...entries.keys()].filter((name) => name.endsWith('b.pdf'))
-    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-_b{95}\.pdf$/)
-    expect(entries.get(`conversas/${externalId}.html`)).toContain(`href="../${path}"`)
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-😀b{95}\.pdf$/u)
+    expect(entries.get(`conversas/${externalId}.html`)).toContain(
+      `href="../${encodeURI(path ?? '')}"`,
+    )
+  })
+
+  it('gives a file a name that every file system takes', async () => {
+    const file = await upload(portal, 'clara', `${'請'.repeat(150)}.pdf`)
+    await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })
+    const path = [...(await exported('sofia')).keys()].find((name) => name.endsWith('請.pdf'))
+    expect(Buffer.byteLength(path?.split('/')[1] ?? '')).toBeLessThanOrEqual(255)
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-請{78}\.pdf$/)
   })
 
   it('leaves out private demands that the asker has no place on', async () => {
