@@ -298,6 +298,37 @@ describe('the transport policy', () => {
     expect((await failureOf(client.request(readHome))).kind).toBe('timeout')
   })
 
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53])(
+    'allows %d ms, for as long as it takes',
+    async (timeout) => {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const slow: Fetch = async (request) => {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          request.signal.throwIfAborted()
+          return json(200, { home: 1 })
+        }
+        const call = { ...readHome, headers: { accept }, timeout }
+        const policy = { retries: 0, timeout: 5 }
+        expect((await build(slow, { policy }).request(call)).headers).toBeDefined()
+      }
+    },
+  )
+
+  it.each([-1, 0, 0.5])('gives up in time where %d ms are left', async (timeout) => {
+    const hang: Fetch = (request) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+    const client = build(hang, { policy: { retries: 0 } })
+    expect((await failureOf(client.request({ ...readHome, timeout }))).kind).toBe('timeout')
+  })
+
+  it('allows its own time where what a call gives is no number', async () => {
+    const fetch = vi.fn<Fetch>().mockResolvedValue(json(200, { home: 1 }))
+    const answer = await build(fetch).request({ ...readHome, timeout: Number.NaN })
+    expect(answer.data).toEqual({ home: 1 })
+  })
+
   it('stops at once when the caller gives up', async () => {
     const controller = new AbortController()
     const fetch = vi.fn<Fetch>(async (request) => {

@@ -125,6 +125,9 @@ const toWhole = (values: Values | undefined) =>
     ]),
   )
 
+/** What is no number, as of a setting that is missing, says nothing. */
+const toTimeout = (given: number | undefined) => (Number.isNaN(given) ? undefined : given)
+
 /** What a path's place cannot hold: with nothing in it, or a step up, the address is that of another operation. */
 const noPathValue = /^\.{0,2}$/
 
@@ -157,7 +160,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, api = 'general', params = {}, body, headers, ...request }) {
-      const { signal, timeout = policy.timeout, parseAs } = request
+      const { signal, parseAs } = request
+      const timeout = toTimeout(request.timeout) ?? policy.timeout
       const token = options.token()
       const businessId = options.businessId()
       const call = `${method.toUpperCase()} ${path}`

@@ -46,7 +46,10 @@ export type QueryKey = readonly [
 export interface CallOptions {
   /** Gives it up: it rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal | undefined
-  /** Time for an attempt, milliseconds, in place of the policy's: then kind `timeout`. */
+  /**
+   * Time for an attempt, milliseconds, in place of the policy's: then kind `timeout`. `Infinity` for as long
+   * as it takes; what is no number counts as not given.
+   */
   readonly timeout?: number | undefined
 }
 

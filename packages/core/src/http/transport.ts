@@ -1,11 +1,12 @@
 import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** The part of `fetch` that the SDK uses. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** How long to wait, and how often to try a safe read again. Times in milliseconds. */
 export interface TransportPolicy {
-  /** Time allowed for one attempt, its body included. */
+  /** Time allowed for one attempt, its body included; `Infinity` for as long as it takes. */
   readonly timeout: number
   /** Further attempts of a GET that got no answer, or 502, 503 or 504. Writes are never repeated. */
   readonly retries: number
@@ -46,11 +47,13 @@ const eventStream = 'text/event-stream'
 function startClock(timeout: number, request: Request): { signal: AbortSignal; stop(): void } {
   // An event stream stays open once it is answered; any other body has to arrive in time as well.
   if (request.headers.get('accept') !== eventStream) {
-    return { signal: AbortSignal.timeout(timeout), stop() {} }
+    return { signal: createTimeLimit(timeout), stop() {} }
   }
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), timeout)
-  return { signal: controller.signal, stop: () => clearTimeout(timer) }
+  const limit = createTimeLimit(timeout)
+  const end = () => controller.abort()
+  limit.addEventListener('abort', end)
+  return { signal: controller.signal, stop: () => limit.removeEventListener('abort', end) }
 }
 
 /** The answer with all of its body: what breaks off or comes too late fails the attempt, and not its reader. */

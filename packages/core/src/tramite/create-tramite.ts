@@ -22,6 +22,7 @@ import {
   toQueryToasts,
   toStaleResources,
 } from '../http/index.ts'
+import { createTimeLimit } from '../http/time-limit.ts'
 import { transportMessages } from '../messages/transport.ts'
 import {
   createMemoryStorage,
@@ -64,8 +65,8 @@ function stopAfter(
   signal: AbortSignal | undefined,
   timeout: number | undefined,
 ): AbortSignal | undefined {
-  if (timeout === undefined) return signal
-  return AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeout)])
+  if (timeout === undefined || Number.isNaN(timeout)) return signal
+  return AbortSignal.any([...(signal ? [signal] : []), createTimeLimit(timeout)])
 }
 
 function createSessionCalls(client: ApiClient, session: SessionStore) {
