@@ -1,4 +1,5 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
+export { cutText } from './cut-text.ts'
 export {
   CEP_MAX,
   CITY_MAX,

@@ -49,6 +49,13 @@ describe('toOwnHolder', () => {
     })
   })
 
+  it('cuts an address that is too long between letters', () => {
+    const business = buildBusiness({ address: `${'a'.repeat(252)}😀😀` })
+    expect(toOwnHolder(buildCustomer(), business, buildUser(), brazil).address).toBe(
+      `${'a'.repeat(252)}😀`,
+    )
+  })
+
   it('leaves empty what is not known', () => {
     const person = buildCustomer({ personType: 'PF', cpf: '52998224725', cnpj: null })
     expect(toOwnHolder(person, null, buildUser(), brazil)).toMatchObject({

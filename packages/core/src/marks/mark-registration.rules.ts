@@ -2,6 +2,7 @@ import type { Conventions } from '../calendar/conventions.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/files.types.ts'
+import { cutText } from '../forms/cut-text.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
 import { createMasks } from '../forms/masks.ts'
 import type { PersonType } from '../forms/tax-id.rules.ts'
@@ -61,7 +62,7 @@ export function toOwnHolder(
     customerName: customer.name,
     UF: business?.addressState ?? '',
     city: business?.addressCity ?? '',
-    address: street.filter(Boolean).join(', ').slice(0, TEXT_MAX),
+    address: cutText(street.filter(Boolean).join(', '), TEXT_MAX),
     CEP: masks.cep.format(business?.cep ?? ''),
     user: user.name,
   }

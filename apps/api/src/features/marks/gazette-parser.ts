@@ -1,4 +1,5 @@
 import { type CivilDate, parseDate } from '@tramite/core/calendar'
+import { cutText } from '@tramite/core/forms'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Dispatch } from './dispatch.rules.ts'
 import { GazetteError } from './gazette-error.ts'
@@ -50,7 +51,7 @@ export interface GazetteParser {
   take(): GazetteProcess[]
 }
 
-const clean = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max)
+const clean = (text: string, max: number) => cutText(text.replace(/\s+/g, ' ').trim(), max)
 
 function toEdition({ name, attributes }: SaxesTagPlain): GazetteEdition {
   const number = Number(attributes.numero)

@@ -8,6 +8,8 @@ describe('the demand of a mark', () => {
       description: 'Sabonetes.',
     })
     expect(toMarkDemand({ name: 'a'.repeat(255), description: 'b' }).name).toHaveLength(255)
+    const pictures = toMarkDemand({ name: '😀'.repeat(127), description: 'b' }).name
+    expect(pictures).toBe(`Registro da marca ${'😀'.repeat(118)}`)
   })
 
   it('is named after the process of an imported one', () => {

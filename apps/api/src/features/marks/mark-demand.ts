@@ -1,11 +1,11 @@
-import { TEXT_MAX } from '@tramite/core/forms'
+import { cutText, TEXT_MAX } from '@tramite/core/forms'
 import type { MarkDraft } from '@tramite/core/marks'
 import { fillMessage, markMessages } from '@tramite/core/messages'
 
 /** The demand that comes with a mark. */
 export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'description'>) {
   const title = fillMessage(markMessages['marks.demand.name'], { name: name.trim() })
-  return { name: title.slice(0, TEXT_MAX), description: description.trim() }
+  return { name: cutText(title, TEXT_MAX), description: description.trim() }
 }
 
 /** The demand that comes with an imported mark, and what the mark is called until it is described. */

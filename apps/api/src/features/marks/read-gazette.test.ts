@@ -124,6 +124,13 @@ describe('a gazette', () => {
       [255, 4000, 255],
     )
   })
+
+  it('cuts them between letters', async () => {
+    const { processes } = await readAll(
+      toGazetteXml(edition, [{ ...process, name: '😀'.repeat(200) }]),
+    )
+    expect(processes[0]?.mark.name).toBe('😀'.repeat(127))
+  })
 })
 
 describe('a file that is none', () => {
