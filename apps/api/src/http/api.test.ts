@@ -103,12 +103,21 @@ describe('what a request may hold', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
   })
-  it('refuses a text that cannot be stored', async () => {
+  it('says of no field what is wrong with a body as a whole', async () => {
+    const answer = await post('[]', { 'content-type': 'application/json' })
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: {} })
+    expect(answer.json().message).toBe('Verifique os campos informados.')
+  })
+  it('names the field of a text that cannot be stored', async () => {
     const answer = await portal.call('createDemand', {
       as: 'ana',
       body: { ...draft, name: 'a\u0000b' },
     })
     expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION',
+      errors: { name: expect.stringContaining('inválido') },
+    })
   })
   it('refuses a missing body', async () => {
     expect((await portal.call('createDemand', { as: 'ana' })).status).toBe(400)

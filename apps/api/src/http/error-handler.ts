@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { toFieldErrors, toRefusalText } from './field-errors.ts'
+import { toFieldErrors, toNulErrors, toRefusalText } from './field-errors.ts'
 import { Problem } from './problem.ts'
 
 /** Errors of Fastify itself, by its code. */
@@ -45,14 +45,21 @@ function isUnavailable(error: Partial<FastifyError>): boolean {
   )
 }
 
+/** A value that no column can hold, such as a text with a NUL. */
+const noColumnTakes = /^22\w{3}$/
+
+function toRefusal(errors: Readonly<Record<string, string>>, request: FastifyRequest): Problem {
+  const text = toRefusalText(request.routeOptions.config.operation?.id, errors)
+  return new Problem(400, 'VALIDATION', { errors, ...(text && { message: text }) })
+}
+
 function toKnownProblem(error: FastifyError): Problem | undefined {
   if (error.validation) return undefined
   const match = known[error.code]
   if (match) return new Problem(...match)
   // Malformed JSON arrives as a plain SyntaxError with a status.
   if (error.statusCode === 400) return new Problem(400, 'BAD_REQUEST')
-  // A value that no column can hold, such as a text with a NUL.
-  if (/^22\w{3}$/.test(error.code)) return new Problem(400, 'BAD_REQUEST')
+  if (noColumnTakes.test(error.code)) return new Problem(400, 'BAD_REQUEST')
   if (error.code === '53100' || error.code === 'ENOSPC')
     return new Problem(507, 'INSUFFICIENT_STORAGE')
   if (isTooPrivate(error)) return new Problem(400, 'PRIVATE_USERS_LIMIT')
@@ -69,9 +76,10 @@ export function toProblem(error: FastifyError | Problem, request: FastifyRequest
   if (error.validation) {
     const operation = request.routeOptions.config.operation?.id
     const errors = toFieldErrors(operation, error.validation as unknown as ErrorObject[])
-    const text = toRefusalText(operation, errors)
-    return new Problem(400, 'VALIDATION', { errors, ...(text && { message: text }) })
+    return toRefusal(errors, request)
   }
+  const nul = noColumnTakes.test(error.code) && toNulErrors([request.body, request.query])
+  if (nul) return toRefusal(nul, request)
   const problem = toKnownProblem(error)
   if (problem) return problem
   request.log.error({ err: error }, 'unforeseen error')

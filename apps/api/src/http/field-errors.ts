@@ -128,6 +128,25 @@ function toText(label: string, { keyword, params }: ErrorObject): string {
   }
 }
 
+/** The text that no column takes. */
+const NUL = '\0'
+
+function findNul(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return value.includes(NUL) ? path.join('.') : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, held] of Object.entries(value)) {
+    const found = findNul(held, [...path, name])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The message of the first field of a request that holds a NUL; undefined where none does. */
+export function toNulErrors(parts: readonly unknown[]): Record<string, string> | undefined {
+  const field = parts.map((part) => findNul(part)).find((found) => found !== undefined)
+  return field ? { [field]: message('fields.invalid', { label: labelOf(field) }) } : undefined
+}
+
 /** The first message of each refused field, in Portuguese. */
 export function toFieldErrors(
   operation: OperationId | undefined,
@@ -136,6 +155,8 @@ export function toFieldErrors(
   const messages: Record<string, string> = {}
   for (const error of errors) {
     const field = toField(error)
+    // What is wrong with a body as a whole is said of no field.
+    if (field === '') continue
     const rule = toRule(error)
     const code = operation && rule && quoted[operation]?.[field]?.[rule]
     messages[field] ??= code ? message(code) : toText(labelOf(field), error)
