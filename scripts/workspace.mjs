@@ -1,8 +1,17 @@
 // What the root commands share: where things are, and that what they need is installed.
 // Runs on any Node >= 20 with nothing installed, so it imports nothing but Node.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -109,20 +118,41 @@ export function ensureInstalled() {
   writeStamp(stamp, value)
 }
 
-/** Builds the portal when a source of it has changed since the last build. */
+/** Puts a folder in the place of another; where another process was a moment faster, its one stays. */
+function putInPlace(made, place) {
+  const before = `${made}.before`
+  try {
+    if (existsSync(place)) renameSync(place, before)
+    renameSync(made, place)
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error
+  }
+  rmSync(before, { recursive: true, force: true })
+}
+
+/**
+ * Builds the portal when a source of it has changed since the last build: apart, and put in its place once it
+ * is whole, since another `npm start` in this folder may be building at the same time.
+ */
 export async function ensurePortalBuilt() {
   const shown = ['apps/portal', 'packages/ui', 'packages/react', 'packages/core']
   const sources = shown.flatMap((folder) => filesBelow(join(root, folder)))
-  const stamp = join(root, 'apps/portal/dist/.build')
+  const place = join(root, 'apps/portal/dist')
+  const stamp = join(place, '.build')
   const value = hashFiles(sources, { contents: false })
   if (isStampCurrent(stamp, value)) return
 
   console.log('Construindo o portal…')
-  const code = await run('vite', ['build', '--logLevel', 'warn'], {
+  const made = join(root, `apps/portal/node_modules/.portal-${randomUUID()}`)
+  const code = await run('vite', ['build', '--logLevel', 'warn', '--outDir', made], {
     cwd: join(root, 'apps/portal'),
     // Whatever the shell is set to: half of the build would be made for another one.
     env: { NODE_ENV: 'production' },
   })
+  if (code === 0) {
+    writeStamp(join(made, '.build'), value)
+    if (!isStampCurrent(stamp, value)) putInPlace(made, place)
+  }
+  rmSync(made, { recursive: true, force: true })
   if (code !== 0) process.exit(code)
-  writeStamp(stamp, value)
 }
