@@ -1,3 +1,4 @@
+import { civilDateOf } from '@tramite/core/calendar'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
@@ -47,7 +48,8 @@ export const downloadDataExport: Handler<'downloadDataExport'> = async (call) =>
   const key = toExportKey(params.id)
   if (!row?.expiresAt || new Date(row.expiresAt) <= now) throw notFound()
   if (!(await services.files.head(key))) throw notFound()
-  const fileName = `exportacao-${row.createdAt.slice(0, 10)}.zip`
+  const day = civilDateOf(new Date(row.createdAt), services.conventions.timeZone)
+  const fileName = `exportacao-${day}.zip`
   return {
     signedUrl: await services.files.createGetUrl({ key, fileName, contentType: 'application/zip' }),
   }

@@ -249,6 +249,27 @@ describe('an export of everything', () => {
   })
 })
 
+describe('the name of an export', () => {
+  it('bears the day on which it was asked for, where the firm is', async () => {
+    const own = await startTestPortal()
+    own.time.now = new Date('2026-03-11T02:30:00.000Z')
+    const { body } = await own.call('createDataExport', { as: 'davi' })
+    const signed = await vi.waitFor(
+      async () => {
+        await own.settle()
+        const params = { id: body.id }
+        const answer = await own.call('downloadDataExport', { as: 'davi', params })
+        if (answer.status !== 200) throw new Error(`It is ${answer.status}`)
+        return answer.body.signedUrl
+      },
+      { timeout: 40_000, interval: 200 },
+    )
+    const file = await own.app.inject({ url: signed })
+    expect(file.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
+    await own.close()
+  })
+})
+
 describe('after the end of a contract', () => {
   const setContract = (isChurn: boolean, until: string | null) =>
     portal.database.system((transaction) =>
