@@ -44,6 +44,16 @@ export interface RemindersChanged {
   readonly customerId: string
 }
 
+/**
+ * What somebody was responsible for has gone to somebody else: open pages of the customer's users, or of the
+ * firm alone, read its demands and reminders again.
+ */
+export interface WorkHandedOver {
+  readonly kind: 'workHandedOver'
+  /** Null where it was a person of the firm. */
+  readonly customerId: string | null
+}
+
 /** Some people have to know of something that is no demand's. Those who are blocked are left out. */
 export interface PeopleNotified {
   readonly kind: 'peopleNotified'
@@ -63,5 +73,6 @@ export type OutboxMessage =
   | DemandChanged
   | CustomerChanged
   | RemindersChanged
+  | WorkHandedOver
   | JobRequested
   | PeopleNotified

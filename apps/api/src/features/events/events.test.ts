@@ -229,6 +229,34 @@ describe('streamEvents', () => {
     expect(stranger.events).toEqual([])
   })
 
+  it('tells of what has gone to an heir, and comes back, without naming it', async () => {
+    const [page, firm, stranger] = [
+      await openPage('bruno'),
+      await openPage('lia'),
+      await openPage('davi'),
+    ]
+    const params = { id: userIdOf('nina') }
+    const heir = userIdOf('bruno')
+    const isAnyDemand = ({ type, demandId }: Page['events'][number]) =>
+      type === 'demand' && demandId === undefined
+    const told = async (write: Promise<{ status: number }>, times: number) => {
+      expect((await write).status).toBeLessThan(300)
+      await until(() =>
+        [page, firm].every(
+          ({ events }) =>
+            events.filter(isAnyDemand).length === times &&
+            events.filter(({ type }) => type === 'reminder').length === times,
+        ),
+      )
+    }
+    const body = { newResponsibleUserId: heir }
+    await told(portal.call('deleteUser', { as: 'sofia', params, body }), 1)
+    const named = { userId: heir }
+    await told(portal.call('handPrivateDemandsOver', { as: 'lia', params, body: named }), 2)
+    await told(portal.call('restoreFirmUser', { as: 'lia', params }), 3)
+    expect(stranger.events).toEqual([])
+  })
+
   it('tells a customer of its reminders, whoever changes or archives them', async () => {
     const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
     const reminder = () => page.events.filter(({ type }) => type === 'reminder').length

@@ -12,12 +12,12 @@ import {
   selectRemoval,
   selectRemovals,
 } from './user-removals.store.ts'
-import { announceUsers } from './user-touched.ts'
+import { announceHandOver, announceUsers } from './user-touched.ts'
 import { holdQueueOf, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
 
 /** Names who gets the private demands of a removed user. */
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
-  const { unit, services } = call
+  const { unit, services, now } = call
   const [id, heirId] = [call.params.id.toLowerCase(), call.body.userId.toLowerCase()]
   const opening = [lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
   await unit.write(opening, async (transaction, [found, [removal]], principal) => {
@@ -27,6 +27,7 @@ export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (
     const heir = named?.customerId === removal.customerId ? named : null
     const people = { removedId: id, removerId: removal.removedBy }
     requireUserDecision(evaluatePrivateHeir(requireManager(found, principal), people, heir))
+    announceHandOver(transaction, removal.customerId, now)
     await transaction.run(handPrivateOver(id, heirId))
   })
   services.wakeOutbox()
@@ -59,6 +60,7 @@ export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
         if (!removal) throw notFound()
         requireUserDecision(evaluateRestoration(new Date(removal.removedAt), now))
         announceUsers(transaction, removal.customerId, now)
+        announceHandOver(transaction, removal.customerId, now)
         const [restored, ...person] = await transaction.all(restoreUser(id), ...userCommands(id))
         return restored ? toVersionedUser(...person) : undefined
       },

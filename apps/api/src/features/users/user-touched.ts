@@ -11,3 +11,12 @@ export function announceUsers(
   if (customerId === null) return
   transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
 }
+
+/** Open pages read again what has gone from one person to another. */
+export function announceHandOver(
+  transaction: Transaction,
+  customerId: string | null,
+  now: Date,
+): void {
+  transaction.defer(leaveMessage(customerId, { kind: 'workHandedOver', customerId }, now))
+}
