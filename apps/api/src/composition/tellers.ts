@@ -2,7 +2,7 @@ import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
 import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
 import { tellPeople } from '../features/notifications/tell-people.ts'
 import { tellOfReminders } from '../features/reminders/tell-of-reminders.ts'
-import { tellOfHandOvers } from '../features/users/tell-of-hand-overs.ts'
+import { tellOfReach } from '../features/users/tell-of-reach.ts'
 import type { Teller } from '../outbox/carry-out-messages.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Teller } from '../outbox/carry-out-messages.ts'
 export const createTellers = (mailWindow: number): readonly Teller[] => [
   tellOfCustomers,
   tellOfReminders,
-  tellOfHandOvers,
+  tellOfReach,
   tellPeople,
   tellOfDemands(mailWindow),
 ]

@@ -20,7 +20,10 @@ export interface DemandChanged {
   readonly authorId: string | null
   /** Null when nobody has to be told: only open pages learn of it. */
   readonly notice: DemandNotice | null
-  /** It has become private: the open pages of those who saw it until now learn that it changed. */
+  /**
+   * Set where its privacy changes: whether those who saw it until now are everybody, whose open pages learn
+   * that it changed.
+   */
   readonly wasPublic?: boolean
   /** Only the firm can see anything of it: customers' pages do not even learn that it happened. */
   readonly ofFirm?: boolean
@@ -45,13 +48,16 @@ export interface RemindersChanged {
 }
 
 /**
- * What somebody was responsible for has gone to somebody else: open pages of the customer's users, or of the
- * firm alone, read its demands and reminders again.
+ * What people may see or are responsible for changed all at once, as when one of them is removed or given a
+ * business: their open pages read demands, notifications and reminders again, and the firm's where it is
+ * everybody.
  */
-export interface WorkHandedOver {
-  readonly kind: 'workHandedOver'
-  /** Null where it was a person of the firm. */
+export interface ReachChanged {
+  readonly kind: 'reachChanged'
+  /** Whose users; null where it is the firm's own people. */
   readonly customerId: string | null
+  /** The only users whom it concerns; null for all of the customer. */
+  readonly userIds: readonly string[] | null
 }
 
 /** Some people have to know of something that is no demand's. Those who are blocked are left out. */
@@ -73,6 +79,6 @@ export type OutboxMessage =
   | DemandChanged
   | CustomerChanged
   | RemindersChanged
-  | WorkHandedOver
+  | ReachChanged
   | JobRequested
   | PeopleNotified

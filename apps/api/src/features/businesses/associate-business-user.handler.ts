@@ -1,7 +1,7 @@
 import type { Command } from '../../db/command.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { evaluateAssociation } from './association.rules.ts'
 import { associate, dissociate, selectAssociable, selectMembersIn } from './business-users.store.ts'
@@ -27,7 +27,8 @@ async function change(
     }
     const { customerId } = business
     transaction.defer(toCommand(business))
-    transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+    const reach = { kind: 'reachChanged', customerId, userIds: [user?.id ?? userId] } as const
+    transaction.defer(leaveMessages(customerId, [customerTouched(customerId), reach], now))
     const members = await transaction.run(selectMembersIn(businessId))
     return toBusiness(business, members)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
-import { type ChangedDemand, type Reader, recipientsOf, toDemandEvent } from './recipients.ts'
+import { type ChangedDemand, type Reader, recipientsOf, toDemandEvents } from './recipients.ts'
 
 const demand: ChangedDemand = {
   id: 'demand',
@@ -78,7 +78,7 @@ describe('recipientsOf', () => {
   })
 })
 
-describe('toDemandEvent', () => {
+describe('toDemandEvents', () => {
   it.each([
     ['everybody of the customer', demand, touched, null],
     ['the insiders of a private one', { ...demand, private: true }, touched, ['creator', 'chosen']],
@@ -89,13 +89,16 @@ describe('toDemandEvent', () => {
       null,
     ],
   ] as const)('tells %s', (_, changed, message, userIds) => {
-    const { event, audience } = toDemandEvent(changed, message)
-    expect(event).toEqual({ type: 'demand', demandId: 'demand', businessId: 'business' })
-    expect(audience).toEqual({ customerId: 'customer', staff: true, userIds })
+    const [told, ...along] = toDemandEvents(changed, message)
+    const event = { type: 'demand', demandId: 'demand', businessId: 'business' }
+    const audience = { customerId: 'customer', staff: true, userIds }
+    expect(told).toEqual({ event, audience })
+    const notification = { event: { ...event, type: 'notification' }, audience }
+    expect(along).toEqual('wasPublic' in message ? [notification] : [])
   })
 
   it('tells only staff of what is internal', () => {
     const notice = { news, internal: true }
-    expect(toDemandEvent(demand, { ...touched, notice }).audience.customerId).toBeNull()
+    expect(toDemandEvents(demand, { ...touched, notice })[0]?.audience.customerId).toBeNull()
   })
 })

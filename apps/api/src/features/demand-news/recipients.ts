@@ -70,18 +70,21 @@ export function recipientsOf(
   })
 }
 
-/** Who may hear that a demand changed. */
-export function toDemandEvent(
+/** Who may hear that a demand changed, and that it takes its notifications along where its privacy did. */
+export function toDemandEvents(
   demand: ChangedDemand,
-  { notice, wasPublic = false, ofFirm = false }: DemandChanged,
-): AddressedEvent {
+  { notice, wasPublic, ofFirm = false }: DemandChanged,
+): AddressedEvent[] {
   const { id: demandId, businessId, customerId } = demand
   const audience: Audience = {
     customerId: ofFirm || notice?.internal ? null : customerId,
     staff: true,
     userIds: demand.private && !wasPublic ? readersOfPrivate(demand) : null,
   }
-  return { event: { type: 'demand', demandId, businessId }, audience }
+  const told = { event: { type: 'demand', demandId, businessId }, audience } as const
+  if (wasPublic === undefined) return [told]
+  const notifications = { event: { ...told.event, type: 'notification' }, audience } as const
+  return [told, notifications]
 }
 
 /** One reader has a new notification. */

@@ -18,7 +18,7 @@ import { businessIdsOf } from './reader-businesses.ts'
 import {
   type ChangedDemand,
   recipientsOf,
-  toDemandEvent,
+  toDemandEvents,
   toNotificationEvent,
 } from './recipients.ts'
 
@@ -91,7 +91,7 @@ async function gather(
   for (const message of changes) {
     const demand = demandOf.get(message.demandId)
     if (!demand) continue
-    told.events.push(toDemandEvent(demand, message))
+    told.events.push(...toDemandEvents(demand, message))
     const { notice, authorId } = message
     if (notice === null) continue
     const { internal: _, ...news } = notice

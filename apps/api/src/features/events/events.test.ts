@@ -214,18 +214,37 @@ describe('streamEvents', () => {
     await until(() => customer() === 1)
     await change('associateBusinessUser')
     await until(() => customer() === 2)
+    const general = () => page.events.filter(({ demandId }) => demandId === undefined)
+    const reach = () => new Set(general().map(({ type }) => type))
+    await until(() => reach().size === 4)
+    expect([...reach()].sort()).toEqual(['customer', 'demand', 'notification', 'reminder'])
+    const before = general().length
     const seen: string[] = []
     await until(async () => {
       seen.push(await create('ana', {}, 'aurora-2'))
       return heard(page).some((id) => seen.includes(id ?? ''))
     })
     await change('dissociateBusinessUser')
-    await until(() => customer() === 3)
+    await until(() => customer() === 3 && general().length === before + 4)
     await new Promise((resolve) => setTimeout(resolve, 200))
     const unseen = await create('ana', {}, 'aurora-2')
     const last = await create('ana', {}, 'aurora-1')
     await until(() => heard(page).includes(last))
     expect(heard(page)).not.toContain(unseen)
+    expect(stranger.events).toEqual([])
+  })
+
+  it('tells of the notifications that a demand takes along when it becomes private', async () => {
+    const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
+    const id = await create('ana', { usersToNotify: [userIdOf('bruno')] })
+    const told = () =>
+      page.events.filter(({ type, demandId }) => type === 'notification' && demandId === id).length
+    await until(() => told() === 1)
+    const { body } = await portal.call('listNotifications', { as: 'bruno' })
+    await portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: userIdOf('ana') } })
+    await until(() => told() === 2)
+    const { body: after } = await portal.call('listNotifications', { as: 'bruno' })
+    expect(after.total).toBe(body.total - 1)
     expect(stranger.events).toEqual([])
   })
 

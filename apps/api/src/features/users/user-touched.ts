@@ -18,5 +18,6 @@ export function announceHandOver(
   customerId: string | null,
   now: Date,
 ): void {
-  transaction.defer(leaveMessage(customerId, { kind: 'workHandedOver', customerId }, now))
+  const touched = { kind: 'reachChanged', customerId, userIds: null } as const
+  transaction.defer(leaveMessage(customerId, touched, now))
 }
