@@ -4,6 +4,7 @@ import {
   findInAnswers,
   getMappingAnswers,
   getMappingQuestionnaire,
+  isSameAnswer,
   joinAnswer,
   type MappingActivity,
   type MappingEditRefusal,
@@ -71,7 +72,7 @@ interface QuestionnaireProps extends ActivityPageProps {
   closed: MappingEditRefusal | null
 }
 
-/** What stands in the fields: more than the answer, such as the comma that was just typed. */
+/** What stands in the fields: more than the answer, such as the comma or the space that was just typed. */
 interface Typed {
   readonly field: MappingField
   readonly answer: string
@@ -105,7 +106,8 @@ function Questionnaire(props: QuestionnaireProps) {
   const { field } = question
   const suggested = suggestTags(asked, sectorName, field)
   const answer = answers[field] ?? ''
-  const isTyped = typed?.field === field && typed.answer === answer
+  // The space behind the last word is not stored, and stays under who goes on writing.
+  const isTyped = typed?.field === field && isSameAnswer(field, typed.answer, answer)
   const toSearch = (next: number) =>
     questionSearch.addressOf({ question: questions[next]?.field ?? null })
   const show = (next: number) =>

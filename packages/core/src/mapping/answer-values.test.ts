@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinAnswer, splitAnswer, toAnswerText } from './answer-values.ts'
+import { isSameAnswer, joinAnswer, splitAnswer, toAnswerText } from './answer-values.ts'
 import { defaultQuestionnaire } from './default-questionnaire.ts'
 import { mappingFields } from './mapping-fields.ts'
 import { suggestTags } from './suggested-tags.ts'
@@ -21,6 +21,13 @@ describe('an answer taken apart', () => {
     const answer = joinAnswer('question0', { tags: ['Cadastro'], others })
     expect(answer).toBe(`Cadastro, ${others}`)
     expect(splitAnswer('question0', answer, ['Cadastro'])).toEqual({ tags: ['Cadastro'], others })
+  })
+
+  it('is the same while a space or a line stands behind the last word, or a comma behind a value', () => {
+    expect(isSameAnswer('question0', 'Anota o nome \n', 'Anota o nome')).toBe(true)
+    expect(isSameAnswer('question0', 'Anota o nome,', 'Anota o nome')).toBe(false)
+    expect(isSameAnswer('question1', 'CPF, E-mail, ', 'CPF,E-mail')).toBe(true)
+    expect(isSameAnswer('question1', '', 'CPF')).toBe(false)
   })
 
   it('is read with a space after each value, and sentences as they are', () => {

@@ -18,6 +18,14 @@ export function toAnswer(tags: readonly string[], others = ''): string {
   return parseAnswer([...tags, others].join(',')).join(',')
 }
 
+/** An answer as it is stored: each value once and trimmed, sentences without the space around them. */
+export const toStoredAnswer = (field: string, answer: string): string =>
+  isProse(field) ? answer.trim() : toAnswer([answer])
+
+/** Whether two answers are one when they are stored, such as while a space stands behind the last word. */
+export const isSameAnswer = (field: string, one: string, other: string): boolean =>
+  toStoredAnswer(field, one) === toStoredAnswer(field, other)
+
 /** An answer as it is read: its values with a space between them, sentences as they are. */
 export const toAnswerText = (field: string, answer: string): string =>
   isProse(field) ? answer : parseAnswer(answer).join(', ')

@@ -1,6 +1,7 @@
 export {
   type AnswerParts,
   isProse,
+  isSameAnswer,
   joinAnswer,
   parseAnswer,
   splitAnswer,

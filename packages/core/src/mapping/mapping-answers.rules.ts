@@ -1,5 +1,5 @@
 import { type Progress, toAnswerProgress, toProgress } from '../progress/progress.rules.ts'
-import { isProse, toAnswer } from './answer-values.ts'
+import { toStoredAnswer } from './answer-values.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 
 /** Answers by the field of their question; one that is missing is not answered. */
@@ -21,7 +21,7 @@ export function changeAnswers(
 ): Partial<Record<MappingField, string>> {
   const changed = mappingFields.map((field): [MappingField, string] => {
     const answer = changes[field] ?? answers[field] ?? ''
-    return [field, isProse(field) ? answer.trim() : toAnswer([answer])]
+    return [field, toStoredAnswer(field, answer)]
   })
   return Object.fromEntries(changed.filter(([, answer]) => answer !== ''))
 }
