@@ -4,8 +4,11 @@ import { updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import {
   addMappingActivity,
+  addMappingSectors,
   getMapping,
+  getMappingAnswers,
   listFirmMappings,
+  requestMappingMeeting,
   reviewFirmMapping,
   updateMappingAnswers,
 } from '@tramite/core/mapping'
@@ -111,8 +114,10 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   const address = /mapping\/([\w-]+)\/activity\/([\w-]+)/
   const [, sectorId = '', activityId = ''] = address.exec(page.url()) ?? []
 
-  await page.getByLabel('Outros').fill('O porteiro anota o nome')
+  await page.getByLabel('Outros').fill('O porteiro anota o nome ')
   await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  // Saved meanwhile, and written on from where it stands.
+  await expect(page.getByLabel('Outros')).toHaveValue('O porteiro anota o nome ')
   // Somebody else answers the same question meanwhile.
   await updateMappingAnswers(own.client).mutationFn({
     sectorId,
@@ -229,6 +234,60 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   const document = await save('Baixar PDF')
   expect(document.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('what is typed while a save is on its way goes after it, and is nobody else’s', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED|412/)
+  await requestMappingMeeting(own.client).mutationFn({})
+  await own.holdMeeting()
+  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
+  const sectorId = sectors[0]?.id ?? ''
+  const { id: activityId } = await addMappingActivity(own.client).mutationFn({
+    sectorId,
+    label: 'Folha de pagamento',
+  })
+  const others = page.getByLabel('Outros')
+  /** The next save reaches the server, and its answer waits for what is done next. */
+  const holdAnswer = async (isLost: boolean) => {
+    const reached = Promise.withResolvers<void>()
+    const done = Promise.withResolvers<void>()
+    let isHeld = false
+    await page.route('**/api/mapping/sectors/*/activities/*/answers', async (route) => {
+      if (isHeld || route.request().method() !== 'PUT') return route.fallback()
+      isHeld = true
+      const response = await route.fetch()
+      reached.resolve()
+      await done.promise
+      return isLost ? route.abort() : route.fulfill({ response })
+    })
+    return { reached: reached.promise, release: () => done.resolve() }
+  }
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}`)
+  await expect(others).toBeVisible()
+  const lost = await holdAnswer(true)
+  await others.fill('O RH')
+  await lost.reached
+  await others.fill('O RH fecha')
+  lost.release()
+  await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+
+  const slow = await holdAnswer(false)
+  await others.fill('O RH fecha a folha')
+  await slow.reached
+  await others.fill('O RH fecha a folha todo mês')
+  await page.getByRole('link', { name: 'RH', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'RH' })).toBeVisible()
+  slow.release()
+  const stored = getMappingAnswers(own.client, { sectorId, activityId })
+  await expect
+    .poll(async () => (await stored.queryFn()).question0)
+    .toBe('O RH fecha a folha todo mês')
 })
 
 portalTest.describe('without the tool', () => {

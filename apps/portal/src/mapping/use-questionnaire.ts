@@ -38,23 +38,43 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
   const { tramite } = useApp()
   const read = getMappingAnswers(tramite.client, place)
   const version = useRef(read.version())
+  // Since the last answer of the server: a sending may have been kept though its answer was lost.
+  const sent = useRef<readonly AnswersByField[]>([])
+  const running = useRef<Promise<SavedAnswers>>(undefined)
   const asked = useRun(updateMappingAnswers)
   const kept = useRun(keepMappingAnswers)
-  return async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
+  const saveNow = async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
     const { mutateAsync } = isAsked ? asked : kept
+    const before = sent.current
+    sent.current = [...before, changes]
     const send = () => mutateAsync({ ...place, answers: changes, version: version.current })
     const sendAgain = async (error: unknown) => {
       if (!isApiError(error) || error.version === undefined) throw error
       version.current = error.version
-      const theirs = toOthersAnswers(error.errors ?? {}, saved)
+      const theirs = toOthersAnswers(error.errors ?? {}, saved, before)
       // Somebody else answered other questions: nothing of theirs is written over.
       return Object.keys(theirs).length === 0 ? send() : theirs
     }
     const answer = await send().catch(sendAgain)
     if (!('id' in answer)) return { kind: 'changed', theirs: answer }
     version.current = read.version()
+    sent.current = [changes]
     onSaved()
     return { kind: 'saved', answers: toAnswers(answer) }
+  }
+  // Who leaves while a save is on its way sends what was typed since after it, and not over other people's.
+  const saveAfter = async (earlier: Promise<SavedAnswers> | undefined, answers: AnswersToSave) => {
+    const known = await earlier?.catch(() => undefined)
+    return known?.kind === 'changed' ? known : saveNow(answers)
+  }
+  return (answers: AnswersToSave): Promise<SavedAnswers> => {
+    const saving = saveAfter(running.current, answers)
+    const finish = () => {
+      if (running.current === saving) running.current = undefined
+    }
+    running.current = saving
+    saving.then(finish, finish)
+    return saving
   }
 }
 
@@ -88,7 +108,7 @@ export function useQuestionnaire(
   const [state, send] = useMachine(machine, {
     input: { answers: toAnswers(activity), ...(canEdit && { unsaved: values }) },
   })
-  const { changes, saved, hasFailed, theirs } = state.context
+  const { changes, saved, sent, hasFailed, theirs } = state.context
 
   // What this page wrote into the draft last; what another tab wrote there stays.
   const written = useRef(values)
@@ -98,8 +118,8 @@ export function useQuestionnaire(
     draft.change((last) => joinUnsavedAnswers(unsaved, last, before))
   })
   useEffect(() => {
-    if (canEdit) keep(toUnsavedAnswers(changes, saved))
-  }, [changes, saved, canEdit])
+    if (canEdit) keep(toUnsavedAnswers({ changes, saved, sent }))
+  }, [changes, saved, sent, canEdit])
   const leave = useEffectEvent(() => {
     if (Object.keys(changes).length === 0 || state.matches('conflict')) return
     const forget = ({ kind }: SavedAnswers) => {

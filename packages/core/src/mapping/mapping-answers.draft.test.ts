@@ -3,24 +3,32 @@ import { createDraftStore } from '../drafts/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
 import { mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
 
-const unsaved = { changes: { question1: 'CPF' }, saved: { question1: 'RG' } }
+const unsaved = { changes: { question1: 'CPF' }, saved: { question1: 'RG' }, sent: {} }
 
 describe('a draft of answers', () => {
   it('reads what it wrote, what it wrote before it knew what was there, and nothing else', () => {
     const { read, isEmpty, empty } = mappingAnswersDraft
     expect(read(unsaved, 2)).toEqual(unsaved)
-    expect(read({ question1: 'CPF' }, 1)).toEqual({ changes: { question1: 'CPF' }, saved: {} })
+    expect(read({ changes: unsaved.changes, saved: unsaved.saved }, 2)).toEqual(unsaved)
+    expect(read({ question1: 'CPF' }, 1)).toEqual({
+      changes: { question1: 'CPF' },
+      saved: {},
+      sent: {},
+    })
     expect(read(unsaved, 3)).toBeUndefined()
     expect(read({ question99: 'CPF' }, 1)).toBeUndefined()
     expect(read('CPF', 2)).toBeUndefined()
     expect([isEmpty(empty), isEmpty(unsaved)]).toEqual([true, false])
   })
 
-  it('keeps beside each change what the server had', () => {
+  it('keeps beside each change what the server had, and what was sent of it', () => {
     const saved = { question1: 'RG', question2: 'Clientes' }
-    expect(toUnsavedAnswers({ question1: 'CPF', question3: 'Vender' }, saved)).toEqual({
-      changes: { question1: 'CPF', question3: 'Vender' },
+    const changes = { question1: 'CPF', question3: 'Vender' }
+    const sent = { question0: 'Cadastro', question3: 'Ven' }
+    expect(toUnsavedAnswers({ changes, saved, sent })).toEqual({
+      changes,
       saved: { question1: 'RG', question3: '' },
+      sent: { question3: 'Ven' },
     })
   })
 
@@ -36,10 +44,14 @@ describe('a draft of answers', () => {
     const [one, other] = [openTab(), openTab()]
     one.change(() => unsaved)
     one.flush()
-    other.change(({ changes, saved }) => ({ changes: { ...changes, question2: 'Nós' }, saved }))
+    other.change(({ changes, ...kept }) => ({ changes: { ...changes, question2: 'Nós' }, ...kept }))
     other.flush()
     expect(one.snapshot().values.changes).toEqual({ question1: 'CPF', question2: 'Nós' })
-    one.change(({ changes: { question2 = '' } }) => ({ changes: { question2 }, saved: {} }))
+    one.change(({ changes: { question2 = '' } }) => ({
+      changes: { question2 },
+      saved: {},
+      sent: {},
+    }))
     one.flush()
     expect(other.snapshot().values.changes).toEqual({ question2: 'Nós' })
     other.change(() => mappingAnswersDraft.empty)

@@ -125,6 +125,7 @@ describe('mappingQuestionnaireMachine', () => {
       {
         changes: { question0: 'Cadastro' },
         saved: {},
+        sent: {},
       },
     )
     expect(shown().answers.question0).toBe('Cadastro')
@@ -198,6 +199,12 @@ describe('mappingQuestionnaireMachine', () => {
     ['asks about what somebody else answered since', { question0: 'Deles' }, 'Antes', true],
     ['asks nothing where the server has what it had', { question0: 'Antes' }, 'Antes', false],
     ['asks nothing where both say the same', { question0: 'Minha' }, 'Antes', false],
+    [
+      'asks nothing where it is the beginning that was sent from here',
+      { question0: 'Mi' },
+      '',
+      false,
+    ],
     ['asks about an answer where there was none', { question0: 'Deles' }, '', true],
     ['asks nothing of a draft that does not know', { question0: 'Deles' }, undefined, false],
   ])('opens with what was typed another time, and %s', async (_, answers, before, isAsked) => {
@@ -205,6 +212,7 @@ describe('mappingQuestionnaireMachine', () => {
     const { actor, clock, sent, settled } = open(saveAll, answers, {
       changes: { question0: 'Minha' },
       saved,
+      sent: { question0: 'Mi' },
     })
     expect(actor.getSnapshot().matches('conflict')).toBe(isAsked)
     clock.increment(1200)
@@ -214,8 +222,17 @@ describe('mappingQuestionnaireMachine', () => {
 
   it('knows what other people changed from what they only saved beside it', () => {
     const held = { question0: 'Antes', question1: 'Deles', question2: '' }
-    expect(toOthersAnswers(held, { question0: 'Antes', question1: 'Antes' })).toEqual({
+    expect(toOthersAnswers(held, { question0: 'Antes', question1: 'Antes' }, [])).toEqual({
       question1: 'Deles',
+    })
+  })
+
+  it('knows what it sent itself, though the answer to that was lost', () => {
+    const held = { question0: 'Anota', question1: '', question2: 'CPF' }
+    const sent = [{ question0: 'Anota ' }, { question2: 'E-mail' }]
+    expect(toOthersAnswers(held, { question1: 'Antes' }, sent)).toEqual({
+      question1: '',
+      question2: 'CPF',
     })
   })
 
@@ -225,7 +242,7 @@ describe('mappingQuestionnaireMachine', () => {
         { answers: {} },
         {
           answers: { question0: 'y' },
-          unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' } },
+          unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' }, sent: {} },
         },
       ],
       // One question: the answers of fifteen make too many contexts.

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { isSameAnswer } from './answer-values.ts'
 import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
@@ -94,7 +95,7 @@ export const mappingQuestionnaireMachine = setup({
     return {
       saved,
       changes: unsaved?.changes ?? {},
-      sent: {},
+      sent: unsaved?.sent ?? {},
       isAsked: false,
       hasFailed: false,
       theirs: unsaved ? findOvertaken(unsaved, saved) : {},
@@ -198,7 +199,15 @@ export function toQuestionnaire({
  * What other people changed of what is to be saved; empty when the server refused an older version
  * though nobody touched these questions.
  * @param held what the server says of the questions that were sent
+ * @param sent what was sent from here since: it may have been kept though its answer was lost
  */
-export function toOthersAnswers(held: AnswersByField, saved: AnswersByField): AnswersByField {
-  return pick(held, (field) => held[field] !== (saved[field] ?? ''))
+export function toOthersAnswers(
+  held: AnswersByField,
+  saved: AnswersByField,
+  sent: readonly AnswersByField[],
+): AnswersByField {
+  return pick(held, (field) => {
+    const own = [saved[field] ?? '', ...sent.map((answers) => answers[field])]
+    return !own.some((each) => each !== undefined && isSameAnswer(field, each, held[field] ?? ''))
+  })
 }
