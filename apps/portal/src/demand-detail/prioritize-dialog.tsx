@@ -1,5 +1,5 @@
 import { type Demand, getDemandSla, prioritizeDemand, priorityLockEnd } from '@tramite/core/demands'
-import { useOnce, useRead, useRun, useViewer } from '@tramite/react'
+import { useRead, useRun, useViewer } from '@tramite/react'
 import {
   PrioritizeDialog as PrioritizeView,
   type PriorityPreview,
@@ -9,7 +9,6 @@ import {
 export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { now, conventions } = useViewer()
   const prioritize = useRun(prioritizeDemand, { onDone: onClose })
-  const start = useOnce(prioritize)
   const sla = useRead(
     getDemandSla,
     { demandId: demand.id },
@@ -27,7 +26,7 @@ export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose:
       currentForecast={demand.deleveryForecast}
       estimate={priorityLockEnd({ now: now(), conventions })}
       preview={preview}
-      onConfirm={() => start({ id: demand.id })}
+      onConfirm={() => prioritize.mutate({ id: demand.id })}
       onClose={onClose}
       isPending={prioritize.isPending}
     />

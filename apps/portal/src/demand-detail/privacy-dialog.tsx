@@ -6,7 +6,7 @@ import {
   openPrivateDemand,
   privateUsersSchema,
 } from '@tramite/core/demands'
-import { useForm, useOnce, useRun, useViewer } from '@tramite/react'
+import { useForm, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
@@ -35,7 +35,6 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
     },
   })
   const open = useRun(openPrivateDemand, { onDone: onClose })
-  const openToAll = useOnce(open)
   const form = useForm({
     schema: wasPrivate ? privateUsersSchema : makePrivateSchema,
     onSubmit: ({ usersIds: [first, ...others] }) => {
@@ -57,7 +56,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
         all,
         all.users.filter((each) => !seesIt.has(each.id)),
       )}
-      onOpenToAll={wasPrivate && canToggle ? () => openToAll({ id }) : undefined}
+      onOpenToAll={wasPrivate && canToggle ? () => open.mutate({ id }) : undefined}
       isPending={close.isPending || add.isPending || open.isPending}
       onClose={onClose}
     />

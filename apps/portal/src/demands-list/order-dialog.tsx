@@ -7,7 +7,7 @@ import {
   reorderDemands,
   toMovedSpan,
 } from '@tramite/core/demands'
-import { useAllPages, useOnce, useRead, useRun, useViewer } from '@tramite/react'
+import { useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import {
   moveTo,
@@ -69,7 +69,6 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const ordered = order.flatMap((id) => byId.get(id) ?? [])
 
   const save = useRun(reorderDemands, { onDone: onClose })
-  const start = useOnce(save)
   const isOver = save.isPending || save.isSuccess
   const dates = useRead(
     previewDemandsOrder,
@@ -88,7 +87,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       preview={toPreview(isMoved, dates)}
       onOrder={setChosen}
       onUndo={() => setChosen(null)}
-      onSave={() => start({ demands: toMovedSpan(movable, ordered) })}
+      onSave={() => save.mutate({ demands: toMovedSpan(movable, ordered) })}
       isPending={save.isPending}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { type DemandSummary, validateDemands } from '@tramite/core/demands'
-import { useOnce, useRun } from '@tramite/react'
+import { useRun } from '@tramite/react'
 import { ValidateDialog } from '@tramite/ui/demands/dialogs'
 
 interface ValidateDemandsDialogProps {
@@ -15,12 +15,11 @@ export function ValidateDemandsDialog({
   onClose,
 }: ValidateDemandsDialogProps) {
   const validate = useRun(validateDemands, { onDone: onValidated })
-  const start = useOnce(validate)
   return (
     <ValidateDialog
       demands={demands}
       isPending={validate.isPending}
-      onConfirm={() => start({ ids: demands.map(({ id }) => id) })}
+      onConfirm={() => validate.mutate({ ids: demands.map(({ id }) => id) })}
       onClose={onClose}
     />
   )

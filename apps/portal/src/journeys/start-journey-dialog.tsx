@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createCustomerJourney, type JourneyType } from '@tramite/core/journeys'
-import { useOnce, useRun, useViewer } from '@tramite/react'
+import { useRun, useViewer } from '@tramite/react'
 import { StartJourneyDialog as StartView } from '@tramite/ui/journeys/dialogs'
 
 interface StartJourneyDialogProps {
@@ -20,13 +20,14 @@ export default function StartJourneyDialog({ journey, onClose }: StartJourneyDia
     },
     onFailed: onClose,
   })
-  const confirm = useOnce(start)
   return (
     <StartView
       isOpen
       journey={journey}
       isPending={start.isPending}
-      onConfirm={() => confirm({ journeyTypeId: journey.id, customerId: user.customerId ?? '' })}
+      onConfirm={() =>
+        start.mutate({ journeyTypeId: journey.id, customerId: user.customerId ?? '' })
+      }
       onClose={onClose}
     />
   )

@@ -14,7 +14,7 @@ import {
   retitleMappingActivity,
   sendMappingToReview,
 } from '@tramite/core/mapping'
-import { type Run, useForm, useOnce, useRun } from '@tramite/react'
+import { type Run, useForm, useRun } from '@tramite/react'
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
 
@@ -30,13 +30,12 @@ interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name' |
 
 /** Asks, runs the command once, and says why the server refused it: its failure shows nowhere else. */
 function Confirm<Input>({ run, input, onClose, ...view }: ConfirmProps<Input>) {
-  const confirm = useOnce(run)
   return (
     <ConfirmDialog
       {...view}
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => confirm(input)}
+      onConfirm={() => run.mutate(input)}
       onCancel={onClose}
     />
   )

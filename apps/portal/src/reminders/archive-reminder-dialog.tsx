@@ -1,5 +1,5 @@
 import { fileReminder, type Reminder, unfileReminder } from '@tramite/core/reminders'
-import { useOnce, useRun } from '@tramite/react'
+import { useRun } from '@tramite/react'
 import { ArchiveDialog } from '@tramite/ui/reminders/dialogs'
 
 interface ArchiveReminderDialogProps {
@@ -18,14 +18,13 @@ export default function ArchiveReminderDialog({
     onDone: onClose,
     onFailed: onClose,
   })
-  const start = useOnce(run)
   return (
     <ArchiveDialog
       action={action}
       subject={reminder}
       isPending={run.isPending}
       done={0}
-      onConfirm={() => start({ id: reminder.id })}
+      onConfirm={() => run.mutate({ id: reminder.id })}
       onClose={onClose}
     />
   )

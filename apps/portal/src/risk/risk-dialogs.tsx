@@ -6,7 +6,7 @@ import {
   riskMeetingDraft,
   riskTermsSchema,
 } from '@tramite/core/risk'
-import { useForm, useOnce, useRun } from '@tramite/react'
+import { useForm, useRun } from '@tramite/react'
 import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
 import { acceptRiskTerms } from './risk-terms.ts'
 
@@ -38,13 +38,12 @@ export function MeetingDialog({ onClose }: { onClose: () => void }) {
       void navigate({ to: '/demands/$id', params: { id } })
     },
   })
-  const request = useOnce(run)
   return (
     <RiskConfirmDialog
       what="meeting"
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => request(riskMeetingDraft)}
+      onConfirm={() => run.mutate(riskMeetingDraft)}
       onCancel={onClose}
     />
   )
@@ -66,13 +65,12 @@ export function RedoDialog({
       onDone()
     },
   })
-  const redo = useOnce(run)
   return (
     <RiskConfirmDialog
       what={{ redo: sector.name }}
       failure={run.error?.message}
       isPending={run.isPending}
-      onConfirm={() => redo({ sectorId: sector.id })}
+      onConfirm={() => run.mutate({ sectorId: sector.id })}
       onCancel={onClose}
     />
   )

@@ -1,14 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { getDemand, listDemands, validateDemand } from '@tramite/core/demands'
+import { followDemand, getDemand, listDemands, validateDemand } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
 import { useAllPages } from './use-all-pages.ts'
 import { usePages, useRead } from './use-read.ts'
-import { useOnce, useRun } from './use-run.ts'
+import { useRun } from './use-run.ts'
 
 const validation = 'PATCH /demands/d1/validated'
+const following = 'PATCH /demands/d1/following'
 
 describe('useRead', () => {
   it('reads, and keeps what it had while it reads for another input', async () => {
@@ -133,18 +134,24 @@ describe('useRun', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('runs once for a double press', async () => {
-    const { wrapper, asked } = await openTestApp({ [validation]: () => ({}) })
-    const { result } = renderHook(
-      () => {
-        const validate = useRun(validateDemand)
-        return { validate, start: useOnce(validate) }
-      },
-      { wrapper },
-    )
-    result.current.start({ id: 'd1' })
-    result.current.start({ id: 'd1' })
-    await waitFor(() => expect(result.current.validate.isSuccess).toBe(true))
+  it('runs once for a double press, and again once it has failed', async () => {
+    let answer: unknown = problem(500, 'INTERNAL')
+    const { wrapper, asked } = await openTestApp({ [validation]: () => answer })
+    const { result } = renderHook(() => useRun(validateDemand), { wrapper })
+    result.current.mutate({ id: 'd1' })
+    result.current.mutate({ id: 'd1' })
+    await waitFor(() => expect(result.current.isError).toBe(true))
     expect(asked(validation)).toBe(1)
+    answer = {}
+    result.current.mutate({ id: 'd1' })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    expect(asked(validation)).toBe(2)
+  })
+
+  it('runs for each of several presses that mean different things', async () => {
+    const { wrapper, asked } = await openTestApp({ [following]: () => ({}) })
+    const { result } = renderHook(() => useRun(followDemand), { wrapper })
+    for (const isOn of [true, false, true]) result.current.mutate({ id: 'd1', following: isOn })
+    await waitFor(() => expect(asked(following)).toBe(3))
   })
 })

@@ -1,6 +1,6 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { hashKey, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { ApiClient, Command } from '@tramite/core/http'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /** What a screen does about a command. */
@@ -18,7 +18,8 @@ export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
 
 /**
  * A command of a screen. It is done when the server has answered: its toast is shown by then, and what it
- * makes stale is read again beside it.
+ * makes stale is read again beside it. What is asked again in the same words while it is on its way, as by a
+ * double press, is the same press: a button says that it is on its way only a moment later.
  * @param operation of the SDK, such as `validateDemand`
  * @example
  * const validate = useRun(validateDemand, { onDone: close })
@@ -29,29 +30,26 @@ export function useRun<Input, Data>(
   { onStart, onDone, onFailed }: RunOptions<NoInfer<Input>, NoInfer<Data>> = {},
 ): Run<Input, Data> {
   const { tramite } = useApp()
-  return useMutation<Data, Error, Input>({
+  const underWay = useRef<string>(undefined)
+  const run = useMutation<Data, Error, Input>({
     ...tramite.command(operation),
     ...(onStart && { onMutate: onStart }),
     ...(onDone && { onSuccess: (data, input) => onDone(data, input) }),
     ...(onFailed && { onError: (error, input) => onFailed(error, input) }),
+    onSettled: (_data, _error, input) => {
+      if (underWay.current === hashKey([input])) underWay.current = undefined
+    },
   })
-}
-
-/**
- * Starts a command at the first press of several: it says that it is on its way only a moment after the
- * second press of a double one.
- */
-export function useOnce<Input>({
-  mutate,
-}: Pick<Run<Input, unknown>, 'mutate'>): (input: Input) => void {
-  const isStarted = useRef(false)
-  return (input) => {
-    if (isStarted.current) return
-    isStarted.current = true
-    mutate(input, {
-      onSettled: () => {
-        isStarted.current = false
-      },
-    })
-  }
+  const { mutate } = run
+  const start = useCallback<typeof mutate>(
+    (...call) => {
+      const asked = hashKey([call[0]])
+      // Only the last one counts: who turns something on, off and on again means the third press too.
+      if (underWay.current === asked) return
+      underWay.current = asked
+      mutate(...call)
+    },
+    [mutate],
+  )
+  return { ...run, mutate: start }
 }
