@@ -73,12 +73,10 @@ export const FocusedOutOfSight: Story = {
     await canvas.findByRole('button', { name: /Remover Ágata Souza/ })
     const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
     const form = canvas.getByRole('region', { name: 'Formulário' })
-    const drawn = new Promise((resolve) => {
-      const afterNextFrame = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
-      form.addEventListener('scroll', afterNextFrame, { once: true })
-    })
     field.focus()
-    await drawn
+    await expect(form.scrollTop).toBeGreaterThan(0)
+    // What is scrolled is told with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
