@@ -14,7 +14,8 @@ export const testWork = {
   },
   /** Takes more memory than a thread has. */
   async fill(): Promise<string> {
-    const all: string[] = []
-    for (;;) all.push(`${'x'.repeat(1_000_000)}${all.length}`)
+    const all: number[][] = []
+    // In pieces that are small beside what Node leaves a thread to end in: past that the process ends.
+    for (;;) all.push(new Array(10_000).fill(all.length))
   },
 } as const satisfies WorkTable
