@@ -1,21 +1,33 @@
-import type { ComponentProps, FocusEvent } from 'react'
+import { type ComponentProps, type FocusEvent, useRef } from 'react'
 import { Input } from 'react-aria-components/Input'
+
+/** What somebody scrolls a page by begins with one of these. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Where one types in a picker. Its list opens with the focus, and the library closes it when what the field
- * stands in is scrolled: that the focus itself has scrolled the field into sight is kept from it.
+ * stands in is scrolled. Scrolling that nobody has begun is kept from it: the focus scrolls the field into
+ * sight, the list what it points at, and what arrives above moves the page.
  */
 export function PickerInput(props: ComponentProps<typeof Input>) {
-  const stayOpen = ({ currentTarget: field }: FocusEvent) => {
+  const kept = useRef<AbortController>(null)
+  const keepOpen = ({ currentTarget: field }: FocusEvent) => {
+    // The list lends its focus to the options and takes it back.
+    if (kept.current?.signal.aborted === false) return
     const over = new AbortController()
+    kept.current = over
+    const options = { capture: true, passive: true, signal: over.signal }
     const keep = (event: Event) => {
       const { target } = event
       if (target instanceof Node && target.contains(field)) event.stopImmediatePropagation()
     }
     // The list is not open yet: this listener is asked before the library's.
-    window.addEventListener('scroll', keep, { capture: true, signal: over.signal })
-    // What the focus has scrolled is told before the next frame is drawn.
-    requestAnimationFrame(() => over.abort())
+    window.addEventListener('scroll', keep, options)
+    for (const gesture of gestures) window.addEventListener(gesture, () => over.abort(), options)
+    const end = () => {
+      if (document.activeElement !== field) over.abort()
+    }
+    window.addEventListener('blur', end, options)
   }
-  return <Input {...props} onFocus={stayOpen} />
+  return <Input {...props} onFocus={keepOpen} />
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { belowHeader } from '../../../storybook/below-header.tsx'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { TagInput } from './TagInput.tsx'
@@ -56,7 +56,11 @@ export const PickTwo: Story = {
   },
 }
 
-/** The list opens with the focus, also where the focus scrolls the field into sight. */
+/** What is scrolled is told with the next frame. */
+const scrollTold = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** The list opens with the focus, also where the focus scrolls the field into sight; who scrolls closes it. */
 export const FocusedOutOfSight: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 1) },
@@ -75,10 +79,14 @@ export const FocusedOutOfSight: Story = {
     const form = canvas.getByRole('region', { name: 'Formulário' })
     field.focus()
     await expect(form.scrollTop).toBeGreaterThan(0)
-    // What is scrolled is told with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await scrollTold()
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    // As where something arrives above the field.
+    form.scrollTop -= 8
+    await scrollTold()
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await fireEvent.wheel(form)
+    form.scrollTop -= 8
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
