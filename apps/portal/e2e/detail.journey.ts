@@ -677,15 +677,19 @@ test('a demand that cannot be read says so and can be tried again', async ({
   expectProblems(/ERR_FAILED.*\/api\/demands/)
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
-  // Also what a late notice of the creation would have read anew.
-  const everyCall = `**/api/demands/${id}{,/**}`
-  await page.route(everyCall, (route) => route.abort())
+  // Nothing is read before the press, also not by a late notice of the creation.
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => sessionStorage.setItem('pressed', ''), { capture: true })
+  })
+  await page.route(`**/api/demands/${id}{,/**}`, async (route) => {
+    const isPressed = await page.evaluate(() => 'pressed' in sessionStorage)
+    await (isPressed ? route.continue() : route.abort())
+  })
   await page.goto(`/demands/${id}`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/^Não foi possível carregar a demanda/)
-  await page.unroute(everyCall)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
