@@ -1,4 +1,5 @@
 import { isCivilDate } from '@tramite/core/calendar'
+import { cutText } from '@tramite/core/forms'
 
 /** A value of an address, as it stands there. */
 export type SearchText = string | number | true
@@ -29,7 +30,7 @@ const said = <Value extends string>(value: Value): Value | undefined => value ||
  */
 export const text = (max = 255): SearchField<string, string> => ({
   empty: '',
-  parse: (raw) => toText(raw).slice(0, max),
+  parse: (raw) => cutText(toText(raw), max),
   write: said,
 })
 
