@@ -30,7 +30,11 @@ function toShortName(name: string): string {
   return end === -1 ? name : letters.slice(0, end).join('').replace(trailing, '') + type
 }
 
-function toFittingName(name: string): string {
+/**
+ * The name of a file as every file system takes it: without what one refuses, and so short that a number or a
+ * mark of ten letters still fits. Its type is kept.
+ */
+export function toFittingFileName(name: string): string {
   const plain = toPlainFileName(name).normalize('NFC').replace(unfit, '_').replace(trailing, '')
   return toShortName(plain) || 'arquivo'
 }
@@ -49,7 +53,7 @@ function toNumbered(name: string, number: number): string {
 export function toArchiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((each) => {
-    const name = toFittingName(each)
+    const name = toFittingFileName(each)
     let free = name
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = toNumbered(name, number)
     taken.add(free.toLowerCase())

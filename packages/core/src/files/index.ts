@@ -1,4 +1,4 @@
-export { toArchiveNames } from './archive-names.rules.ts'
+export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
 export {
   DEFAULT_CONTENT_TYPE,
   FILE_SIZE_MAX,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { toFittingFileName } from '@tramite/core/files'
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
@@ -18,30 +19,12 @@ export interface ExportedFile {
 /** The folder of stored files in the archive. */
 const FOLDER = 'arquivos'
 
-/** What no file system takes in a name, what turns a name around, and half a letter. */
-const unfit = /[\p{C}\\/:*?"<>|]/gu
-const MOST_LETTERS = 100
-/** A file system takes 255 in a name, of which the key's part and the dash need eleven. */
-const MOST_BYTES = 240
-
-/** The end of a name, which holds its type, in whole letters. */
-function endOf(name: string): string {
-  const letters = [...name].slice(-MOST_LETTERS)
-  let bytes = 0
-  const start = letters.findLastIndex((letter) => {
-    bytes += Buffer.byteLength(letter)
-    return bytes > MOST_BYTES
-  })
-  return letters.slice(start + 1).join('')
-}
-
 /**
  * Where a stored file lies in the archive. The same for whoever names it, and of no other key: two files
  * of one name stand beside each other.
  */
 export function toFilePath({ key, fileName }: ExportedFile): string {
-  const name = fileName.normalize('NFC').replaceAll(unfit, '_')
-  return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${endOf(name)}`
+  return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${toFittingFileName(fileName)}`
 }
 
 const fileList: PagedList<ExportedFile> = {
