@@ -97,6 +97,8 @@ export type FailureMeta = {
   readonly silent?: boolean
   /** Of a silent call the one status of an answer that is told all the same, by `failure`. */
   readonly toldStatus?: number
+  /** The one status of an answer that who called says in its place, or answers by calling again. */
+  readonly untoldStatus?: number
   /** The specification wants the toast of a failure to look like one of a success. */
   readonly failureTone?: 'success'
 }

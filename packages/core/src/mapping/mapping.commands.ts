@@ -106,6 +106,8 @@ export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   success: 'mapping.saved',
   failure: 'mapping.saveFailed',
   failureTone: 'success',
+  // What others answered meanwhile is shown beside the answers, or saved over when it is not of the same ones.
+  untoldStatus: 412,
   stale: ['mapping'],
 })
 

@@ -172,6 +172,11 @@ describe('the toasts', () => {
     expect(toast).toMatchObject({ tone, title })
   })
 
+  it('leave to the page what others answered meanwhile', () => {
+    const changed = new ApiError({ ...failure, status: 412, code: 'PRECONDITION_FAILED' })
+    expect(toCommandToast(updateMappingAnswers(client).meta, message, changed)).toBeUndefined()
+  })
+
   it('say that the mapping was saved', () => {
     expect(toCommandToast(updateMappingAnswers(client).meta, message)).toEqual({
       tone: 'success',
