@@ -188,7 +188,7 @@ test.describe('of the customer', () => {
     // Edited again at once, it begins with the own change, which is nobody else's.
     await page.getByRole('button', { name: `Editar ${name}` }).click()
     await expect(edit.getByLabel('Cargo/Função')).toHaveValue('Estagiário')
-    await expect(edit.getByText('Outra pessoa mudou')).toBeHidden()
+    await expect(edit.getByText('Este cadastro mudou')).toBeHidden()
     await edit.getByRole('button', { name: 'Cancelar' }).click()
 
     // One notice stands at a time, and the page is loaded again soon after a removal.

@@ -77,7 +77,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(edit.getByRole('textbox', { name: 'Vencimento' })).toHaveValue(
     formatDate(inDays(401)),
   )
-  await expect(edit.getByText('Outra pessoa mudou')).toBeHidden()
+  await expect(edit.getByText('Este cadastro mudou')).toBeHidden()
   await edit.getByRole('button', { name: 'Cancelar' }).click()
 
   await menu.click()

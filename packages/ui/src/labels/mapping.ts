@@ -113,11 +113,11 @@ export const mappingLabels = {
   unsaved: 'Salvando a resposta…',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
-  conflictTitle: 'Outra pessoa respondeu a isto ao mesmo tempo',
+  conflictTitle: 'Outra resposta chegou enquanto você escrevia',
   conflictTheirs: (question: string, answer: string) =>
-    `${question}: ${answer === '' ? 'apagou a resposta' : answer}`,
+    `${question}: ${answer === '' ? 'resposta apagada' : answer}`,
   keepMine: 'Ficar com a minha',
-  takeTheirs: 'Usar a da outra pessoa',
+  takeTheirs: 'Usar a outra resposta',
 
   reportTitle: (business: string) => `Os dados que ${business} guarda`,
   reportName: 'Relatório do mapeamento',

@@ -5,6 +5,6 @@ export const sectionLabels = {
   save: 'Salvar',
   saving: 'Salvando',
   cancel: 'Cancelar',
-  changed: 'Outra pessoa mudou este cadastro enquanto você editava',
+  changed: 'Este cadastro mudou enquanto você editava',
   changedText: 'O que você preencheu continua aqui. Salvar de novo grava o que está nos campos.',
 } as const

@@ -129,7 +129,7 @@ export const ChangedByAnother: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('De quem são os dados: Clientes')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar a da outra pessoa' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a outra resposta' }))
     await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))
     await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce()
