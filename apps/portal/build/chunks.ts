@@ -65,7 +65,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   draft: [/\/react\/src\/drafts\/use-draft/],
   // What a demand is written with, on its page and before there is one.
   writing: [
-    /\/react\/src\/uploads\/use-(draft|send)/,
+    /\/react\/src\/uploads\/use-(draft|send|form)/,
     /\/ui\/src\/primitives\/TextArea\//,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,

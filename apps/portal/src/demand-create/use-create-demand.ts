@@ -15,9 +15,8 @@ import {
   useBusinesses,
   useDraft,
   useDraftUploads,
-  useForm,
+  useFormWithFiles,
   useRun,
-  useSendWhenUploaded,
   useViewer,
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
@@ -72,10 +71,12 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       },
     )
   }
-  const { request, ...sending } = useSendWhenUploaded(uploads, send, () => {
-    form.submit()
+  const { form, ...sending } = useFormWithFiles({
+    schema: createDemandSchema,
+    draft,
+    uploads,
+    onSend: send,
   })
-  const form = useForm({ schema: createDemandSchema, draft, onSubmit: request })
 
   const view: CreateDemandViewProps = {
     form,

@@ -12,14 +12,7 @@ import {
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, isApiError } from '@tramite/core/http'
-import {
-  useDraft,
-  useDraftUploads,
-  useForm,
-  useRead,
-  useRun,
-  useSendWhenUploaded,
-} from '@tramite/react'
+import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 
@@ -100,9 +93,6 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
       idempotencyKey: sent.key,
     })
   }
-  const { request, ...sending } = useSendWhenUploaded(uploads, sendWith, () => {
-    form.submit()
-  })
   const preview = useRead(
     previewDemandForecast,
     { id: demand.id },
@@ -111,7 +101,12 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
   )
   const leaveDialog = useLeaveGuard(uploads.isUnfinished)
 
-  const form = useForm({ schema: statusDialogSchema, draft, onSubmit: request })
+  const { form, ...sending } = useFormWithFiles({
+    schema: statusDialogSchema,
+    draft,
+    uploads,
+    onSend: sendWith,
+  })
   return (
     <>
       <StatusView

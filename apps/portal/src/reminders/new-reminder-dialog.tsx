@@ -4,7 +4,7 @@ import {
   firstDueDate,
   toReminderDraft,
 } from '@tramite/core/reminders'
-import { useForm, useRun, useSendWhenUploaded, useUploads, useViewer } from '@tramite/react'
+import { useFormWithFiles, useRun, useUploads, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { usePeople } from './use-people.ts'
 
@@ -14,8 +14,6 @@ interface NewReminderDialogProps {
   onClose: () => void
 }
 
-type Filled = ReturnType<ReturnType<typeof createReminderSchema>['parse']>
-
 /** Creates a reminder. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
@@ -24,20 +22,14 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     onDone: onClose,
     onFailed: (error) => form.refuse(error),
   })
-  const { request, ...sending } = useSendWhenUploaded(
+  const { form, ...sending } = useFormWithFiles({
+    schema: createReminderSchema(day.today),
+    initial: { duoDate: dueDate, usersNotification: [user.id] },
     uploads,
-    (files, values: Filled) => {
+    onSend: (files, values) => {
       const attachmentsLinks = files.map(({ awsFileKey }) => awsFileKey)
       create.mutate(toReminderDraft({ ...values, attachmentsLinks }))
     },
-    () => {
-      form.submit()
-    },
-  )
-  const form = useForm({
-    schema: createReminderSchema(day.today),
-    initial: { duoDate: dueDate, usersNotification: [user.id] },
-    onSubmit: request,
   })
   return (
     <ReminderDialog

@@ -5,7 +5,7 @@ import {
   toReminderDemand,
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
-import { useForm, useRun, useSendWhenUploaded, useUploads, useViewer } from '@tramite/react'
+import { useFormWithFiles, useRun, useUploads, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useColleagues } from './use-people.ts'
 
@@ -15,8 +15,6 @@ interface ReminderDemandDialogProps {
   onCreated: (demandId: string) => void
   onClose: () => void
 }
-
-type Filled = ReturnType<typeof reminderDemandSchema.parse>
 
 /** Raises a demand for a reminder, and goes to it. */
 export default function ReminderDemandDialog({
@@ -33,9 +31,11 @@ export default function ReminderDemandDialog({
       form.refuse(error)
     },
   })
-  const { request, ...sending } = useSendWhenUploaded(
+  const { form, ...sending } = useFormWithFiles({
+    schema: reminderDemandSchema,
+    initial: toReminderDemandDefaults(reminder),
     uploads,
-    (attachments, values: Filled) => {
+    onSend: (attachments, values) => {
       const context = { userId: user.id, isSpecificDemand, attachments }
       raise.mutate(
         { id: reminder.id, ...toReminderDemand(values, context) },
@@ -43,14 +43,6 @@ export default function ReminderDemandDialog({
         { onSuccess: ({ demandId }) => onCreated(demandId) },
       )
     },
-    () => {
-      form.submit()
-    },
-  )
-  const form = useForm({
-    schema: reminderDemandSchema,
-    initial: toReminderDemandDefaults(reminder),
-    onSubmit: request,
   })
   return (
     <DemandView

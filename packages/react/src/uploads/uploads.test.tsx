@@ -1,38 +1,37 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { demandMessageDraft } from '@tramite/core/demands'
+import { demandMessageDraft, renameSchema } from '@tramite/core/demands'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useDraft } from '../drafts/use-draft.ts'
 import { problem } from '../testing/open-test-app.tsx'
 import { openTestPages } from '../testing/with-viewer.tsx'
 import { useDraftUploads } from './use-draft-uploads.ts'
+import { useFormWithFiles } from './use-form-with-files.ts'
 import { useSendWhenUploaded } from './use-send-when-uploaded.ts'
+import { useUploads } from './use-uploads.ts'
 
 const file = (name: string) => new File(['conteúdo'], name, { type: 'application/pdf' })
 const place = 'PUT /files/key-1'
+const storage = {
+  'GET /signedPutFileUrl': () => ({
+    signedUrl: 'https://portal.example/files/key-1',
+    key: 'key-1',
+  }),
+}
 
 /** A form with a text and files, as on a page. */
-function useForm(send: (names: readonly string[]) => void, submit?: () => void) {
+function useForm(send: (names: readonly string[]) => void) {
   const field = useDraft(demandMessageDraft, { id: 'd1' })
   const uploads = useDraftUploads(field)
-  const sending = useSendWhenUploaded(
-    uploads,
-    (files) => send(files.map(({ fileName }) => fileName)),
-    submit,
+  const sending = useSendWhenUploaded(uploads, (files) =>
+    send(files.map(({ fileName }) => fileName)),
   )
   return { field, uploads, ...sending }
 }
 
-async function openForm(answers: Record<string, () => unknown> = {}, submit?: () => void) {
+async function openForm(answers: Record<string, () => unknown> = {}) {
   const send = vi.fn()
-  const opened = await openTestPages({
-    'GET /signedPutFileUrl': () => ({
-      signedUrl: 'https://portal.example/files/key-1',
-      key: 'key-1',
-    }),
-    [place]: () => new Response(null),
-    ...answers,
-  })
-  const page = renderHook(() => useForm(send, submit), { wrapper: opened.wrapper })
+  const opened = await openTestPages({ ...storage, [place]: () => new Response(null), ...answers })
+  const page = renderHook(() => useForm(send), { wrapper: opened.wrapper })
   return { ...opened, ...page, send }
 }
 
@@ -74,27 +73,37 @@ describe('the files of a form', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(['a.pdf']))
   })
 
-  it('once they are there ask the form again, which may refuse by then', async () => {
+  it('once they are there have the form checked again, which may be changed by then', async () => {
     let arrive = () => {}
     const held = new Promise<Response>((resolve) => {
       arrive = () => resolve(new Response(null))
     })
-    let isRefused = true
-    const submit = vi.fn(() => {
-      if (!isRefused) request()
-    })
-    const { result, send } = await openForm({ [place]: () => held }, submit)
+    const onSend = vi.fn()
+    const { wrapper } = await openTestPages({ ...storage, [place]: () => held })
+    const { result } = renderHook(
+      () => {
+        const uploads = useUploads()
+        const { form, ...sending } = useFormWithFiles({
+          schema: renameSchema,
+          initial: { name: 'Contrato' },
+          uploads,
+          onSend: (files, { name }) => onSend(name, ...files.map(({ fileName }) => fileName)),
+        })
+        return { form, uploads, ...sending }
+      },
+      { wrapper },
+    )
     act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
-    const { request } = result.current
-    act(() => request())
+    act(() => void result.current.form.submit())
+    expect(result.current.isWaitingForUploads).toBe(true)
+    act(() => result.current.form.set({ name: ' ' }))
     arrive()
-    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
-    expect(send).not.toHaveBeenCalled()
-    expect(result.current.isWaitingForUploads).toBe(false)
-    isRefused = false
-    // The form may have kept what an earlier rendering gave it.
-    act(() => submit())
-    expect(send).toHaveBeenCalledExactlyOnceWith(['a.pdf'])
+    await waitFor(() => expect(result.current.isWaitingForUploads).toBe(false))
+    expect(result.current.form.field('name').error).toBeDefined()
+    expect(onSend).not.toHaveBeenCalled()
+    act(() => result.current.form.set({ name: 'Aditivo' }))
+    act(() => void result.current.form.submit())
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Aditivo', 'a.pdf')
     expect(result.current.isWaitingForUploads).toBe(false)
   })
 
