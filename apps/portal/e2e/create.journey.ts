@@ -144,6 +144,30 @@ test('taking a file away ends the waiting for it: nothing is created without it 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
+test('what the firm did while the answer was on its way stands on the demand’s page', async ({
+  page,
+  firm,
+}) => {
+  await page.goto('/demands/new')
+  await fillIn(page, toUniqueName('Aditivo'))
+  await page.route(
+    (url) => url.pathname === '/api/demands',
+    async (route) => {
+      const response = await route.fetch()
+      const { id } = await response.json()
+      const told = page.waitForResponse(/\/users\/notifications/)
+      await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a procuração.' })
+      await told
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await expect(page.getByText('Falta a procuração.').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Esperando você').first()).toBeVisible()
+})
+
 test('a file that fails is sent again or taken off; one over 25 MB is refused', async ({
   page,
   expectProblems,

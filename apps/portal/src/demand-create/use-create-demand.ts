@@ -63,8 +63,10 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
       {
         onSuccess(created) {
           const { id } = created
-          // Its page begins with what the answer says.
-          queries.setQueryData(tramite.query(getDemand, { id }).queryKey, created)
+          // Its page begins with what the answer says, and reads what has changed while that was on its way.
+          const { queryKey } = tramite.query(getDemand, { id })
+          queries.setQueryData(queryKey, created)
+          void queries.invalidateQueries({ queryKey, exact: true })
           // Not when the user has left meanwhile. Going back does not lead to an empty form.
           navigate({ to: '/demands/$id', params: { id }, replace: true })
         },
